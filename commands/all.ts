@@ -14,6 +14,7 @@ import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
+import { lend } from './lend.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
 import { plan } from './plan.ts';
@@ -41,6 +42,7 @@ export const commands: readonly AnyCommand[] = [
   me,
   turns,
   away,
+  lend,
   rest,
   answer,
   order,

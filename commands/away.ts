@@ -1,8 +1,9 @@
 import { command } from '../src/interaction/command.ts';
 import { awayScreen } from '../src/interaction/hours/away-screen.ts';
-import { oneOf, optional, text } from '../src/interaction/option.ts';
-import { map } from '../src/rules/core/result.ts';
-import { back as isBack, MEANWHILE } from '../src/session/person.ts';
+import { backAndPlaying, lendWhileAway } from '../src/interaction/lend/while-away.ts';
+import { oneOf, optional, text, user } from '../src/interaction/option.ts';
+import { map, ok } from '../src/rules/core/result.ts';
+import { MEANWHILE } from '../src/session/person.ts';
 import { away as gone } from '../src/session/typed-hours.ts';
 import { hours as words } from '../src/text/spoken.ts';
 
@@ -16,14 +17,16 @@ export const away = command({
     until: optional(text('Until when: Friday, 3 days, 24 December. Leave it out if you do not know yet', () => DAYS)),
     from: optional(text('From when, if not from now on', () => DAYS)),
     meanwhile: optional(oneOf('What is done as your turn comes meanwhile', MEANWHILE)),
+    hands: optional(user('Who plays for you in this channel’s fight meanwhile')),
     back: optional(oneOf('That you are back', ['yes'])),
   },
-  run({ until, from, meanwhile, back }, session) {
+  run({ until, from, meanwhile, hands, back }, session) {
     const { person } = session.loaded;
     const { now } = session.caller;
-    if (back === undefined && until === undefined && from === undefined && meanwhile === undefined)
-      return awayScreen(session);
-    const changed = back ? isBack(person, now) : gone(person, { from, until, meanwhile }, now);
+    if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
+    const changed = back ? backAndPlaying(session, person) : gone(person, { from, until, meanwhile }, now);
+    const lent = changed.ok && !back && hands !== undefined ? lendWhileAway(session, changed.value, hands) : ok();
+    if (!lent.ok) return lent;
     return map(changed, (kept) => {
       session.add({ type: 'person-changed', person: kept });
       return awayScreen(session, kept, back && words.isBack);

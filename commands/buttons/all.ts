@@ -18,6 +18,7 @@ import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { help } from './help.ts';
 import { absence, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
 import { join, joinAs } from './join.ts';
+import { lend, lendMember, lendTime } from './lend.ts';
 import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
@@ -80,6 +81,9 @@ export const components: readonly ComponentHandler[] = [
   ruleEntry,
   joinAs,
   letPlay,
+  lend,
+  lendMember,
+  lendTime,
   log,
   make,
   needed,

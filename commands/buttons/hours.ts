@@ -12,10 +12,11 @@ import {
   quietId,
   zoneId,
 } from '../../src/interaction/hours/ids.ts';
+import { backAndPlaying } from '../../src/interaction/lend/while-away.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
-import { back, MEANWHILE, type Person, withDirect, withHours } from '../../src/session/person.ts';
+import { MEANWHILE, type Person, withDirect, withHours } from '../../src/session/person.ts';
 import type { Session } from '../../src/session/session.ts';
 import { away, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../../src/session/typed-hours.ts';
 import { explain } from '../../src/text/spoken.ts';
@@ -36,7 +37,7 @@ export const hours = component({
       case 'away':
         return inPlace(awayScreen(session));
       case 'back':
-        return redrawn(session, awayScreen, back(person, session.caller.now));
+        return redrawn(session, awayScreen, backAndPlaying(session, person));
       case 'direct':
       case 'not-direct':
         return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));

@@ -1,25 +1,33 @@
 import { command } from '../../src/interaction/command.ts';
-import { optional, user } from '../../src/interaction/option.ts';
+import { handOut } from '../../src/interaction/gm/hand-out.ts';
+import { optional, text, user } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { show } from '../../src/interaction/reply.ts';
-import { given } from '../../src/rules/core/given.ts';
+import { combatant as now } from '../../src/rules/core/encounter.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { hands, gm as words } from '../../src/text/spoken.ts';
 
 export const assign = command({
   name: 'assign',
   description: 'Let a player play somebody, or take them over yourself (GM)',
   requires: gm,
+  needs: { person: true },
   options: {
     who: combatant('Who is played by another from now on'),
     to: optional(user('By whom; nobody: by the GM')),
+    until: optional(text('For a time: Friday, 3 days, they are back. Left out: for good', () => hands.untils)),
   },
-  run: ({ who, to }, session) =>
-    map(session.do({ type: 'hand-over', subject: who.id, ...given({ to }) }), () => {
-      const embed = { description: words.handed(plain(who.name), to) };
+  run: ({ who, to, until }, session) =>
+    map(handOut(session, who, to, until), ({ after }) => {
+      const { lent } = now(after, who.id);
+      const description = lent
+        ? words.lent(plain(who.name), to, lent.owner, lent.until)
+        : words.handed(plain(who.name), to);
       // A mention in an embed pings nobody; the one who plays from now on must know.
-      return to === undefined ? show(embed) : show(embed, { content: words.yoursNow(to), ping: [to] });
+      return to === undefined
+        ? show({ description })
+        : show({ description }, { content: words.yoursNow(to), ping: [to] });
     }),
 });

@@ -48,7 +48,21 @@ function callerOf(interaction: Interaction): Caller {
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     botMay: mayIn(interaction),
+    ...botsIn(interaction),
   };
+}
+
+/** The users whom an interaction names that are bots. */
+function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
+  const named = interaction.isChatInputCommand()
+    ? interaction.options.resolved?.users
+    : interaction.isUserSelectMenu()
+      ? interaction.users
+      : interaction.isModalSubmit()
+        ? interaction.fields.resolved?.users
+        : undefined;
+  const bots = [...(named?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
+  return bots.length === 0 ? {} : { bots };
 }
 
 /** The bot's permissions in the channel. In a thread writing is a permission of its own. */

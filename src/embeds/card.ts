@@ -1,11 +1,12 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { playerOf } from '../rules/core/deleted-user.ts';
+import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
 import { and, mention, pace as paceWords, card as words } from '../text/spoken.ts';
 import { showSetting } from './encounter-embeds.ts';
+import { whoPlays } from './lent-text.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { roundName } from './turn.ts';
@@ -49,19 +50,22 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
 
 function players(combatants: readonly Combatant[], { joint }: Signs): string {
   const theirs = combatants.flatMap((each) => {
-    const player = playerOf(each);
-    return player === undefined ? [] : [`**${plain(each.name)}** ${mention(player)}`];
+    const player = isCreature(each) ? undefined : whoPlays(each);
+    return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
   const over = theirs.length - MOST;
   return [...theirs.slice(0, MOST), ...(over > 0 ? [words.more(over)] : [])].join(joint);
 }
 
+/** Whether they are the GM's, and not only lent to them. */
+function isCreature(each: Combatant): boolean {
+  const owner = each.lent?.owner;
+  return playerOf(each) === undefined && (owner === undefined || isDeletedUser(owner));
+}
+
 /** Creatures of one kind are counted: "2 Goblins" would need their plural, so "Goblin × 2". */
 function creatures(combatants: readonly Combatant[], signs: Signs): string {
-  const kinds = Map.groupBy(
-    combatants.filter((each) => playerOf(each) === undefined),
-    ({ name }) => name.replace(/ \d+$/, ''),
-  );
+  const kinds = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
   return [...kinds]
     .slice(0, MOST)
     .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))

@@ -53,7 +53,7 @@ export function keysOf(
     case 'left':
       return { general: [...(wasUnseen(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
-      return { general: [event.type] };
+      return { general: [...lending(event.subject, events), event.type] };
     case 'phase-begun':
       return { general: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
     case 'turn-ended':
@@ -67,6 +67,13 @@ export function keysOf(
     default:
       return undefined;
   }
+}
+
+/** Whether somebody is lent with it, or goes back. */
+function lending(who: CombatantId, events: readonly Event[]): readonly string[] {
+  const lent = events.find((event) => event.type === 'lent' && event.subject === who);
+  if (lent?.type !== 'lent') return [];
+  return [lent.after ? 'handed-over/for a time' : 'handed-over/back'];
 }
 
 /** Whether somebody who joins had waited unseen, or somebody who leaves goes on doing so. */

@@ -3,7 +3,8 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { and, mention, turns } from '../text/spoken.ts';
+import { and, turns } from '../text/spoken.ts';
+import { whoPlays } from './lent-text.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** Most of those on turn together that are named. */
@@ -22,8 +23,10 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   const rules = rulesOf(after);
   const { joint } = sayOf(after).signs;
   const moment = `${roundName(after)}${joint}${before === after ? turns.waiting : newlyOnTurn(before, after).length > 0 ? turns.next : turns.still}`;
-  const called = (each: Combatant) =>
-    `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
+  const called = (each: Combatant) => {
+    const player = whoPlays(each);
+    return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
+  };
   const [only, another] = now;
   if (only && !another) {
     const left = points(only, after, rules, view);

@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
-import { isGm } from '../session/authorize.ts';
+import { mayActFor } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { outcomesReply } from './deed-reply.ts';
@@ -14,14 +14,15 @@ import { goOnWithRun } from './posts/run.ts';
 import { goOnWithTactic } from './posts/tactic-turn.ts';
 import { inPlace, type Reply } from './reply.ts';
 
-/** The open question, where the caller may answer it: its player, or a GM. */
+/** The open question, where the caller may answer it: its player, whoever has lent them, or a GM. */
 export function questionToAnswer(session: Session): Result<Question, Refusal> {
   const { encounter, waiting, caller } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (!waiting) return no({ type: 'no-question' });
   const { question } = waiting;
-  const { name, controller } = combatant(encounter, question.subject);
-  if (controller === caller.user || isGm(session)) return ok(question);
+  const of = combatant(encounter, question.subject);
+  const { name } = of;
+  if (of.controller === caller.user || mayActFor(session, of)) return ok(question);
   return isAskedOpenly(question, encounter)
     ? no({ type: 'not-yours', name })
     : no({ type: 'not-the-gm', gms: encounter.gms });

@@ -2,6 +2,7 @@ import {
   type APIActionRowComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
+  type APIUserSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../embeds/limits.ts';
@@ -46,4 +47,14 @@ export function someRow(
 ): APIActionRowComponent<APIStringSelectComponent> {
   const { type, components } = menuRow(id, placeholder, entries);
   return { type, components: components.map((menu) => ({ ...menu, min_values: 0, max_values: most })) };
+}
+
+/** A row with a menu of the server's members, of which one is chosen. */
+export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
+  const menu = {
+    type: ComponentType.UserSelect,
+    custom_id: id,
+    placeholder: shorten(placeholder, MENU_LIMITS.placeholder),
+  } as const;
+  return { type: ComponentType.ActionRow, components: [menu] };
 }

@@ -1,6 +1,7 @@
 import { combatantCard } from '../embeds/combatant-card.ts';
 import { metersOf } from '../embeds/meters.ts';
 import type { Combatant } from '../rules/core/encounter.ts';
+import { ownerOf } from '../rules/core/lent.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -41,7 +42,7 @@ export function theirSheet(session: Session & InEncounter, user: UserId): Result
 export function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const of = marked(who, session.encounter.combatants, ({ id }) => id);
   if (!of) return no({ type: 'stale' });
-  const may = isGm(session) || of.controller === session.caller.user;
+  const may = isGm(session) || of.controller === session.caller.user || ownerOf(of) === session.caller.user;
   return may ? ok(sheetReply(session, of)) : no({ type: 'not-yours', name: of.name });
 }
 

@@ -2,6 +2,7 @@ import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { ownerOf } from '../rules/core/lent.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import type { Session } from './session.ts';
@@ -46,7 +47,8 @@ export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'
 /** Whether the caller is in the channel's encounter: as a GM, or with somebody to play. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
-  return isGm(session) || encounter?.combatants.some(({ controller }) => controller === caller.user) === true;
+  const isTheirs = (each: Combatant) => each.controller === caller.user || ownerOf(each) === caller.user;
+  return isGm(session) || encounter?.combatants.some(isTheirs) === true;
 }
 
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {
@@ -85,6 +87,16 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
   });
 }
 
+/** Those whom the caller has lent to others. To act for one of them takes it back. */
+export function lentByCaller({ encounter, caller }: Session): readonly Combatant[] {
+  return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
+}
+
+/** Whether the caller may act for somebody: their own, one whom they have lent, and anybody for a GM. */
+export function mayActFor(session: Session, who: Combatant): boolean {
+  return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);
+}
+
 /** The word for all of the caller's own whose turn it is. */
 export const ALL = 'all';
 
@@ -100,13 +112,13 @@ export function actors(session: Session, as: string | undefined): Result<readonl
   if (as === undefined) return map(actor(session, undefined), (only) => [only]);
   const named = findCombatants(encounter, as);
   if (!named.ok) return named;
-  const others = isGm(session) ? undefined : named.value.find((each) => !ownCombatants(session).includes(each));
+  const others = named.value.find((each) => !mayActFor(session, each));
   return others ? no({ type: 'not-yours', name: others.name }) : named;
 }
 
 /**
- * Whom the caller acts for: the one named by `as`, else whichever of their own it is the turn of, else their only one.
- * A GM may name anybody; a player's own are only their own.
+ * Whom the caller acts for: the one named by `as`, else whichever of their own it is the turn of, or of those whom they have
+ * lent, else their only one. A GM may name anybody; a player's own are only their own.
  */
 export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
@@ -114,11 +126,11 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   const mine = ownCombatants(session);
   if (as !== undefined) {
     const meant = findCombatant(encounter, as);
-    if (!meant.ok || mine.includes(meant.value) || isGm(session)) return meant;
+    if (!meant.ok || mayActFor(session, meant.value)) return meant;
     return no({ type: 'not-yours', name: meant.value.name });
   }
   const now = onTurn(encounter);
-  const turn = now.filter((combatant) => mine.includes(combatant));
+  const turn = theirsOnTurn(session, now);
   const [only, another] = turn.length > 0 ? turn : mine.filter(({ vitality }) => vitality !== 'dead');
   if (only && !another) return ok(only);
   const yours = (turn.length > 0 ? turn : mine).map(({ name }) => name);
@@ -126,4 +138,11 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   if (only) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
   const [fallen] = mine;
   return fallen ? ok(fallen) : no({ type: 'nobody-of-yours' });
+}
+
+/** Of those on turn the caller's own; where there is none, those whom they have lent. */
+export function theirsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
+  const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
+  const own = now.filter((each) => mine.includes(each));
+  return own.length > 0 ? own : now.filter((each) => lent.includes(each));
 }

@@ -1,4 +1,5 @@
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
+import { ownerOf } from '../rules/core/lent.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -45,7 +46,7 @@ export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask'
   if (join === 'closed') return no({ type: 'join-closed', gms });
   const set = settings[MOST_EACH];
   const most = typeof set === 'number' ? set : 3;
-  const theirs = combatants.filter(({ controller }) => controller === user).length;
+  const theirs = combatants.filter((each) => ownerOf(each) === user).length;
   return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 

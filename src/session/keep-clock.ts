@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { playerOf } from '../rules/core/deleted-user.ts';
+import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
@@ -78,7 +78,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
     const goesOn = {
       ...wait,
       since: was?.since ?? keeping.now,
-      past: was?.past ?? [],
+      past: was?.past ?? (keeping.rewound && wait.for === 'return' ? returned(wait, state, keeping.now) : []),
       ...given({ count: was?.count }),
     };
     return timed(goesOn, was, state, keeping, waitsForHands);
@@ -93,7 +93,7 @@ function wantedOf({ encounter, waiting }: EncounterState): readonly Wanted[] {
   const question = waiting && find(encounter, waiting.question.subject);
   const asked = question ? [wanted('question', question, `q${waiting.revision}`)] : [];
   const turns = onTurn(encounter).map((who) => wanted('turn', who, turnKey(encounter)));
-  const lent = encounter.combatants.filter((who) => who.lent?.until !== undefined);
+  const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(returnsByItself);
   return [...asked, ...turns, ...lent.map((who) => wanted('return', who, String(who.lent?.until)))];
 }
 
@@ -114,7 +114,8 @@ function timed(
   waitsForHands: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
-  if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
+  // Nothing is done while a question is open.
+  if (wait.for === 'return') return { ...wait, ...given({ next: waiting ? undefined : returnOf(who, wait, now) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
   const known = wait.user === undefined ? UNKNOWN_PERSON : people.of.get(wait.user);
   const person = known ?? { hours: counted?.hours ?? {} };
@@ -136,10 +137,26 @@ function timed(
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
+/** Whether somebody who is lent goes back without a word: at a time, or because the borrower has been deleted. */
+function returnsByItself({ lent, controller }: Combatant): boolean {
+  return lent !== undefined && (lent.until !== undefined || (controller !== undefined && isDeletedUser(controller)));
+}
+
 /** A lent combatant goes back at its time. */
-function returnOf(who: Combatant | undefined, { past }: Pick<Wait, 'past'>): Moment | undefined {
-  const at = who?.lent?.until;
-  return at === undefined || past.includes('return') ? undefined : { at, what: 'return' };
+function returnOf(
+  who: Combatant | undefined,
+  { past, user }: Pick<Wait, 'past' | 'user'>,
+  now: number,
+): Moment | undefined {
+  if (!who?.lent || past.includes('return')) return undefined;
+  const isForsaken = user === undefined && who.controller !== undefined;
+  return { at: isForsaken ? now : (who.lent.until ?? now), what: 'return' };
+}
+
+/** Whoever is lent again by an undo, past the time at which they go back, stays so until somebody says otherwise. */
+function returned({ subject }: Wanted, { encounter }: EncounterState, now: number): Wait['past'] {
+  const until = find(encounter, subject)?.lent?.until;
+  return until !== undefined && until <= now ? ['return'] : [];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
+import { backByActing } from './back-by-acting.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
 import {
@@ -71,6 +72,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   /**
    * Does a deed. Refused while a question is open, but for a free roll, a plan and the pace; `question` in the outcome means that
    * it now waits for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
+   * Whoever acts for somebody whom they have lent has them back before it.
    */
   do(
     deed: Deed,
@@ -81,9 +83,13 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpen(state.encounter, waiting.question));
-    const done = deedStep(state, deed, [], { user, now: this.caller.now });
+    const by = { user, now: this.caller.now };
+    const back = backByActing(state, deed, by);
+    if (!back.ok) return back;
+    const done = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
     // What waits for an answer hangs on nobody's plan and on no pace, and goes on waiting.
     if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
+    if (done.ok) for (const each of back.value) this.#takeDone(ok(each));
     return this.#takeDone(done, run && { run });
   }
 

@@ -100,3 +100,9 @@ function dayTyped(typed: string, at: number, now: number, zone: string | undefin
   if (day === undefined) return no({ type: 'time-unreadable', typed, as: 'day' });
   return day > now + FURTHEST * DAY ? no({ type: 'absence-too-far', days: FURTHEST }) : ok(day);
 }
+
+/** A time to come that was typed, as somebody in a zone means it: "Friday", "3 days". Refused where it is over. */
+export function untilTyped(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
+  const until = dayTyped(typed, now, now, zone);
+  return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
+}

@@ -1,5 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { ownerOf } from '../rules/core/lent.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
@@ -40,7 +41,9 @@ export function whyOnlyTheGmUndoes(
 ): 'dice' | 'told' | undefined {
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
-  const own = new Set(combatants.filter(({ controller }) => controller === user).map(({ id }) => id));
+  const own = new Set(
+    combatants.filter((each) => each.controller === user || ownerOf(each) === user).map(({ id }) => id),
+  );
   const told = deed.events.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
   return told || deed.answers > 0 ? 'told' : undefined;
 }

@@ -55,6 +55,7 @@ export const {
   gm,
   joining,
   help,
+  hands,
   hours,
   buttons,
   masteryCard,

@@ -78,6 +78,7 @@ describe('A player’s corner', () => {
     expect(labels(await table.say('@bo /me'))).toEqual([
       'Change answers',
       'My plan',
+      'Lend…',
       'Saved',
       'Sheet',
       'My turns',

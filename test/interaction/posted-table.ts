@@ -31,6 +31,8 @@ export class PostedTable {
   #waited = 0;
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
+  /** Users who are no people. */
+  bots: readonly string[] = [];
   /** Whom each message notified when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
@@ -194,7 +196,7 @@ export class PostedTable {
   #caller(user: string) {
     const { now } = this;
     const at = { channel: 'here', server: 'tavern', interaction: `i${this.#sent++}`, now };
-    return { user, name: user, ...at, keepsPosts: true } as const;
+    return { user, name: user, ...at, keepsPosts: true, bots: this.bots } as const;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../../src/interaction/component.ts';
-import { ANOTHER, NOBODY } from '../../../src/interaction/gm/about-menus.ts';
+import { ANOTHER } from '../../../src/interaction/gm/about-menus.ts';
 import { addCreatures, addScreen, type Coming, countTyped, fitting } from '../../../src/interaction/gm/adding.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import {
@@ -66,7 +66,7 @@ export const chosenAbout = component({
     if (!of.ok) return inPlace(gmPanel(session, words.changed));
     if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
     if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
-    return drawnAnew(session, handOver(session, of.value, wanted === NOBODY ? '' : wanted));
+    return drawnAnew(session, handOver(session, of.value, wanted));
   },
 });
 

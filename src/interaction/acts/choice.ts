@@ -4,7 +4,7 @@ import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct, wholeActs } from '../../rules/core/whole-acts.ts';
-import { isGm, ownCombatants } from '../../session/authorize.ts';
+import { isGm, lentByCaller, mayActFor, ownCombatants } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { mark, marked } from '../posts/mark.ts';
@@ -46,8 +46,7 @@ export function actMark({ intent, form }: WholeAct): string {
 export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
   const who = marked(wanted, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
-  const may = isGm(session) || ownCombatants(session).includes(who);
-  return may ? ok(who) : no({ type: 'not-yours', name: who.name });
+  return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
 /** The act of that mark. Nothing: it is not offered any more, or it was offered in another turn. */
@@ -73,7 +72,7 @@ export function strikingFriend(session: Playing, actor: Combatant, intent: Inten
 /** Whom the caller can act for: those on turn first. A GM can for anybody. */
 export function actorsOf(session: Playing): readonly Combatant[] {
   const { encounter } = session;
-  const own = ownCombatants(session);
+  const own = [...ownCombatants(session), ...lentByCaller(session)];
   const all = isGm(session) ? [...own, ...encounter.combatants.filter((each) => !own.includes(each))] : own;
   const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
   return all.toSorted((a, b) => order(a) - order(b));

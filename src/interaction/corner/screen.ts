@@ -13,6 +13,7 @@ import { deedTitle, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
+import { handsLine } from '../lend/screen.ts';
 import { entry, menuRow } from '../menus.ts';
 import { panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { planLine } from '../plan/screen.ts';
@@ -44,6 +45,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
       paragraph(parts.filter((part) => part !== '').join('\n')),
       ...answersLine(session, of),
       ...planLine(session, of),
+      ...handsLine(session, of),
       buttonRow(
         ...undoButton(session, of),
         show(words.savedTitle, 'saved'),

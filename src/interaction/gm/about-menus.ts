@@ -10,6 +10,8 @@ import { markOf } from './screen.ts';
 
 /** At the end of the order; alone; the GM. */
 export const NOBODY = '-';
+/** Whose they are, while another plays them. */
+export const OWNER = '<';
 /** Who plays nobody here. */
 export const ANOTHER = '+';
 
@@ -41,6 +43,7 @@ function players({ encounter }: Running, of: Combatant) {
   const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
   return [
+    ...(of.lent ? [entry(of.lent.owner === undefined ? words.backToYou : words.backTo(of.name), OWNER)] : []),
     ...(playerOf(of) === undefined ? [] : [entry(words.byYou, NOBODY)]),
     entry(words.nobodyElse, ANOTHER),
     ...theirs.map(([user, all]) => entry(words.playerOf(all.map(({ name }) => name)), user)),

@@ -10,9 +10,10 @@ import { countsOf } from '../../rules/core/ruleset.ts';
 import { gm as words } from '../../text/spoken.ts';
 import type { ComponentInput } from '../component.ts';
 import { marked } from '../posts/mark.ts';
-import { NOBODY } from './about-menus.ts';
+import { NOBODY, OWNER } from './about-menus.ts';
 import { STYLES_OR_OFF, setStyle } from './auto.ts';
 import { amountOf, BY_THE_BOOK, FIELD, ROUNDS } from './forms.ts';
+import { handOutDeed } from './hand-out.ts';
 import { somebodyMeant } from './meant.ts';
 import type { Running } from './panel.ts';
 import { playFromPanel } from './play.ts';
@@ -98,16 +99,24 @@ function conditionMeant(typed: string, known: readonly string[]): Result<string,
 
 /** Somebody is played by another from now on; by the GM where nobody was named. */
 export const handedOver: Filled = (session, of, fields) => {
-  const [to] = (fields.get(FIELD.player) ?? '').split('\n');
-  return handOver(session, of, to ?? '');
+  const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
+  const until = fields.get(FIELD.until)?.trim() ?? '';
+  return handedOut(session, of, to, until === '' ? undefined : until);
 };
+
+function handedOut(session: Running, of: Combatant, to: string, until?: string): Result<string, Refusal> {
+  const deed = handOutDeed(session, of, to === '' ? undefined : to, until);
+  return deed.ok ? playFromPanel(session, deed.value) : deed;
+}
 
 /** What was chosen in a menu about somebody comes to pass. */
 type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
 
-/** The same, by a user’s id, or by none. */
-export const handOver: Chosen = (session, of, to) =>
-  playFromPanel(session, { type: 'hand-over', subject: of.id, ...given({ to: to === '' ? undefined : to }) });
+/** The same, for good, by a user’s id, or by none; whoever is lent goes back. */
+export const handOver: Chosen = (session, of, chosen) => {
+  if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
+  return handedOut(session, of, chosen === NOBODY ? '' : chosen);
+};
 
 /** Somebody acts right before another from now on, or last. */
 export const placed: Chosen = (session, of, chosen) => {

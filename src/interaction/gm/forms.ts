@@ -70,7 +70,14 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'pace':
       return pacing(session);
     case 'hand over':
-      return [memberField(FIELD.player, words.fields.handOver)];
+      return [
+        memberField(FIELD.player, words.fields.handOver),
+        textField(FIELD.until, words.fields.handOverUntil, {
+          required: false,
+          longest: 40,
+          example: words.untilExample,
+        }),
+      ];
     default:
       return form satisfies never;
   }

@@ -31,7 +31,7 @@ const MOST_NAMED = 6;
 const MOST_UNREAD = 2;
 
 /** What is loaded for the panel. */
-export const PANEL_NEEDS = { history: true, characters: true } as const;
+export const PANEL_NEEDS = { history: true, characters: true, person: true } as const;
 
 /** What the panel is drawn from. */
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;

@@ -44,7 +44,9 @@ export function removeQuestion(session: Running, of: Combatant): Reply {
 function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean): string {
   const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(of);
-  const who = unseen ? words.nowhere : player === undefined ? words.yours : words.playedBy(mention(player));
+  const { lent } = of;
+  const played = player === undefined ? words.yours : words.playedBy(mention(player));
+  const who = unseen ? words.nowhere : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
   // What it is only its player knows.
   const plans = of.plan && player !== undefined ? `, ${plan.has}` : '';
   const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);

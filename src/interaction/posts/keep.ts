@@ -118,6 +118,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
   return (
     was.phase !== is.phase ||
     was.combatants.length !== is.combatants.length ||
+    was.combatants.some(({ controller }, place) => controller !== is.combatants[place]?.controller) ||
     was.settings !== is.settings ||
     was.pace !== is.pace ||
     was.gms !== is.gms ||

@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../../embeds/board.ts';
 import { card } from '../../embeds/card.ts';
+import { playedName } from '../../embeds/lent-text.ts';
 import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
@@ -115,7 +116,7 @@ function runAfter(encounter: Encounter): readonly string[] {
 /** Their names; of many the first ones, and how many there are besides. */
 function few(all: readonly Combatant[]): readonly string[] {
   const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
-  const names = named.map(({ name }) => plain(name, LONGEST_NAME));
+  const names = named.map((each) => playedName(each, LONGEST_NAME));
   return named === all ? names : [...names, words.others(all.length - named.length)];
 }
 

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { type Combatant, onTurn } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import { actor, type InEncounter, isGm, ownCombatants } from '../../session/authorize.ts';
+import { actor, type InEncounter, mayActFor, theirsOnTurn } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { board as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
@@ -20,13 +20,12 @@ const MOST_ASKED = 5;
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
-  const mine = ownCombatants(session);
   if (named !== '') {
     const meant = marked(named, encounter.combatants, ({ id }) => id);
     if (!meant) return no({ type: 'stale' });
-    return isGm(session) || mine.includes(meant) ? ok([meant]) : no({ type: 'not-yours', name: meant.name });
+    return mayActFor(session, meant) ? ok([meant]) : no({ type: 'not-yours', name: meant.name });
   }
-  const able = onTurn(encounter).filter((each) => mine.includes(each));
+  const able = theirsOnTurn(session, onTurn(encounter));
   if (able.length === 0) return map(actor(session, undefined), (only) => [only]);
   const next = actsNext(able, posts);
   return ok(next ? [next] : able);

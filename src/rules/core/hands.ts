@@ -38,7 +38,7 @@ export function keepPlan<S extends System>(
   return ok(resolution.record({ type: 'plan-set', subject, ...given({ before, after }) }));
 }
 
-/** Another plays them, for a time or until their owner is back. Refused where they are lent already. */
+/** Another plays them, for a time or until their owner is back. Refused where they are lent, or the other's, already. */
 export function lend<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -47,6 +47,7 @@ export function lend<S extends System>(
 ): Result<unknown, Refusal> {
   const { controller: owner, lent: before, name } = resolution.combatant(subject);
   if (before) return no({ type: 'lent-already', name });
+  if (owner === to) return no({ type: 'theirs-already', name });
   resolution.record({ type: 'lent', subject, after: given({ owner, until }) });
   return ok(changeHands(resolution, subject, to));
 }

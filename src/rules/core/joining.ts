@@ -2,6 +2,7 @@
 
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { remove } from './gm.ts';
+import { ownerOf } from './lent.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -68,8 +69,8 @@ export function hide<S extends System>(
   rules: Ruleset<S>,
   who: CombatantId,
 ): Result<undefined, Refusal> {
-  const { name, controller } = resolution.combatant(who);
-  if (controller !== undefined) return no({ type: 'not-a-creature', name });
+  const of = resolution.combatant(who);
+  if (of.controller !== undefined || ownerOf(of) !== undefined) return no({ type: 'not-a-creature', name: of.name });
   resolution.record({ type: 'concealed', combatant: remove(resolution, rules, who) });
   return ok();
 }

@@ -7,3 +7,14 @@ export interface Lent {
   /** When they go back, in milliseconds since 1970. Absent: when their owner is back. */
   readonly until?: number;
 }
+
+/** Whose somebody is, also while another plays them. Absent: the GM's. */
+export function ownerOf({
+  controller,
+  lent,
+}: {
+  readonly controller?: UserId;
+  readonly lent?: Lent;
+}): UserId | undefined {
+  return lent ? lent.owner : controller;
+}

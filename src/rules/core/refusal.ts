@@ -81,6 +81,9 @@ export type Refusal =
   /** Nobody revives those who are up. */
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'lent-already'; readonly name: string }
+  | { readonly type: 'theirs-already'; readonly name: string }
+  /** Only people play. */
+  | { readonly type: 'is-a-bot'; readonly user: UserId }
   | { readonly type: 'not-lent'; readonly name: string }
   /** Only what the GM plays can play by itself. */
   | { readonly type: 'has-a-player'; readonly name: string }

@@ -3,6 +3,7 @@
 import type { Deed } from './deed.ts';
 import { type ActiveCondition, type Combatant, type CombatantId, type Encounter, find } from './encounter.ts';
 import type { Event } from './event.ts';
+import { ownerOf } from './lent.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
 import type { Question } from './resolution.ts';
@@ -28,13 +29,14 @@ export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
   return set === 'words' || set === 'hidden' ? set : 'exact';
 }
 
-/** How much of a combatant may be told. Whoever a player plays is told exactly, and so is anybody to a GM. */
+/** How much of a combatant may be told. Whoever a player plays or has lent is told exactly, and so is anybody to a GM. */
 export function detailOf(
-  { controller }: Pick<Combatant, 'controller'>,
+  of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
 ): Secrecy {
-  return view === 'gm' || controller !== undefined ? 'exact' : secrecyOf(encounter);
+  const isPlayers = of.controller !== undefined || ownerOf(of) !== undefined;
+  return view === 'gm' || isPlayers ? 'exact' : secrecyOf(encounter);
 }
 
 /**
@@ -59,7 +61,7 @@ export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
  * strong they are, for how long, and what the GM has noted is not. Hidden: none.
  */
 export function knownConditions(
-  of: Pick<Combatant, 'controller' | 'conditions'>,
+  of: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
 ): readonly KnownCondition[] {

@@ -21,4 +21,6 @@ export type TimeRefusal =
   /** A nudge so many minutes before the end of a turn that is no longer. */
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
   /** There is no clock to be stopped. */
-  | { readonly type: 'no-pace' };
+  | { readonly type: 'no-pace' }
+  /** Whoever goes later lends then. */
+  | { readonly type: 'hands-later' };

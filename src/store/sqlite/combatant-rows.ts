@@ -1,10 +1,17 @@
 import type { ActiveCondition, Combatant, Duration, Resource } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
 import { countsOf, type Ruleset } from '../../rules/core/ruleset.ts';
-import type { combatants, conditions } from './schema.ts';
+import { sql } from './drizzle.ts';
+import { combatants, type conditions } from './schema.ts';
 
 /** The row of a combatant. */
 export type CombatantRow = typeof combatants.$inferSelect;
 type ConditionRow = typeof conditions.$inferSelect;
+
+/** Those who are a user’s: played by them, or lent by them to another. */
+export function isTheirs(user: UserId) {
+  return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
+}
 
 /** A combatant as their row and the rows of their conditions have them. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {

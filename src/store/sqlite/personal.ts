@@ -3,6 +3,7 @@ import { pendingOf } from '../../session/pending.ts';
 import { type Person, UNKNOWN_PERSON } from '../../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import type { Saved } from '../../session/saved.ts';
+import { isTheirs } from './combatant-rows.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { People } from './people.ts';
 import { SavedActs } from './saved.ts';
@@ -120,10 +121,7 @@ export class Personal {
 
   /** The encounters in which the player is a GM or plays somebody, newest first. */
   #fights(user: string) {
-    const played = this.#db
-      .select({ id: combatants.encounter })
-      .from(combatants)
-      .where(eq(combatants.controller, user));
+    const played = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirs(user));
     const runs = sql`EXISTS (SELECT 1 FROM json_each(${encounters.gms}) WHERE value = ${user})`;
     const { id, name, system, channel, phase, gms, openedAt, endedAt } = encounters;
     return this.#db
@@ -138,7 +136,7 @@ export class Personal {
     const played = this.#db
       .select()
       .from(combatants)
-      .where(and(sql`${combatants.encounter} IN ${this.#here()}`, eq(combatants.controller, user)))
+      .where(and(sql`${combatants.encounter} IN ${this.#here()}`, isTheirs(user)))
       .orderBy(combatants.place)
       .all();
     const byFight = Map.groupBy(played, ({ encounter }) => encounter);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isTheirs } from './combatant-rows.ts';
 import { type Column, type Database, sql } from './drizzle.ts';
 import type { Here } from './drop-waiting.ts';
 import { ownWordsOf, type Redaction, wordsOf } from './redact.ts';
@@ -15,7 +16,7 @@ export function writtenBy(db: Database, here: Here, user: string): ReadonlyMap<s
   const theirs = db
     .select({ encounter: combatants.encounter, id: combatants.id })
     .from(combatants)
-    .where(sql`${combatants.encounter} IN ${here} AND ${combatants.controller} = ${user}`)
+    .where(sql`${combatants.encounter} IN ${here} AND ${isTheirs(user)}`)
     .all();
   const kept = [...Map.groupBy(theirs, ({ encounter }) => encounter)].flatMap(([encounter, played]) => {
     const of = new Set(played.map(({ id }) => id));

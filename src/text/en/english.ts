@@ -14,6 +14,7 @@ import { table } from './core/table.ts';
 import { deedTitle, turnsTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
 import { gm, joining } from './gm.ts';
+import { hands } from './hands.ts';
 import { help } from './help.ts';
 import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
@@ -68,6 +69,7 @@ export const english = {
   gm,
   joining,
   help,
+  hands,
   hours,
   buttons,
   masteryCard,

@@ -1,5 +1,7 @@
 import { plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
+import { hands } from './hands.ts';
+import { hours } from './hours.ts';
 
 const { and, mention } = grammar;
 
@@ -11,6 +13,8 @@ export const gm = {
   gms: (gms: readonly string[]) => `GMs of this encounter: ${and(gms.map(mention))}.`,
   handed: (name: string, to: string | undefined) =>
     `**${name}** is played by ${to === undefined ? 'the GM' : mention(to)} from now on.`,
+  lent: (name: string, to: string | undefined, owner: string | undefined, until: number | undefined) =>
+    `**${name}** is played by ${hands.playerFor(to, owner)}${until === undefined ? ' until they are back' : ` until ${hours.at(until)}`}.`,
   yoursNow: (user: string) => `${mention(user)}: yours to play.`,
   set: (setting: string, value: string) => `**${setting}** is **${value}** from now on.`,
   button: 'GM',
@@ -23,6 +27,9 @@ export const gm = {
   unseen: 'unseen',
   somebody: 'Somebody else…',
   amounts: '-5, 5 or =5',
+  untilExample: 'Friday, 3 days, they are back',
+  backTo: (names: string) => `Back to the player of ${names}`,
+  backToYou: 'Back to you, the GM',
   another: (name: string) => `${name} -1`,
   nobodyElse: 'Another member…',
   byYou: 'You, the GM',
@@ -104,6 +111,7 @@ export const gm = {
     player: { label: 'For whom' },
     words: { label: 'The words', hint: 'Kept until they are read, and in no log.' },
     handOver: { label: 'By whom', hint: 'Nobody: by you.' },
+    handOverUntil: { label: 'Until when', hint: 'Empty: for good. By your clock.' },
     amount: { hint: '-5 takes 5, 5 gives 5, =5 makes it 5.' },
     other: (counts: readonly string[]) => ({ label: 'Another number, by its name', hint: counts.join(', ') }),
     why: { label: 'Why, for all to read' },

@@ -103,7 +103,11 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'on-their-feet':
       return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
     case 'lent-already':
-      return `${plain(why.name)} is in another’s hands already. Take them back first, with \`/gm assign\`.`;
+      return `${plain(why.name)} is in another’s hands already. First they have to go back: \`/lend back:\`, by whoever has them or whose they are.`;
+    case 'theirs-already':
+      return `${plain(why.name)} is played by them already. Name somebody else.`;
+    case 'is-a-bot':
+      return `Only people play, and ${grammar.mention(why.user)} is a bot. Name a member who does.`;
     case 'has-a-player':
       return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever is handed to you, with \`/gm assign\`.`;
     case 'not-lent':
@@ -178,6 +182,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'pace-unfit':
     case 'nudge-too-early':
     case 'no-pace':
+    case 'hands-later':
       return explainTime(why);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));

@@ -20,6 +20,8 @@ export function explainTime(why: TimeRefusal): string {
       return `That is over already: ${hours.at(why.until)}. Say a later day, or leave \`until:\` out if you do not know yet.`;
     case 'absence-too-far':
       return `That is more than ${why.days} days from now. Leave \`until:\` out, and say that you are back when you are.`;
+    case 'hands-later':
+      return 'Somebody can play for you from now on, not from later on. Leave `from:` out, or use `/lend` when you go.';
     case 'not-away':
       return 'You are not away. To be away: `/away until:`, such as `/away until:Friday`.';
     case 'pace-unfit':

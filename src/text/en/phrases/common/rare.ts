@@ -62,6 +62,18 @@ export const rare: Phrasebook = {
     From here on ${what} plays ${at}.
     ${at} is in the hands of ${what} now.
   `,
+  'handed-over/for a time': lines`
+    For a time ${at} is played by ${what}.
+    ${what} plays ${at} for a time.
+    ${at} is in the hands of ${what} for now.
+    For now ${what} takes care of ${at}.
+  `,
+  'handed-over/back': lines`
+    ${at} is played by ${what} again.
+    ${at} is back in the hands of ${what}.
+    ${what} has ${at} back.
+    From here on ${what} plays ${at} again.
+  `,
   'phase/fighting': lines`
     Rounds begin.
     The fight is on.
