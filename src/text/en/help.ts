@@ -16,9 +16,11 @@ function player(casts: boolean): string {
 
 const PLAYER_MORE = [
   '`/character new name:` a character of your own',
-  '`/me` your corner, your hours · `/turns` where you are needed',
-  '`/away until:` be gone · `/lend to:` lend yours',
-  '`/standing-order about: answer:` answer once for all',
+  '`/me` your corner, your hours',
+  '`/turns` where you are needed',
+  '`/away until:` you are gone',
+  '`/lend to:` another plays for you',
+  '`/standing-order` answer once for all',
   '`/rest kind:` recover, when no rounds run',
   '`/encounter status` how things stand',
   '`/practice` learn it against a straw man',
