@@ -36,7 +36,9 @@ export function awayScreen(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
-      paragraph(`### ${words.absence}\n${absenceText(person, caller.now)}\n-# ${words.awayHow}`),
+      paragraph(
+        `### ${words.absence}\n${absenceText(person, caller.now)}\n-# ${words.awayHow(!isAway || now === 'wait')}`,
+      ),
       menuRow(awayId.write({}), words.awayUntil, [
         entry(words.tomorrow, 'tomorrow'),
         ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`)),

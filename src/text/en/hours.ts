@@ -23,7 +23,7 @@ const MEANWHILE: Readonly<Record<string, readonly [label: string, said: string]>
   wary: ['I am played warily', 'your characters are played warily'],
   guardian: ['I am played as a guardian', 'your characters are played as guardians'],
   cowardly: ['I am played as a coward', 'your characters are played as cowards'],
-  mindless: ['I am played without a plan', 'your characters are played without a plan'],
+  mindless: ['I am played mindlessly', 'your characters are played mindlessly'],
 };
 
 /** When somebody plays. Names are safe to show already. */
@@ -71,7 +71,10 @@ export const hours = {
       : `You will be away from ${at(from)} until ${at(until)}`,
   change: 'Change',
   away: 'Away…',
-  awayHow: 'While you are away the time for your turns stands still. The board says that you are away, and until when.',
+  awayHow: (waits: boolean) =>
+    waits
+      ? 'Where the GM has set a pace, the time for your turns stands still while you are away, and the board says until when.'
+      : 'Where the GM has set a pace, that is done as soon as your turn comes, and the board says until when you are away.',
   awayUntil: 'Away until…',
   inDays: (days: number) => (days % 7 === 0 ? `In ${days === 7 ? 'a week' : `${days / 7} weeks`}` : `In ${days} days`),
   tomorrow: 'Tomorrow',

@@ -25,7 +25,7 @@ const AT_THE_END: Readonly<Record<AtTheEnd, readonly [label: string, said: strin
   wary: ['They are played warily', 'they are played warily'],
   guardian: ['They are played as guardians', 'they are played as guardians'],
   cowardly: ['They are played as cowards', 'they are played as cowards'],
-  mindless: ['They are played without a plan', 'they are played without a plan'],
+  mindless: ['They are played mindlessly', 'they are played mindlessly'],
 };
 
 /** An instant as each reader’s own client writes it. */
