@@ -23,6 +23,7 @@ import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { needed } from './needed.ts';
+import { nudge } from './nudge.ts';
 import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
@@ -87,6 +88,7 @@ export const components: readonly ComponentHandler[] = [
   log,
   make,
   needed,
+  nudge,
   doSaved,
   rest,
   removeSaved,

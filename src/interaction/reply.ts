@@ -27,6 +27,8 @@ export interface Reply {
   readonly portrait?: string;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];
+  /** It goes to this user by direct message; where they take none, it is for all to see. */
+  readonly direct?: string;
   /** A form to fill in, in place of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }

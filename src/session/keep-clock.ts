@@ -132,7 +132,8 @@ function timed(
   const count = unchanged ? counted : { ...recounted(counted, full, hours, now, stops), ...given({ stopped }) };
   const recount = known ? undefined : moment('recount', now, wait.past);
   const goesOn = unchanged && !act && !recount && was?.next?.what !== 'act' && was?.next?.what !== 'recount';
-  if (was && goesOn) return { ...wait, count, ...given({ next: was.next }) };
+  const passed = was?.next !== undefined && wait.past.includes(was.next.what);
+  if (was && goesOn && !passed) return { ...wait, count, ...given({ next: was.next }) };
   const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }

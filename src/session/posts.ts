@@ -2,13 +2,15 @@ import type { Tier } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import type { News } from '../rules/core/news.ts';
+import type { Wait } from './clock.ts';
 
 /**
  * A message of Fray's in a channel that is kept current. Card: of the encounter, pinned. Turn: whose turn it is and what
  * they can do, until it is over and tells what happened. Question: what somebody is asked, until it is answered. Request:
- * who asks the GM to join. Whisper: who has words of the GM's to read. Told: what no other message tells.
+ * who asks the GM to join. Whisper: who has words of the GM's to read. Nudge: who is still waited for. Told: what no other
+ * message tells.
  */
-export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'told';
+export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'nudge' | 'told';
 
 /** Open: somebody is waited for. Closed: it tells what has happened. Gone: the message is to be deleted. */
 export type PostState = 'open' | 'closed' | 'gone';
@@ -58,6 +60,17 @@ export interface OverPost extends Version {
   readonly told?: readonly Told[];
 }
 
+/** The message that reminds whoever is waited for, or tells the GM who is late. */
+export interface NudgePost extends Version {
+  readonly what: 'nudge' | 'late';
+  /** The wait: for what, which it is, and for whom. */
+  readonly for: Wait['for'];
+  readonly key: string;
+  readonly subjects: readonly CombatantId[];
+  /** It goes to its player alone. */
+  readonly direct?: true;
+}
+
 /** How somebody answered a question, and how often in a row. */
 export interface LastAnswer {
   readonly answer: string;
@@ -83,6 +96,7 @@ export interface Posts {
   /** The last turns that are over, oldest first. */
   readonly over?: readonly OverPost[];
   readonly question?: Version;
+  readonly nudges?: readonly NudgePost[];
   /** What each last did, to be offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** The last answers, by whose they are and what the question was about. */

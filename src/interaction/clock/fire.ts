@@ -3,6 +3,7 @@ import { find } from '../../rules/core/encounter.ts';
 import type { Clock, Moment, Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
 import { outcomesReply } from '../deed-reply.ts';
+import { nudge, tellLate } from '../posts/nudges.ts';
 import { type Reply, whisper } from '../reply.ts';
 import { actAlone } from './act-alone.ts';
 import { timeIsOver } from './time-is-over.ts';
@@ -55,9 +56,13 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
     case 'return':
       session.do({ type: 'give-back', subject: wait.subject });
       break;
-    case 'recount':
     case 'nudge':
+      nudge(session, wait);
+      break;
     case 'tell':
+      tellLate(session, wait);
+      break;
+    case 'recount':
       break;
     default:
       what satisfies never;

@@ -1,6 +1,7 @@
 import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
+import { tellLate } from '../posts/nudges.ts';
 import { planInUse, playPlan } from '../posts/plan-turn.ts';
 import { answerFor, standIn } from './stand-in.ts';
 
@@ -10,7 +11,8 @@ export function timeIsOver(session: Session, wait: Wait): void {
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
-    answerFor(session, atEnd);
+    if (atEnd === 'wait') tellLate(session, wait);
+    else answerFor(session, atEnd);
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;
@@ -19,5 +21,6 @@ export function timeIsOver(session: Session, wait: Wait): void {
     const played = playPlan(session, who.id, who.controller ?? CLOCK);
     if (played.ok && played.value !== 'unfit') return;
   }
-  standIn(session, who.id, atEnd, 'time over');
+  if (atEnd === 'wait') tellLate(session, wait);
+  else standIn(session, who.id, atEnd, 'time over');
 }

@@ -10,6 +10,7 @@ import type { Rewound } from '../../session/session-beside.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { sameDeadlines } from './deadlines.ts';
+import { keepNudges } from './nudges.ts';
 import { remembering } from './remember.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
 import { cardView, type PostView, questionView } from './views.ts';
@@ -23,8 +24,13 @@ export function keepPosts(session: Session): void {
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a message of its own.
   const retimed = before !== undefined && !sameDeadlines(before, state);
-  if (before && outcomes.length === 0 && !rewound && !retimed) return;
-  const draft: Drafted = { posts: remembering(session, state), changes: [] };
+  const quiet = before && outcomes.length === 0 && !rewound && !retimed;
+  const draft: Drafted = { posts: quiet ? session.posts : remembering(session, state), changes: [] };
+  keepNudges(draft, session, state, retimed);
+  if (quiet) {
+    if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
+    return;
+  }
   const told = outcomes.filter((outcome) => isToldByPosts(session, outcome)).flatMap(toldOf);
   if (rewound) {
     const how = rewound.by === 'redo' ? 'put back' : isGm(session) ? 'undone by the GM' : 'undone';

@@ -32,7 +32,7 @@ import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 
 /** A message as the channel is to see it. */
-export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait'>;
+export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'direct'>;
 
 /** The longest call, in characters: a message's text has 2,000. */
 const LONGEST_NAME = 40;

@@ -7,6 +7,9 @@ const DAYS = { one: 'day', other: 'days' } as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** Most names in a nudge. */
+const MOST_NAMES = 3;
+
 /** "36 hours", "3 days", "1 hour 30 minutes", of minutes. */
 function length(minutes: number): string {
   if (minutes >= 2 * DAY && minutes % DAY === 0) return grammar.count(minutes / DAY, DAYS);
@@ -58,6 +61,29 @@ export const pace = {
   away: ({ user, from, until }: { readonly user: string; readonly from?: number; readonly until?: number }) =>
     `${grammar.mention(user)} is away${from === undefined ? '' : ` from ${date(from)}`}${until === undefined ? '' : ` until ${date(until)}`}`,
   stands: 'The clock is stopped',
+  /** Nudges. */
+  nudged: (user: string, names: readonly string[], what: 'turn' | 'question' | 'return', end: number | undefined) =>
+    `${grammar.mention(user)} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? 'your answer is waited for' : 'still your turn'}${
+      end === undefined ? '' : `, until ${when(end)}`
+    }.`,
+  creatures: (gms: readonly string[], names: readonly string[]) =>
+    `${gms.map(grammar.mention).join(' ')} ${
+      names.length > MOST_NAMES ? `**${names.length} creatures**` : `**${grammar.and(names)}**`
+    } ${names.length === 1 ? 'waits' : 'wait'} for you.`,
+  gmAsked: (gms: readonly string[]) => `${gms.map(grammar.mention).join(' ')} **A question** waits for you.`,
+  late: (
+    gms: readonly string[],
+    names: readonly string[],
+    user: string,
+    since: number,
+    what: 'turn' | 'question' | 'return',
+  ) =>
+    `${gms.map(grammar.mention).join(' ')} Everybody waits for ${what === 'question' ? 'an answer for ' : ''}**${grammar.and(names)}** (${grammar.mention(user)}), since ${date(since)}.`,
+  acts: 'What I can do…',
+  playFor: 'Play for them',
+  endFor: 'End their turn',
+  waitOn: 'Wait',
+  toTheFight: 'To the fight',
   /** On the card. */
   short: (turn: number) => `${length(turn)} a turn`,
   shortStopped: (turn: number) => `${length(turn)} a turn, the clock is stopped`,

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { DAY, HOUR } from '../../src/time/span.ts';
+import { PostedTable, textOf } from './posted-table.ts';
+
+let table: PostedTable;
+beforeEach(() => {
+  table = new PostedTable();
+});
+afterEach(() => table.close());
+
+/** Kira’s turn, and then two goblins’, at a pace of 24 hours. */
+async function bridge(pace = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    `/gm pace ${pace}`,
+    '/initiative',
+  );
+  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+  for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+}
+
+const acting = async () => onTurn((await table.state()).encounter)[0]?.id;
+const nudges = () => table.openPosts('nudge');
+
+describe('A nudge', () => {
+  test('calls the player once, says until when, and goes with the turn', async () => {
+    await bridge();
+    await table.wait(17 * HOUR);
+    expect(nudges()).toEqual([]);
+    await table.wait(2 * HOUR);
+    const [nudge, ...others] = nudges();
+    expect(others).toEqual([]);
+    expect(nudge?.pinged).toEqual(['ana']);
+    const end = (await table.state()).clock?.waits[0]?.count?.end ?? 0;
+    const stamp = `<t:${Math.floor(end / 1000)}`;
+    expect(nudge?.text).toBe(`<@ana> **Kira:** still your turn, until ${stamp}:f>, ${stamp}:R>.`);
+    await table.wait(3 * HOUR);
+    expect(nudges()).toHaveLength(1);
+    await table.wait(3 * HOUR);
+    expect(await acting()).not.toBe('kira');
+    expect(nudges()).toEqual([]);
+  });
+
+  test('goes when its player does something, and comes no more in that turn; not when another does', async () => {
+    await bridge();
+    await table.wait(19 * HOUR);
+    await table.say('/adjust who:"Goblin 1" by:-1');
+    expect(nudges()).toHaveLength(1);
+    expect(textOf(await table.press('ana', 'What I can do'))).toBe('');
+    expect(nudges()).toHaveLength(1);
+    await table.press('ana', 'Attack');
+    expect(nudges()).toEqual([]);
+    await table.wait(2 * HOUR);
+    expect(nudges()).toEqual([]);
+  });
+
+  test('goes when the turn is undone or handed over, and when the clock stops; says so where the time becomes another', async () => {
+    await bridge();
+    await table.wait(19 * HOUR);
+    const before = nudges()[0]?.text;
+    await table.say('/gm pace turn:30h');
+    expect(nudges()[0]?.text).not.toBe(before);
+    await table.say('/gm pace clock:stop');
+    expect(nudges()).toEqual([]);
+    await table.say('/gm pace clock:run');
+    await table.say('/undo steps:9');
+    expect(nudges()).toEqual([]);
+  });
+
+  test('for the GM comes when the time is over, once for all creatures of a block', async () => {
+    await bridge();
+    await table.say('/gm group who:"Goblin 1, Goblin 2"');
+    await table.press('ana', 'End turn');
+    await table.wait(23 * HOUR);
+    expect(nudges()).toEqual([]);
+    await table.wait(3 * HOUR);
+    expect(nudges().map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^<@gwen> \*\*Goblin \d and Goblin \d\*\* wait for you\.$/),
+    ]);
+    expect(nudges()[0]?.pinged).toEqual(['gwen']);
+    await table.wait(5 * DAY);
+    expect(nudges()).toHaveLength(1);
+  });
+
+  test('goes to its player alone where they asked for that', async () => {
+    await bridge();
+    await table.pressId('ana', 'hours|direct');
+    await table.wait(19 * HOUR);
+    expect(nudges()[0]).toMatchObject({ direct: 'ana', labels: [] });
+    expect(JSON.stringify(nudges()[0]?.components)).toContain('https://discord.com/channels/tavern/here');
+  });
+
+  test('is for a question too', async () => {
+    await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Gatz');
+    await table.say('/add creature:Opponent', '/gm pace turn:24h question:6h nudge:1h overdue:wait', '/initiative');
+    for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
+      await table.say('/attack as:Opponent target:Gatz');
+      if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
+    }
+    await table.wait(5 * HOUR);
+    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Gatz:\*\* your answer is waited for, until <t:/);
+    await table.wait(HOUR);
+    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for an answer for \*\*Gatz\*\* \(<@ana>\), since <t:/);
+    expect(nudges()[0]?.labels).toEqual(['Wait']);
+    await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
+    expect(nudges()).toEqual([]);
+  });
+});
+
+describe('Where the GM is told who is late', () => {
+  const late = async () => {
+    await bridge('turn:24h overdue:wait');
+    await table.wait(25 * HOUR);
+    expect(nudges()).toHaveLength(1);
+    expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Wait'] });
+    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
+    expect(await acting()).toBe('kira');
+  };
+
+  test('a tap plays their turn, of the GM’s alone', async () => {
+    await late();
+    expect(textOf(await table.press('ana', 'Play for them'))).toContain('Only the GM');
+    await table.press('gwen', 'Play for them');
+    expect(await acting()).not.toBe('kira');
+    expect(nudges()).toEqual([]);
+  });
+
+  test('a tap ends it', async () => {
+    await late();
+    await table.press('gwen', 'End their turn');
+    expect(await acting()).not.toBe('kira');
+    expect(nudges()).toEqual([]);
+  });
+
+  test('a tap waits on', async () => {
+    await late();
+    await table.press('gwen', 'Wait');
+    expect(nudges()).toEqual([]);
+    await table.wait(20 * DAY);
+    expect(nudges()).toEqual([]);
+    expect(await acting()).toBe('kira');
+  });
+
+  test('it is after two weeks too, of an absence without end, and nobody is pressed', async () => {
+    await bridge();
+    await table.pressId('ana', 'hours-away', ['none']);
+    await table.wait(13 * DAY);
+    expect(nudges()).toEqual([]);
+    await table.wait(2 * DAY);
+    expect(nudges().map(({ pinged }) => pinged)).toEqual([['gwen']]);
+    expect(await acting()).toBe('kira');
+  });
+});
