@@ -74,6 +74,7 @@ function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
     { type: 'hide', subject: who },
     { type: 'reveal', subjects: (encounter.hidden ?? []).map(({ id }) => id) },
     { type: 'stop-rounds' },
+    { type: 'plan', subject: who, plan: { lines: [], otherwise: 'end turn', may: { [track]: 1 }, use: 'late' } },
   ];
   return pick(deeds, dice) ?? { type: 'stop-rounds' };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
@@ -116,7 +116,7 @@ class Game {
     }
     const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
     const done = await this.#play((session) => session.do(deed));
-    if (done.ok) this.#happened(done.value, deed.type !== 'roll');
+    if (done.ok) this.#happened(done.value, deed.type !== 'roll' && deed.type !== 'plan');
   }
 
   #happened({ after, before, events, question }: DeedOutcome, changes: boolean): void {
@@ -152,9 +152,10 @@ class Game {
     expect(done.value.deeds).toHaveLength(count);
     if (count === 0) return;
     this.#undone.push({ now: this.#now, stood: this.#stood });
-    this.#now = this.#stood.at(-count)!.before;
+    const { before } = this.#stood.at(-count)!;
     this.#stood = this.#stood.slice(0, -count);
-    same(done.value.after, this.#now, 'undo restores what was before');
+    this.#now = done.value.after;
+    same(withoutPlans(this.#now), withoutPlans(before), 'undo restores what was before');
   }
 
   async #redo(): Promise<void> {
@@ -163,8 +164,8 @@ class Game {
     expect(done.ok).toBe(!waiting && this.#undone.length > 0);
     const back = done.ok ? this.#undone.pop() : undefined;
     if (!back || !done.ok) return;
-    same(done.value.after, back.now, 'redo brings back what was undone');
-    this.#now = back.now;
+    same(withoutPlans(done.value.after), withoutPlans(back.now), 'redo brings back what was undone');
+    this.#now = done.value.after;
     this.#stood = back.stood;
   }
 
@@ -190,6 +191,13 @@ class Game {
 /** Two fights are the same; how they differ is worked out only where they do. */
 function same(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
+}
+
+/** Undo and redo pass over plans. */
+function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
+  const unplanned = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
+  const combatants = unplanned(encounter.combatants);
+  return { ...encounter, combatants, ...(hidden && { hidden: unplanned(hidden) }) };
 }
 
 const begins = (event: Event) => event.type === 'round-started';
