@@ -1,6 +1,6 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { CLOCK } from '../session/clock.ts';
+import { CLOCK, DUE } from '../session/clock.ts';
 import type { Store } from '../store/store.ts';
 import { MINUTE } from '../time/span.ts';
 import type { Host, Log } from './host.ts';
@@ -102,7 +102,7 @@ export class DueTimes {
   }
 
   async #fire({ encounter, revision, channel, server }: Awaited<ReturnType<Store['due']>>[number]): Promise<void> {
-    const interaction = `due/${encounter}/${revision}`;
+    const interaction = `${DUE}${encounter}/${revision}`;
     const caller: Caller = {
       user: CLOCK,
       name: CLOCK,

@@ -61,21 +61,25 @@ function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly
   return (full ? arithmetic(happening, sight, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 
-/** Several deeds as one embed, oldest first. Absent where nothing is to be told. */
-export function toldEmbed(paragraphs: readonly Paragraph[]): APIEmbed | undefined {
+/**
+ * Several deeds as one embed, oldest first. Of very many those go first that have changed nothing; so many before them are
+ * only counted with these. Absent where nothing is to be told.
+ */
+export function toldEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbed | undefined {
   const lengths = () => kept.reduce((all, each) => all + textOf(each).length + 2, 0);
   const kept = paragraphs.map((each) => ({ ...each }));
   for (const [place, each] of kept.entries()) {
     if (kept.length - place <= MOST_SUMS && lengths() <= LONGEST_TURN) break;
     each.sums = '';
   }
-  let left = 0;
+  let left = before;
   while (kept.length > MOST_DEEDS || (lengths() > LONGEST_TURN && kept.length > 1)) {
-    kept.shift();
+    const idle = kept.slice(0, -1).findIndex(({ state }) => state === '');
+    kept.splice(Math.max(idle, 0), 1);
     left += 1;
   }
   const lines = kept.map(textOf).filter((text) => text !== '');
-  if (left > 0) lines.unshift(words.earlier(left));
+  if (left > 0) lines.unshift(words.inTheLog(left));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;
   return within({ ...(tier && { color: COLOURS[tier] }), description: lines.join('\n\n') });

@@ -5,6 +5,9 @@ import type { Hours } from '../time/quiet-hours.ts';
 /** Who does what happens by itself: no user’s id. */
 export const CLOCK = 'clock';
 
+/** What the id of an interaction begins with by which something happens by itself: no interaction of a user’s. */
+export const DUE = 'due/';
+
 /** What happens by itself when a wait comes to a moment. */
 export const MOMENTS = ['recount', 'act', 'nudge', 'end', 'tell', 'return'] as const;
 

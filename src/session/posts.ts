@@ -44,6 +44,8 @@ export interface TurnPost {
   /** Those who acted last in it, one for each who plays several: they act next where nobody is named. */
   readonly acting: readonly CombatantId[];
   readonly told: readonly Told[];
+  /** What is not kept of it: the first deed, and how many. Absent: nothing. */
+  readonly cut?: { readonly first: number; readonly count: number };
   /** The points that whoever was on turn had then for it, by resource. Absent: several were, or a creature. */
   readonly had?: Readonly<Record<string, number>>;
   /** What had happened to those on turn since their last, in words. */

@@ -7,6 +7,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { isSecret, type View } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
+import { DUE } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
 /** A row of the record, as undo and redo look at it. */
@@ -94,16 +95,21 @@ function takenBy(
 /** Of deeds, the latest first: those that the last interaction did. */
 export function lastAsOne(standing: readonly DoneDeed[]): readonly DoneDeed[] {
   const [last] = standing;
-  const other = standing.findIndex(({ interaction }) => interaction !== last?.interaction);
+  const other = last ? standing.findIndex((deed) => !isOneWith(last, deed)) : -1;
   return other < 0 ? standing : standing.slice(0, other);
+}
+
+/** Whether two deeds are of one interaction. A long run of creatures that play by themselves is of several, one after the other. */
+function isOneWith(one: DoneDeed, other: DoneDeed): boolean {
+  if (one.interaction === other.interaction) return true;
+  return one.user === other.user && [one, other].every(({ interaction }) => interaction.startsWith(DUE));
 }
 
 /** Whether these are several deeds, and all that one interaction did. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[]): boolean {
-  const [first] = deeds;
-  const isOf = ({ interaction }: DoneDeed) => interaction === first?.interaction;
-  const all = doneDeeds(history).filter((deed) => isOf(deed) && !isPassedOver(deed));
-  return deeds.length > 1 && deeds.length === all.length && deeds.every(isOf);
+  const of = new Set(deeds.map(({ interaction }) => interaction));
+  const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));
+  return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds).length === deeds.length;
 }
 
 /** The undo that redo takes back: the last that nothing was done after, and which has not been taken back itself. */

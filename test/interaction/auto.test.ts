@@ -176,6 +176,26 @@ describe('A run of turns that play by themselves', () => {
     expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
   });
 
+  test('of very many is several commits, but one message and one undo; the least of it is only counted', async () => {
+    await table.say(
+      '/encounter start ruleset:dungeoneers',
+      '@ana /join character:"Suori" name:Hero',
+      '/add creature:Goblin count:14',
+      '/initiative',
+    );
+    while (!textOf(table.newest('turn')).includes('Hero, your turn')) await table.say('/turn skip');
+    await table.say('/adjust who:Hero resource:wounds to:0', '/gm auto style:fierce');
+    await table.press('ana', 'End turn');
+    const [messages, before] = [table.messages.length, await table.state()];
+    await table.fire();
+    expect((await table.state()).deeds - before.deeds).toBeGreaterThan(40);
+    expect(table.messages.length - messages).toBeLessThanOrEqual(1);
+    const run = table.messages.findLast(({ kind, state }) => kind === 'turn' && state === 'closed');
+    expect(textOf(run ?? {})).toMatch(/^-# \d+ more, in the log/);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+  });
+
   test('is taken back as one where its message is pointed at, by the GM', async () => {
     await fight();
     await table.press('ana', 'End turn');

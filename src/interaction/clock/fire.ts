@@ -10,6 +10,8 @@ import { timeIsOver } from './time-is-over.ts';
 
 /** Most moments that are fired at once in one encounter. */
 const MOST_AT_ONCE = 30;
+/** From how many deeds on the others wait for the next commit: everybody waits for a commit, a tenth of a second at most. */
+const MOST_DEEDS = 40;
 
 /**
  * What has come due in an encounter happens, as far as it still is: each moment is looked at anew by what is known of the
@@ -24,7 +26,7 @@ export function fire(session: Session, encounter: number): Reply {
     if (!wait?.next || (fired > 0 && !isCreatures(session, wait))) break;
     session.passMoment(wait, wait.next.what);
     happen(session, wait, wait.next.what);
-    if (!isCreatures(session, wait)) break;
+    if (!isCreatures(session, wait) || session.outcomes.length >= MOST_DEEDS) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;

@@ -34,12 +34,12 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
   const standing = rewound ? takenBack(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
   if (turn && going && (sameTurn || goesOn(turn, told, now))) {
-    tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told].slice(-MOST_TOLD) });
+    tellOn(draft, session, state, toldOn(turn, told));
     return;
   }
   if (turn) {
     const [on, acting] = [onAfter(turn, session), actingAfter(turn, session)];
-    closeTurn(draft, state, { ...turn, on, acting, told: [...turn.told, ...told] });
+    closeTurn(draft, state, { ...toldOn(turn, told), on, acting });
   }
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
@@ -55,9 +55,24 @@ function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   ];
 }
 
-/** Whether the message goes on from one creature to the next. */
-function goesOn({ creatures, told: before }: TurnPost, told: readonly Told[], now: readonly Combatant[]): boolean {
-  return creatures && areCreatures(now) && (before.length + told.length <= MOST_OF_A_RUN || before.length === 0);
+/** Whether the message goes on from one creature to the next. A run that plays by itself is one, however long. */
+function goesOn(
+  { creatures, told: before, alone }: TurnPost,
+  told: readonly Told[],
+  now: readonly Combatant[],
+): boolean {
+  if (!creatures || !areCreatures(now)) return false;
+  return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
+}
+
+/** The message with what was done since. Of very much the first is only counted. */
+function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
+  const told = [...turn.told, ...further];
+  const over = told.length - MOST_TOLD;
+  const [first] = told;
+  if (over <= 0 || !first) return { ...turn, told };
+  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
+  return { ...turn, told: told.slice(over), cut };
 }
 
 /** The turn goes on. Whoever is to act now and was not called is called by a new message in place of the old. */
@@ -126,7 +141,7 @@ function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   draft.posts = { ...draft.posts, turn };
   const { number, version } = turn;
   const view = turnView(state, draft.posts, turn);
-  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn.told) });
+  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn) });
 }
 
 function closeTurn(draft: Drafted, { encounter, deeds: next }: EncounterState, turn: TurnPost): void {
@@ -135,16 +150,16 @@ function closeTurn(draft: Drafted, { encounter, deeds: next }: EncounterState, t
   const { turn: _, over = [], untold, ...rest } = draft.posts;
   // What was done in their own turn its message has told them.
   const posts = { ...rest, ...(untold && { untold: heardBy(untold, on, next - 1, encounter) }) };
-  const { deeds } = deedsOf(told);
+  const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
   const view = overView(turn, encounter);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }
 
-function deedsOf(told: readonly Told[]): { readonly deeds?: readonly [number, number] } {
+function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, number] } {
   const [first, last] = [told[0], told.at(-1)];
-  return first && last ? { deeds: [first.deed, last.deed] } : {};
+  return first && last ? { deeds: [cut?.first ?? first.deed, last.deed] } : {};
 }
 
 /**

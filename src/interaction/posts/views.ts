@@ -47,7 +47,7 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 /** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const told = toldEmbed(post.told);
+  const told = toldEmbed(post.told, post.cut?.count);
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
   const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
@@ -71,7 +71,12 @@ export function overView(post: TurnPost, encounter: Encounter): PostView {
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
   const told = acted ? post.told : [waited, ...post.told];
-  return { content: '', embeds: [toldEmbed(told) ?? {}], components: [], ...(acted && portraitOf(post, encounter)) };
+  return {
+    content: '',
+    embeds: [toldEmbed(told, post.cut?.count) ?? {}],
+    components: [],
+    ...(acted && portraitOf(post, encounter)),
+  };
 }
 
 /** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */

@@ -4,7 +4,7 @@ import { resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { initiativeOf } from './initiative.ts';
-import { isThreatened, threateners, threatRange } from './position.ts';
+import { threatRange, threats } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
@@ -42,7 +42,7 @@ export function meters(of: Creature, encounter: Fight): readonly Meter[] {
     resource: name,
   });
   const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
-  const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
+  const by = fighting ? threats(encounter, of.id) : 0;
   return [
     { ...filling('wounds', WOUNDS[of.sheet.size]), main: true },
     filling('stress', of.sheet.endurance),
@@ -50,7 +50,7 @@ export function meters(of: Creature, encounter: Fight): readonly Meter[] {
     ...(fighting ? counted('action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'turn') : []),
     ...(fighting ? counted('reaction points', 'status') : []),
-    ...(threats > 0 ? [threatened(threats)] : []),
+    ...(by > 0 ? [threatened(by)] : []),
   ];
 }
 

@@ -58,17 +58,26 @@ export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boo
 
 /** Those of other sides who live and have `who` within their threat range, in the order of the round. */
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
-  const { side } = combatant(fight, who);
   const order = fight.turnOrder.flat();
   const place = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return fight.combatants
-    .filter((other) => other.side !== side && other.vitality === 'up' && reaches(fight, other.id, who))
-    .toSorted((a, b) => place(a.id) - place(b.id));
+  return withinReach(fight, who).toSorted((a, b) => place(a.id) - place(b.id));
+}
+
+function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
+  const { side } = combatant(fight, who);
+  return fight.combatants.filter(
+    (other) => other.side !== side && other.vitality === 'up' && reaches(fight, other.id, who),
+  );
 }
 
 /** Threatened is computed, never stored: somebody of another side reaches it, and it has not just disengaged. */
 export function isThreatened(fight: Fight, who: CombatantId): boolean {
-  return !bears(combatant(fight, who), 'Disengaged') && threateners(fight, who).length > 0;
+  return threats(fight, who) > 0;
+}
+
+/** By how many it is threatened. */
+export function threats(fight: Fight, who: CombatantId): number {
+  return bears(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
 /** Whom a creature is known to face. Every creature faces one direction; not known: it has not been said. */

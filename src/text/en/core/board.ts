@@ -13,7 +13,7 @@ export const board = {
   /** Whoever is on turn, and who comes after, by signs and for whoever hears it read. */
   name: (name: string, now: boolean) => (now ? `**Now · ${name}**` : `**${name}**`),
   nameInWords: (name: string, now: boolean) => `**${now ? 'Now' : 'Then'} ${name}:**`,
-  earlier: (count: number) => `-# ${count} more before this, in the log`,
+  inTheLog: (count: number) => `-# ${count} more, in the log`,
   dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
   /** "2 of 3 actions" */
   outOf: (value: number, all: string) => `${value} of ${all}`,
