@@ -18,10 +18,10 @@ export const lend = command({
   options: {
     to: optional(user('To whom; left out: to the GM')),
     until: optional(text('Until when: Friday, 3 days. Left out: until you are back', () => words.days)),
-    character: lendable('Which of yours, if you play several'),
+    as: lendable('Whom, if you play several'),
     back: optional(oneOf('They go back to whose they are', ['yes'])),
   },
-  run({ character: of, to, until, back }, session) {
+  run({ as: of, to, until, back }, session) {
     if (back) return map(giveBack(session, of), () => whisper(words.isBack(plain(of.name), of.lent?.owner)));
     if (to === undefined && until === undefined) return lendScreen(session, of);
     const { person } = session.loaded;

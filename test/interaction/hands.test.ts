@@ -79,9 +79,9 @@ describe('A character that is lent', () => {
     const table = await bridge();
     for (const who of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');
-      expect(whole(await table.say('@bo /lend back:yes character:Kira'))).toContain('not yours to play');
+      expect(whole(await table.say('@bo /lend back:yes as:Kira'))).toContain('not yours to play');
       expect(await kira(table)).toMatchObject({ controller: 'zoe' });
-      await table.say(`@${who} /lend back:yes character:Kira`);
+      await table.say(`@${who} /lend back:yes as:Kira`);
       expect((await kira(table)).lent).toBeUndefined();
     }
   });
@@ -92,8 +92,8 @@ describe('A character that is lent', () => {
     expect(whole(await table.say('@ana /lend to:robo'))).toContain('Only people play');
     expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
     await table.say('@ana /lend to:zoe');
-    expect(whole(await table.say('@zoe /lend to:bo character:Kira'))).toContain('in another’s hands already');
-    expect(whole(await table.say('@bo /lend to:bo character:Kira'))).toContain('not yours to play');
+    expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('in another’s hands already');
+    expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('not yours to play');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
