@@ -25,13 +25,18 @@ export class Place {
     this.#interaction = interaction;
   }
 
-  /** Sends a message; its id. By the nonce Discord knows one that it took before, though its response was lost. */
-  send(view: Deliverable, nonce: string): Promise<string> {
+  /**
+   * Sends a message, as a reply to another where that is named; its id. By the nonce Discord knows one that it took before, though
+   * its response was lost.
+   */
+  send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const { channel } = this;
     const webhook = this.#interaction?.webhook;
     const plain = withoutPortrait(view);
+    const reply = about !== undefined && { reply: { messageReference: about, failIfNotExists: false } };
     const post =
-      channel && ((each: Deliverable) => channel.send({ ...publicMessageOf(each), nonce, enforceNonce: true }));
+      channel &&
+      ((each: Deliverable) => channel.send({ ...publicMessageOf(each), nonce, enforceNonce: true, ...reply }));
     return firstAllowed(
       post &&
         (async () => {

@@ -10,6 +10,7 @@ import type { Deliverable } from './attachments.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
+import { isDirect, showDirect } from './direct.ts';
 import { pin } from './pins.ts';
 import { Place } from './place.ts';
 import { withPortrait } from './portraits.ts';
@@ -68,7 +69,8 @@ export class Posts {
       await deferral?.stop();
       // It is received even where the store does not answer now.
       const posts = await this.#toShow(channel).catch(() => []);
-      const { fate, shown, lost } = await acknowledge(interaction, reply, posts, this.#log);
+      const open = posts.filter((post) => !isDirect(post));
+      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#log);
       if (lost) (await this.#unsure).add(channel);
       if (shown) await this.#note(channel, shown);
       await this.#show(channel, interaction);
@@ -133,7 +135,8 @@ export class Posts {
         continue;
       }
       try {
-        await showPost(post, { place, store: this.#store, log: this.#log, unsure, known });
+        const showing = { place, store: this.#store, log: this.#log, unsure, known };
+        await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#pace.changed(post);
       } catch (error) {
         if (troubleOf(error) !== 'forbidden') throw error;

@@ -43,7 +43,8 @@ async function bring(post: Post, view: Deliverable, showing: Showing): Promise<v
 
 /** Posts a message. `before`: it takes the place of that one. */
 async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
-  const message = await showing.place.send(view, nonceOf(post, before));
+  const about = post.channel === undefined ? post.about : undefined;
+  const message = await showing.place.send(view, nonceOf(post, before), about);
   // What Discord took before, and knows by the nonce, may have been an earlier version.
   if (showing.unsure) await showing.place.edit(message, view);
   await showing.store.postShown({ ...post, message });

@@ -12,7 +12,7 @@ export const MEANWHILE: readonly AtTheEnd[] = [...AT_THE_END, ...STYLES];
 /** How a user plays in a server, and when. */
 export interface Person {
   readonly hours: Hours;
-  /** They are nudged by direct message too, not only in the channel. */
+  /** They are nudged by direct message, not in the channel. */
   readonly direct?: true;
   /** What is done as their turn comes while they are away. Absent: it waits. */
   readonly meanwhile?: AtTheEnd;
@@ -35,7 +35,7 @@ export function withHours(
   return { ...person, hours: given({ ...hours, ...changed }) };
 }
 
-/** Somebody who is nudged by direct message too, or not. */
+/** Somebody who is nudged by direct message, or not. */
 export function withDirect({ direct: _, ...person }: Person, direct: boolean): Person {
   return direct ? { ...person, direct } : person;
 }

@@ -54,10 +54,14 @@ export interface StoredPost {
   readonly version: number;
   /** Discord's id of it. Absent: it has not been posted yet. */
   readonly message?: string;
+  /** Where that is, where it is not the encounter's channel: the direct messages of a user. */
+  readonly channel?: string;
+  /** Of a nudge, Discord's id of the message of the question or turn that it is about. */
+  readonly about?: string;
 }
 
 /** What Discord has of a message now. Without a message: there is none any more. */
-export type ShownPost = Pick<StoredPost, 'encounter' | 'number' | 'version' | 'message'>;
+export type ShownPost = Pick<StoredPost, 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
 /** Where an encounter runs. */
 export interface OpenEncounter {

@@ -1,8 +1,10 @@
+import SQLite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
 import { openTavern } from './tavern.ts';
 
-const { guild, gm, ana, reading, close } = await openTavern();
+const { loopback, bot, guild, gm, ana, reading, close } = await openTavern();
 
 afterAll(close);
 
@@ -52,4 +54,63 @@ test('A question calls whoever decides, for whom and where', async () => {
   const question = await reading.turn(channel);
   expect(question.content).toMatch(new RegExp(`^<@${ana.id}> .*Gatz`));
   expect(pings(question)).toEqual([ana.id]);
+});
+
+/** Kira’s turn in a channel, at a pace of 24 hours with a nudge 6 hours before the end, of which 19 have passed. */
+async function nudged(name: string): Promise<Channel> {
+  const channel = guild.channel(name);
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The ford' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  await gm.slash(channel, '/add', { creature: 'Goblin' });
+  await gm.slash(channel, '/initiative', {});
+  if (!(await reading.turn(channel)).content.includes('Kira')) await gm.slash(channel, '/turn end', {});
+  await gm.slash(channel, '/gm pace', { turn: '24 h' });
+  await reading.turn(channel);
+  const sqlite = new SQLite(bot.database);
+  const [from, at] = ['$.waits[0].count.from', '$.waits[0].next.at'];
+  sqlite
+    .prepare('UPDATE encounters SET clock = json_set(clock, ?, json_extract(clock, ?) - ?, ?, 0) WHERE channel = ?')
+    .run(from, from, 19 * 3_600_000, at, channel.id);
+  sqlite.close();
+  // What is committed wakes what is due.
+  await gm.slash(channel, '/adjust', { who: 'Goblin', by: -1 });
+  return channel;
+}
+
+test('A nudge answers the message of the turn, and goes with it', async () => {
+  const channel = await nudged('ford');
+  await loopback.until(() => reading.public(channel).some(({ content }) => content.includes('still your turn')));
+  const [turn, nudge] = reading.public(channel).slice(-2);
+  expect(nudge?.content).toMatch(
+    new RegExp(`^<@${ana.id}> \\*\\*Kira:\\*\\* still your turn, until <t:\\d+:f>, <t:\\d+:R>\\.$`),
+  );
+  expect(pings(nudge)).toEqual([ana.id]);
+  expect(nudge?.payload()).toMatchObject({ message_reference: { message_id: turn?.id } });
+  await ana.click(turn!, 'End turn');
+  await reading.shown(channel);
+  expect(nudge?.deleted).toBe(true);
+});
+
+test('By direct message it leads to the turn; whoever takes none is nudged in the channel', async () => {
+  const corner = await ana.slash(guild.channel('ford'), '/me', {});
+  const hours = await ana.click(corner.message!, 'Hours');
+  await ana.click(hours.message!, 'Message me instead');
+  const letters = ana.directMessages();
+  const mill = await nudged('mill');
+  await loopback.until(() => loopback.messages(letters).length > 0);
+  const turn = await reading.turn(mill);
+  const [letter] = loopback.messages(letters);
+  expect(letter?.content).toContain('**Kira:** still your turn, until');
+  expect(JSON.stringify(letter?.components)).toContain(`/channels/${guild.id}/${mill.id}/${turn.id}`);
+  expect(turn.content).toContain('Kira');
+  await ana.click(turn, 'End turn');
+  await reading.shown(mill);
+  expect(letter?.deleted).toBe(true);
+
+  const body = { code: 50007, message: 'Cannot send messages to this user' };
+  loopback.fail({ method: 'POST', path: new RegExp(`/channels/${letters.id}/messages$`), status: 403, body, times: 9 });
+  const yard = await nudged('yard');
+  await loopback.until(() => reading.public(yard).some(({ content }) => content.includes('still your turn')));
+  expect(pings(reading.public(yard).at(-1))).toEqual([ana.id]);
+  await reading.shown(yard);
 });

@@ -75,10 +75,10 @@ describe('Hours in one’s corner', () => {
 
   test('nudge by direct message only where that was asked for', async () => {
     const table = new PostedTable();
-    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me too');
-    expect(labels(asked)).toContain('Only in the channel');
-    const not = await tap(table, 'ana', asked, 'Only in the channel');
-    expect(labels(not)).toContain('Message me too');
+    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me instead');
+    expect(labels(asked)).toContain('In the channel instead');
+    const not = await tap(table, 'ana', asked, 'In the channel instead');
+    expect(labels(not)).toContain('Message me instead');
     await table.close();
   });
 

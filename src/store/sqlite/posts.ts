@@ -4,7 +4,10 @@ import type { ShownPost, StoredPost } from '../store.ts';
 import type { Open } from './open.ts';
 
 const TO_SHOW = `
-  SELECT p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message
+  SELECT p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
+  CASE p.kind WHEN 'nudge' THEN (
+    SELECT q.message FROM posts q WHERE q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
+    AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1) END AS about
   FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE e.channel = ? AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
 const CHANNELS = `
@@ -12,7 +15,7 @@ const CHANNELS = `
   GROUP BY e.channel ORDER BY max(e.id)`;
 /** What is over is not drawn again: its message is remembered, not what it shows. */
 const SHOWN = `
-  UPDATE posts SET shown = @version, message = @message,
+  UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
   WHERE encounter = @encounter AND number = @number`;
 const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
@@ -24,9 +27,11 @@ const CHANGE = `
   ON CONFLICT (encounter, number) DO UPDATE SET state = excluded.state, view = excluded.view, version = excluded.version,
   first_deed = coalesce(excluded.first_deed, first_deed), last_deed = coalesce(excluded.last_deed, last_deed)`;
 
-interface Row extends Omit<StoredPost, 'view' | 'message'> {
+interface Row extends Omit<StoredPost, 'view' | 'message' | 'channel' | 'about'> {
   readonly view: string | null;
   readonly message: string | null;
+  readonly channel: string | null;
+  readonly about: string | null;
 }
 
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
@@ -54,10 +59,12 @@ export class StoredPosts {
 
   /** The messages of a channel that Discord does not have as they are to be, oldest first. */
   toShow(channel: string): readonly StoredPost[] {
-    return this.#statements.toShow.all(channel).map(({ view, message, ...post }) => ({
+    return this.#statements.toShow.all(channel).map(({ view, message, channel, about, ...post }) => ({
       ...post,
       ...(view !== null && { view: JSON.parse(view) }),
       ...(message !== null && { message }),
+      ...(channel !== null && { channel }),
+      ...(about !== null && { about }),
     }));
   }
 
@@ -67,10 +74,10 @@ export class StoredPosts {
   }
 
   /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
-  shown({ encounter, number, version, message }: ShownPost): void {
+  shown({ encounter, number, version, message, channel }: ShownPost): void {
     this.#statements.hurry.run();
     try {
-      this.#statements.shown.run({ encounter, number, version, message: message ?? null });
+      this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
       if (message === undefined) this.#statements.forget.run(encounter, number);
     } finally {
       this.#statements.wait.run();
