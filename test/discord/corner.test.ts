@@ -89,7 +89,7 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
   await counted(() => ana.choose('No quiet hours', '22:00 to 08:00'));
   await counted(() => ana.choose('No days off', 'Saturday', 'Sunday'));
   await counted(() => ana.tap('Message me instead'));
-  await ana.reads('by direct message');
+  await ana.reads('By direct message');
   await ana.tap('Away');
   await counted(() => ana.choose('Away until', 'In 3 days'));
   await ana.reads('You are away until <t:');
