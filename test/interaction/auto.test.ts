@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/app/unit-of-work.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { find } from '../../src/rules/core/encounter.ts';
 import { GmTable, saidBy } from './gm-taps.ts';
@@ -6,7 +7,8 @@ import { textOf } from './posted-table.ts';
 
 let table: GmTable;
 beforeEach(() => {
-  table = new GmTable();
+  // The same dice each time.
+  table = new GmTable(':memory:', 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
 });
 afterEach(() => table.close());
 
@@ -178,13 +180,15 @@ describe('A run of turns that play by themselves', () => {
 
   test('of very many is several commits, but one message and one undo; the least of it is only counted', async () => {
     await table.say(
-      '/encounter start ruleset:dungeoneers',
-      '@ana /join character:"Suori" name:Hero',
-      '/add creature:Goblin count:14',
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:24',
+      '/add creature:Goblin count:24',
       '/initiative',
     );
-    while (!textOf(table.newest('turn')).includes('Hero, your turn')) await table.say('/turn skip');
-    await table.say('/adjust who:Hero resource:wounds to:0', '/gm auto style:fierce');
+    await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]}`);
+    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.press('gwen', 'End all');
+    await table.say('/gm auto style:fierce');
     await table.press('ana', 'End turn');
     const [messages, before] = [table.messages.length, await table.state()];
     await table.fire();

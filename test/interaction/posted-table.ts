@@ -2,11 +2,12 @@ import { commands, contextCommands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
-import { transact } from '../../src/app/unit-of-work.ts';
+import { CHANCE, transact } from '../../src/app/unit-of-work.ts';
 import { keepPosts } from '../../src/interaction/posts/keep.ts';
 import type { PostView } from '../../src/interaction/posts/views.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Chance } from '../../src/session/chance.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -42,11 +43,11 @@ export class PostedTable {
     },
   };
 
-  /** `sent` is how many interactions there were before, where the file has some. */
-  constructor(path = ':memory:', sent = 0) {
+  /** `sent` is how many interactions there were before, where the file has some; `chance` gives the seeds of the dice. */
+  constructor(path = ':memory:', sent = 0, chance: Chance = CHANCE) {
     this.#sent = sent;
     this.#store = new SqliteStore(openDatabase(path));
-    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands });
+    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance });
     this.#dueTimes = new DueTimes(this.#store, this.#host, this.#log, {
       now: () => this.now,
       gap: Number.POSITIVE_INFINITY,
