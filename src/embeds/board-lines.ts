@@ -2,7 +2,7 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
-import { standing, board as words } from '../text/spoken.ts';
+import { type BoardTurn, standing, board as words } from '../text/spoken.ts';
 import { conditionNames, meterText, sayOf, stateOf } from './meters.ts';
 
 /** Characters that a line of an embed has on a phone, and one in small print. */
@@ -11,17 +11,17 @@ const SMALL_WIDTH = 46;
 
 /**
  * Somebody on the board: the name, the main meters with their bars and what they are under; what does not fit on a phone's
- * line, and the other meters, in small print below. `now` is whoever is on turn, with the points left for it.
+ * line, and the other meters, in small print below. Whoever is on turn, with the points left for it.
  */
-export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, now: boolean): readonly string[] {
+export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
   const name = plain(of.name);
   if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
     const { state } = stateOf(of, encounter, rules, {});
     const parts = state === '' ? [] : [state];
-    return signs.bars ? [[words.name(name, now), ...parts].join(' ')] : [sentence(name, now, parts)];
+    return signs.bars ? [[words.name(name, turn), ...parts].join(' ')] : [sentence(name, turn, parts)];
   }
-  const { main, points, beside } = metersOn(of, encounter, rules, now);
+  const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
   const down = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
   const borne = conditionNames(
     knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
@@ -31,18 +31,18 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
   );
   const text = (meter: Meter) => pointsText(meter, encounter);
   if (!signs.bars)
-    return [sentence(name, now, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)])];
+    return [sentence(name, turn, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)])];
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
   return laidOut(
-    words.name(name, now),
+    words.name(name, turn),
     [...bars, ...down, ...points.map(text), ...borne],
     beside.map(text),
     signs.joint,
   );
 }
 
-function sentence(name: string, now: boolean, parts: readonly string[]): string {
-  return `${words.nameInWords(name, now)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
+function sentence(name: string, turn: BoardTurn, parts: readonly string[]): string {
+  return `${words.nameInWords(name, turn)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
 /** The meters with a bar, the points of a turn, and the others. */

@@ -9,7 +9,7 @@ import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { standing } from './positions.ts';
-import { roundName } from './turn.ts';
+import { isDoneInBlock, roundName } from './turn.ts';
 
 /** The edge of a board. Its words say the same: whose turn it is. */
 const TURN_COLOUR = 0x5865f2;
@@ -31,8 +31,10 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const times = deadlineLines(deadlines, now);
+  const turnOf = (each: Combatant) => (now.includes(each) ? 'now' : isDoneInBlock(each, encounter) ? 'done' : 'later');
+  const isDone = (each: Combatant) => Number(turnOf(each) === 'done');
   const line = (each: Combatant) => [
-    ...boardLines(each, encounter, rules, now.includes(each)),
+    ...boardLines(each, encounter, rules, turnOf(each)),
     ...(times.get(each.id) ?? []).map(small),
   ];
   const ordered = new Set(turnOrder.flat());
@@ -43,7 +45,11 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     .filter((each) => each.auto !== undefined && each.vitality !== 'dead' && isKnownToPlayAlone(each, encounter))
     .map(({ name }) => plain(name));
   const lines = [
-    ...inBlocks(from).flatMap(line),
+    // Of those who act together whoever is still to act comes first.
+    ...inBlocks(from.slice(0, 1))
+      .toSorted((one, other) => isDone(one) - isDone(other))
+      .flatMap(line),
+    ...inBlocks(from.slice(1)).flatMap(line),
     ...(next.length > 0
       ? [
           signs.bars

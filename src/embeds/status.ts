@@ -11,7 +11,7 @@ import { metersOf, sayOf } from './meters.ts';
 import { standing } from './positions.ts';
 import { whoDecides } from './question.ts';
 import { sideLines } from './sides.ts';
-import { nextTurn } from './turn.ts';
+import { isDoneInBlock, nextTurn } from './turn.ts';
 
 /** Longest list of those in the fight, in characters, so that whose turn it is always fits. */
 const LONGEST = 2600;
@@ -24,7 +24,7 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? overview.onTurn : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDone(combatant, encounter) ? overview.done : ''}`;
+    `${now.includes(combatant) ? overview.onTurn : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDoneInBlock(combatant, encounter) ? overview.done : ''}`;
   const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
@@ -41,9 +41,4 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
     title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
     description: parts.filter((part) => part !== '').join('\n\n'),
   });
-}
-
-/** Whether somebody of a block whose turn it is has marked its own turn done. */
-function isDone({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
-  return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
 }

@@ -61,3 +61,8 @@ export function newlyOnTurn(before: Encounter, after: Encounter): readonly Comba
   const already = onTurn(before).map(({ id }) => id);
   return onTurn(after).filter(({ id }) => !already.includes(id));
 }
+
+/** Whether somebody of a block whose turn it is has marked its own turn done. */
+export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
+  return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
+}

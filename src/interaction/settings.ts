@@ -1,3 +1,4 @@
+import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import { choose, noSuch } from '../rules/core/choose.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -17,6 +18,10 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: 'House',
     values: [true, false],
+  },
+  [TURNS]: {
+    cite: 'House',
+    values: TURN_KINDS,
   },
   [TONE]: {
     cite: 'House',

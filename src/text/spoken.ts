@@ -64,5 +64,7 @@ export const {
   phrases,
 } = spoken;
 
+/** Whose turn it is; who is done with it while others of their block are not; who comes later. */
+export type BoardTurn = Parameters<Spoken['board']['name']>[1];
 /** Who is called, and the combatants because of whom. */
 export type Called = Parameters<typeof turnCall>[0][number];

@@ -75,7 +75,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'change-sheet':
       return changeSheet(resolution, rules, deed.subject, deed.sheet);
     case 'set':
-      return set(resolution, deed.setting, deed.value);
+      return set(resolution, rules, deed.setting, deed.value);
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
@@ -93,7 +93,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'pace':
       return ok(resolution.record({ type: 'pace-set', ...given({ before: encounter.pace, after: deed.pace }) }));
     case 'group':
-      return group(resolution, deed.members, deed.name);
+      return group(resolution, rules, deed.members, deed.name);
     case 'gms':
       return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':

@@ -1,5 +1,6 @@
 // The GM's hand on the fight: what no rule asks for, and what follows of it by the rules.
 
+import { gather, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import { changeHands } from './hands.ts';
@@ -12,7 +13,6 @@ import { declared } from './resource-kind.ts';
 import { no, ok, type Result } from './result.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
-import { gather } from './turns.ts';
 
 /** The GM puts a condition on somebody, by the system's rules but for how long, where the GM says. */
 export function afflict<S extends System>(
@@ -101,11 +101,14 @@ export function changeSheet<S extends System>(
 /** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */
 export function set<S extends System>(
   resolution: Resolution<S>,
+  rules: Ruleset<S>,
   setting: string,
   after: Setting,
 ): Result<unknown, Refusal> {
   const before = resolution.encounter.settings[setting];
-  return ok(resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
+  resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after });
+  if (setting === TURNS && resolution.encounter.phase === 'fighting') gather(resolution, rules);
+  return ok();
 }
 
 const REVIVED = because({ id: 'revived' });
@@ -165,6 +168,7 @@ export function remove<S extends System>(resolution: Resolution<S>, rules: Rules
 /** They act together from now on, or each alone again where no name is given. */
 export function group<S extends System>(
   resolution: Resolution<S>,
+  rules: Ruleset<S>,
   members: readonly CombatantId[],
   after: string | undefined,
 ) {
@@ -173,7 +177,7 @@ export function group<S extends System>(
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
     if (before !== after) resolution.record({ type: 'grouped', subject: who, ...change });
   }
-  if (resolution.encounter.phase === 'fighting') gather(resolution);
+  if (resolution.encounter.phase === 'fighting') gather(resolution, rules);
   return ok();
 }
 

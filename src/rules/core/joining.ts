@@ -1,5 +1,6 @@
 // Who comes into the fight, for all to see or unseen, and who goes out of sight.
 
+import { gather } from './blocks.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { remove } from './gm.ts';
 import { ownerOf } from './lent.ts';
@@ -7,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { gather } from './turns.ts';
+import { joinSide } from './turns.ts';
 
 /** Most combatants in one encounter. */
 export const MOST_COMBATANTS = 60;
@@ -25,7 +26,9 @@ export function join<S extends System>(
     resolution.record({ type: 'joined', combatant: newcomer });
     if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
   }
-  if (resolution.encounter.phase === 'fighting') gather(resolution);
+  if (resolution.encounter.phase !== 'fighting') return ok();
+  gather(resolution, rules);
+  for (const { id } of newcomers) joinSide(resolution, rules, id);
   return ok();
 }
 

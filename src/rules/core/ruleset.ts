@@ -135,6 +135,8 @@ export interface Ruleset<S extends System = System> {
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** How its own state begins. */
   readonly own: OwnState<S>;
+  /** Whether the book itself has several act together, in blocks. */
+  readonly actsInBlocks?: true;
   /** Makes the order in which they act; rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
   /** Places somebody who joined while rounds run. */

@@ -1,3 +1,4 @@
+import { actBySide, gather } from './blocks.ts';
 import { expire, pass } from './durations.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { find, isOnTurn, onTurn } from './encounter.ts';
@@ -29,7 +30,7 @@ export function beginFighting<S extends System>(
   rules.initiative(resolution);
   const decided = rules.decided(resolution.encounter);
   if (decided !== undefined) return no({ type: 'decided-already', how: decided });
-  gather(resolution);
+  gather(resolution, rules);
   startRound(resolution, rules);
   return ok();
 }
@@ -114,37 +115,26 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   resolution.record({ type: 'round-started', before, round: before + 1 });
   pass(resolution, 'round-start');
   rules.startRound(resolution);
-  gather(resolution);
+  gather(resolution, rules);
 }
 
 /**
- * Groups act together: their members move to the block of whoever of them comes first, ahead of the present turn or
- * behind it as that one is. A house rule of the GM's, for any system.
+ * A newcomer whose side is on turn acts with it, where the book would have it act later in this round. Only where sides act
+ * together.
  */
-export function gather<S extends System>(resolution: Resolution<S>): void {
-  const { turnOrder: before, turn, combatants } = resolution.encounter;
-  const groupOf = new Map(combatants.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group] as const])));
-  if (groupOf.size === 0) return;
-  const ordered = before.flat();
-  // Whoever is on turn now or has been stays where they are; only those still to come are moved.
-  const settled = new Set(before.slice(0, turn + 1).flat());
-  const first = new Map<string, CombatantId>();
-  for (const id of ordered) {
-    const group = groupOf.get(id);
-    if (group !== undefined && !settled.has(id) && !first.has(group)) first.set(group, id);
-  }
-  const gathered = before.map((block) =>
-    block.flatMap((id) => {
-      const group = groupOf.get(id);
-      if (group === undefined || settled.has(id)) return [id];
-      if (first.get(group) !== id) return [];
-      return ordered.filter((other) => groupOf.get(other) === group && !settled.has(other));
-    }),
-  );
-  // A block that all have left is none: the order would seem to be another when it is made anew.
-  const after = gathered.filter((block, place) => place <= turn || block.length > 0);
-  if (JSON.stringify(after) !== JSON.stringify(before))
-    resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
+  const { encounter } = resolution;
+  const { turnOrder: before, turn } = encounter;
+  const { side, vitality } = resolution.combatant(who);
+  const block = before[turn] ?? [];
+  const place = before.findIndex((each) => each.includes(who));
+  const isTheirs = block.some((id) => find(encounter, id)?.side === side);
+  if (!actBySide(encounter) || place <= turn || !isTheirs || vitality !== 'up') return;
+  if (rules.skips(encounter, who) !== undefined) return;
+  const others = before.map((each) => each.filter((id) => id !== who));
+  const after = others.with(turn, [...block, who]).filter((each, at) => at <= turn || each.length > 0);
+  resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+  open(resolution, rules, who);
 }
 
 /** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */

@@ -1,5 +1,6 @@
 // Dungeoneers › Combat in Dungeoneers: the order of each creature's turn
 
+import { together } from '../core/blocks.ts';
 import { sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
@@ -53,7 +54,11 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   const order = placings.map(({ subject }) => subject);
   const all =
     kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
-  resolution.record({ type: 'turn-order-set', before, turnOrder: all.map((id) => [id]), reasons: placings, turn: -1 });
+  const turnOrder = together(
+    encounter,
+    all.map((id) => [id]),
+  );
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
 }
 
 /** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */

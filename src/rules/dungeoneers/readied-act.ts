@@ -35,7 +35,8 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
   const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
   let last = here - 1;
   while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
-  const passed = turnOrder.slice(last + 1, here).flat();
+  const beside = (turnOrder[here] ?? []).filter((id) => id !== next && dead(id));
+  const passed = [...turnOrder.slice(last + 1, here).flat(), ...beside];
   for (const { id, own } of combatants)
     if (own.readied && passed.includes(own.readied.turn)) fire(resolution, id, own.readied);
 }

@@ -1,5 +1,6 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
+import { together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -36,7 +37,10 @@ export function initiative(resolution: Resolution<Mastery>): void {
     return;
   }
   const order = settleTies(resolution, fresh.map((id) => rolled(resolution, id)).toSorted(compare));
-  const blocks = order.map(({ id }) => [id]);
+  const blocks = together(
+    resolution.encounter,
+    order.map(({ id }) => [id]),
+  );
   setOrder(resolution, blocks, order, -1);
   for (const { id, score } of order) resolution.changeOwn(id, { initiative: score });
 }

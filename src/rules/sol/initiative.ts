@@ -1,5 +1,6 @@
 // Project Sol › Combat Sequence › 2. Determining Initiative Order, 4. Continuing Combat
 
+import { together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import { endCondition } from '../core/durations.ts';
 import { type Block, bears, type CombatantId, type Encounter, PLAYERS } from '../core/encounter.ts';
@@ -23,7 +24,8 @@ export function initiative(resolution: Resolution<Sol>): void {
   const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
   const ahead = ids(rolled.filter(beats).map(([who]) => who));
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
-  const order = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
+  const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
+  const order = together(resolution.encounter, blocks);
   const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
   resolution.record({
     type: 'turn-order-set',

@@ -72,6 +72,7 @@ export const sol: Ruleset<Sol> = {
   ownConditions,
   conditionName,
   ownCounts,
+  actsInBlocks: true,
   initiative,
   enter,
   startRound() {},

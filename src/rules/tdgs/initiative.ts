@@ -1,5 +1,6 @@
 // TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties
 
+import { together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/table-event.ts';
@@ -40,7 +41,10 @@ function arrange(resolution: TdgsResolution, turn: number): void {
   }
   // A tied group keeps its order while nobody joins it; one that dies leaves the others as they were (ruling).
   if (JSON.stringify(groups) !== JSON.stringify(ties)) resolution.changeEncounterOwn({ ties: groups });
-  const order: Block[] = placings.map(({ subject }) => [subject]);
+  const order = together(
+    resolution.encounter,
+    placings.map(({ subject }) => [subject]),
+  );
   const before = resolution.encounter.turnOrder;
   if (before.length > 0 && String(before) === String(order)) return;
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
@@ -74,7 +78,7 @@ function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: nu
   if (tied.length < 2 || times === MOST_THROWS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
-    return { id, face: roll.total, roll: before ? together(before, roll) : roll };
+    return { id, face: roll.total, roll: before ? both(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
     const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
@@ -82,7 +86,7 @@ function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: nu
   });
 }
 
-function together(before: Roll, now: Roll): Roll {
+function both(before: Roll, now: Roll): Roll {
   return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
 }
 

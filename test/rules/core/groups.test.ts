@@ -101,4 +101,25 @@ describe('Those of a group act together', () => {
     const end = onTurn(next).map(({ id }) => id);
     expect(end).toEqual(['peasant']);
   });
+
+  test('and one who delays leaves the others of the block their turn', () => {
+    const all = following(empty, {
+      type: 'join',
+      combatants: [
+        fighter('kira', 'Kira', 'players'),
+        fighter('goblin', 'Goblin', 'enemies'),
+        fighter('peasant', 'Peasant', 'players'),
+      ],
+    });
+    const together: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
+    const delay: Deed = { type: 'intent', intent: { action: 'delay', actor: 'kira', targets: ['goblin'] } };
+    const waits = following(all, together, { type: 'initiative' }, delay);
+    expect(onTurn(waits).map(({ id }) => id)).toEqual(['peasant']);
+    expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
+  });
+
+  test('and parted they act each at their own place again', () => {
+    const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    expect(fight.turnOrder).toEqual([['kira'], ['goblin'], ['peasant']]);
+  });
 });

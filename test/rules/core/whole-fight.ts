@@ -14,6 +14,8 @@ import { opening, ready } from '../../embeds/random-fight.ts';
 /** A fight that plays itself, to its end. */
 export interface WholeFight {
   readonly end: Encounter;
+  /** What the beginning of the rounds came to. */
+  readonly opened: readonly Event[];
   /** The side that stands; absent: a draw, or no end. */
   readonly winner?: string;
   readonly moves: readonly { readonly actor: CombatantId; readonly move: Move; readonly events: readonly Event[] }[];
@@ -84,7 +86,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     }
   };
 
-  carry({ type: 'initiative' });
+  const opened = carry({ type: 'initiative' }) ?? [];
   let acts = 0;
   let last = '';
   while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refused.length === 0) {
@@ -106,7 +108,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   const up = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   const isOver = encounter.phase !== 'fighting';
   const winner = isOver && up.size === 1 ? [...up][0] : undefined;
-  return { end: encounter, moves, refused, answers, isOver, ...(winner !== undefined && { winner }) };
+  return { end: encounter, opened, moves, refused, answers, isOver, ...(winner !== undefined && { winner }) };
 }
 
 /** Everybody has a style by chance, the same throughout a fight. */

@@ -93,7 +93,8 @@ export const delay = action<Tdgs, Wait>({
       condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
     });
     // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
-    const emptied: Block[] = turnOrder.with(turn, []);
+    const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
+    const emptied: Block[] = turnOrder.with(turn, others);
     const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
     const moved = emptied.toSpliced(at, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });

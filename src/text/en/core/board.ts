@@ -2,6 +2,8 @@ import { grammar } from '../grammar.ts';
 
 const { and, mention } = grammar;
 
+type BoardTurn = 'now' | 'done' | 'later';
+
 /** What somebody has left for a turn: the first that is counted, and what else there is. */
 interface Left {
   readonly first: string;
@@ -11,8 +13,10 @@ interface Left {
 /** The words of the board and of the messages around it. Names are safe to show already. */
 export const board = {
   /** Whoever is on turn, and who comes after, by signs and for whoever hears it read. */
-  name: (name: string, now: boolean) => (now ? `**Now · ${name}**` : `**${name}**`),
-  nameInWords: (name: string, now: boolean) => `**${now ? 'Now' : 'Then'} ${name}:**`,
+  name: (name: string, turn: BoardTurn) =>
+    turn === 'later' ? `**${name}**` : `**${turn === 'now' ? 'Now' : '✓ Done'} · ${name}**`,
+  nameInWords: (name: string, turn: BoardTurn) =>
+    `**${{ now: 'Now', done: 'Done is', later: 'Then' }[turn]} ${name}:**`,
   inTheLog: (count: number) => `-# ${count} more, in the log`,
   dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
   /** "2 of 3 actions" */

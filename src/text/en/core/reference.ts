@@ -1,3 +1,4 @@
+import { TURNS } from '../../../rules/core/blocks.ts';
 import { SECRECY } from '../../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../../rules/core/turns.ts';
 import type { Reference } from '../../reference.ts';
@@ -10,6 +11,8 @@ export const coreReference: Reference = {
   briefs: {
     settings: {
       [AUTO_END]: 'Whether a turn with nothing left to spend ends by itself.',
+      [TURNS]:
+        'A house rule. Who acts together: each as the book has it (one after another), or a whole side at once, in any order, then the other (by side).',
       [TONE]: 'The voice of the story: heroic, grim or plain.',
       [SUMS]:
         'How much of the sums is told with an outcome: die, total, result and harm (short), or every step (full). The log has every step.',

@@ -1,0 +1,77 @@
+// Those who act together: groups of the GM's, and whole sides. House rules, for any system.
+
+import type { Block, CombatantId, Encounter, System } from './encounter.ts';
+import type { Resolution } from './resolution.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** The scene setting for who acts together. */
+export const TURNS = 'turns';
+
+/** As the book has it; or each side as one, in any order. The first is the default. */
+export const TURN_KINDS = ['one after another', 'by side'] as const;
+const [, BY_SIDE] = TURN_KINDS;
+
+/** Whether each side acts as one. */
+export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
+  return settings[TURNS] === BY_SIDE;
+}
+
+/** With whom somebody acts: those of the same name. Nothing for whoever acts as the book has it. */
+function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+  const bySide = actBySide(encounter);
+  return new Map(
+    encounter.combatants.flatMap(({ id, side, group }) => {
+      const name = bySide ? side : group;
+      return name === undefined ? [] : [[id, name] as const];
+    }),
+  );
+}
+
+/**
+ * An order that has just been made, as it is played where sides act together: each side at the place of whoever of it comes
+ * first, in the order among themselves. Else as it is.
+ */
+export function together(encounter: Encounter, order: readonly Block[]): readonly Block[] {
+  return actBySide(encounter) ? gathered(encounter, order, -1, true) : order;
+}
+
+/**
+ * Groups and sides act together: their members move to the block of whoever of them comes first, ahead of the present turn or
+ * behind it as that one is. Whoever acts with nobody any more acts alone again, but where the book has blocks of its own.
+ */
+export function gather<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
+  const { encounter } = resolution;
+  const { turnOrder: before, turn } = encounter;
+  const after = gathered(encounter, before, turn, rules.actsInBlocks === true);
+  if (JSON.stringify(after) !== JSON.stringify(before))
+    resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+}
+
+/** The order with those together who act together. Whoever is on turn now or has been stays where they are. */
+function gathered(
+  encounter: Encounter,
+  before: readonly Block[],
+  turn: number,
+  keepsBlocks: boolean,
+): readonly Block[] {
+  const groupOf = groupsOf(encounter);
+  const [settled, coming] = [before.slice(0, turn + 1), before.slice(turn + 1)];
+  const alone = coming.every((block) => block.length < 2);
+  if (groupOf.size === 0 && (keepsBlocks || alone)) return before;
+  const ids = coming.flat();
+  const first = new Map<string, CombatantId>();
+  for (const id of ids) {
+    const group = groupOf.get(id);
+    if (group !== undefined && !first.has(group)) first.set(group, id);
+  }
+  const blocks = coming.flatMap((block): readonly Block[] => {
+    const units = block.flatMap((id): readonly Block[] => {
+      const group = groupOf.get(id);
+      if (group === undefined) return [[id]];
+      return first.get(group) === id ? [ids.filter((other) => groupOf.get(other) === group)] : [];
+    });
+    return keepsBlocks && !actBySide(encounter) ? [units.flat()] : units;
+  });
+  // A block that all have left is none: the order would seem to be another when it is made anew.
+  return [...settled, ...blocks.filter((block) => block.length > 0)];
+}

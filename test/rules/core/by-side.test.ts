@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
+import { TURN_KINDS, TURNS } from '../../../src/rules/core/blocks.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { castByChance, playOut, stylesByChance } from './whole-fight.ts';
+
+const [ALONE, BY_SIDE] = TURN_KINDS;
+
+/** Three characters and three creatures, about to fight by side. */
+function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TURNS]: BY_SIDE }): Encounter {
+  const start = castByChance(rules, seededChance(seed), { players: 3, enemies: 3 });
+  return { ...start, settings: { ...start.settings, ...settings } };
+}
+
+/** The encounter after deeds, with dice by chance. What is asked is answered by the first of what is offered. */
+function following(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
+  return deeds.reduce((encounter, deed) => done(rules, encounter, deed).after, before);
+}
+
+function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encounter; events: readonly Event[] } {
+  const chance = seededChance(7);
+  const thrown: number[] = [];
+  const answers: string[] = [];
+  for (;;) {
+    let at = 0;
+    const dice = {
+      throw(die: number) {
+        const face = thrown[at] ?? 1 + Math.floor(chance() * die);
+        thrown[at++] = face;
+        return face;
+      },
+    };
+    const played = carryOut(rules, encounter, deed, dice, answers);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    if (played.value.type === 'done') return played.value;
+    answers.push(played.value.question.offers[0] ?? 'so');
+  }
+}
+
+const sideOf = ({ combatants }: Encounter, id: string) => combatants.find((each) => each.id === id)?.side;
+const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) => block.length > 0);
+
+/** Ends turns until one side has acted; returns the encounter then. */
+function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
+  let encounter = before;
+  for (const { id } of onTurn(before)) encounter = following(rules, encounter, { type: 'end-turn', subject: id });
+  return encounter;
+}
+
+describe.each(SYSTEM_IDS)('By side: %s', (system) => {
+  const rules = rulesNamed(system) as Ruleset;
+
+  test('each side is one block, and that of whoever comes first by the book is the first', () => {
+    const alone = following(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const found = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
+    expect(found).toEqual([[sideOf(alone, alone.turnOrder.flat()[0] ?? '')], [expect.anything()]]);
+    expect(fight.turnOrder.flat().toSorted()).toEqual(alone.turnOrder.flat().toSorted());
+    for (const block of blocksOf(fight))
+      expect(block).toEqual(alone.turnOrder.flat().filter((id) => block.includes(id)));
+  });
+
+  test('a side acts in any order, then the other, and each once a round', () => {
+    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const first = onTurn(fight).map(({ id }) => id);
+    const other = oneSideActs(rules, fight);
+    const second = onTurn(other).map(({ id }) => id);
+    expect([...first, ...second].toSorted()).toEqual(fight.combatants.map(({ id }) => id).toSorted());
+    const [last] = first.slice(-1);
+    const outOfOrder = following(rules, fight, { type: 'end-turn', subject: last ?? '' });
+    expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== last));
+    expect(oneSideActs(rules, other).round).toBe(2);
+  });
+
+  test('what lasts until somebody’s turn starts or ends lasts as long', () => {
+    const name = conditionsByHand(rules).at(-1);
+    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const [one, two] = onTurn(fight).map(({ id }) => id);
+    const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
+      ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
+    const [third] = blocksOf(fight)[1] ?? [];
+    const borne = [lasting('turn-end', one), lasting('turn-end', two), lasting('turn-start', third)].reduce<Encounter>(
+      (encounter, condition) => apply(encounter, { type: 'condition-gained', subject: third ?? '', condition }),
+      fight,
+    );
+    const keys = (encounter: Encounter) =>
+      encounter.combatants.find(({ id }) => id === third)?.conditions.map(({ key }) => key as string) ?? [];
+    const ended = following(rules, borne, { type: 'end-turn', subject: two ?? '' });
+    expect(keys(ended)).toEqual([`turn-end of ${one}`, `turn-start of ${third}`]);
+    expect(keys(oneSideActs(rules, ended))).toEqual([]);
+  });
+
+  test('a newcomer acts with its side from the next round at the latest', () => {
+    const all = sides(rules, 3);
+    const late = all.combatants.findLast(({ side }) => side === 'players');
+    if (!late) throw new Error('nobody');
+    const before = { ...all, combatants: all.combatants.filter((each) => each !== late) };
+    const fight = following(rules, before, { type: 'initiative' }, { type: 'join', combatants: [late] });
+    let next = fight;
+    while (next.round === 1) next = oneSideActs(rules, next);
+    const block = next.turnOrder.find((each) => each.includes(late.id)) ?? [];
+    expect(block.map((id) => sideOf(next, id))).toEqual(['players', 'players', 'players']);
+    expect(blocksOf(next)).toHaveLength(2);
+  });
+
+  test('set in the middle of a round nobody acts twice or loses a turn, and so when it is taken back', () => {
+    const acted = (before: Encounter): readonly string[] => {
+      const found: string[] = [];
+      let encounter = before;
+      while (encounter.round === before.round) {
+        const [who] = onTurn(encounter);
+        found.push(who?.id ?? '');
+        encounter = following(rules, encounter, { type: 'end-turn', subject: who?.id ?? '' });
+      }
+      return found;
+    };
+    const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
+    const begun = following(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const [who] = onTurn(begun);
+    const alone = following(rules, begun, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
+    expect([who?.id, ...acted(alone)].toSorted()).toEqual(begun.combatants.map(({ id }) => id).toSorted());
+    const together = following(rules, sides(rules), { type: 'initiative' });
+    const [first] = onTurn(together);
+    const parted = following(rules, together, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
+    expect([first?.id, ...acted(parted)].toSorted()).toEqual(together.combatants.map(({ id }) => id).toSorted());
+    let next = parted;
+    while (next.round === 1) next = following(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
+    if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);
+  });
+
+  test('whole fights by tactics come to an end, refuse nothing, and their record comes to how they end', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const start = sides(rules, seed);
+      const { isOver, refused, moves, opened, end } = playOut(rules, start, seed, { styleOf: stylesByChance(seed) });
+      expect([seed, isOver, refused]).toEqual([seed, true, []]);
+      expect([...opened, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(apply, start)).toEqual(end);
+    }
+  });
+});
