@@ -47,6 +47,13 @@ export class Record {
     ).map(({ message }) => message);
   }
 
+  /** Discord’s ids of all messages of a channel that were ever kept current and are there. */
+  posts(channel: string): readonly (string | null)[] {
+    return this.#rows<{ message: string | null }>(
+      `select p.message from posts p join encounters e on e.id = p.encounter where p.state <> 'gone' and e.channel = '${channel}'`,
+    ).map(({ message }) => message);
+  }
+
   /** All that is kept of the fights, so that two moments can be compared. */
   all(): unknown {
     return ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies'].map((table) =>

@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { commands, contextCommands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { DueTimes } from '../../src/app/due-times.ts';
+import { Host } from '../../src/app/host.ts';
+import { type Bot, startBot } from '../../src/discord/bot.ts';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import type { EncounterState } from '../../src/session/encounter-state.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { HOUR } from '../../src/time/span.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Loopback } from '../loopback/loopback.ts';
+import { recordOf } from '../store/act.ts';
+
+/** Tests pass time in larger steps than the process would. */
+const GAP = 12 * HOUR;
+
+/** Fray in the test’s own process, with its clock: connected to a loopback, and nothing in it happens by itself but by `fire`. */
+export class LocalFray {
+  readonly #store: SqliteStore;
+  readonly #dueTimes: DueTimes;
+  readonly #bot: Bot;
+
+  private constructor(store: SqliteStore, dueTimes: DueTimes, bot: Bot) {
+    this.#store = store;
+    this.#dueTimes = dueTimes;
+    this.#bot = bot;
+  }
+
+  /** `seed` is that of all its encounters. */
+  static async start(loopback: Loopback, database: string, seed: string): Promise<LocalFray> {
+    const log = pino({ level: 'error' });
+    const store = new SqliteStore(openDatabase(database));
+    let ids = 0;
+    const chance = { newSeed: () => seed, newId: () => `id-${ids++}` };
+    const host = new Host(store, commands, components, log, { contextCommands, chance });
+    const closed = (why: Error) => {
+      throw why;
+    };
+    const { signal } = new AbortController();
+    const { token, url: api } = loopback;
+    const bot = await startBot({
+      ...{ token, api, server: undefined, commands, contextCommands, host, store, log, closed, signal },
+    });
+    const deliver = (channel: string) => bot.show(channel);
+    const dueTimes = new DueTimes(store, host, log, { gap: GAP, caller: { keepsPosts: true }, deliver });
+    return new LocalFray(store, dueTimes, bot);
+  }
+
+  /** What is due happens. */
+  fire(): Promise<void> {
+    return this.#dueTimes.fireDue();
+  }
+
+  /** When something is to happen next. */
+  nextDue(): Promise<number | undefined> {
+    return this.#store.nextDue();
+  }
+
+  /** The encounter of a channel as it stands. */
+  async state({ id, guild }: Channel): Promise<EncounterState | undefined> {
+    const loaded = await this.#store.load({ channel: id, server: guild?.id ?? '', user: '', interaction: '' });
+    return loaded.repeat === undefined ? loaded.state : undefined;
+  }
+
+  /** The whole record of the encounter of a channel. */
+  record({ id, guild }: Channel): Promise<EncounterRecord> {
+    const server = guild?.id ?? '';
+    return recordOf(this.#store, { user: '', name: '', channel: id, server, interaction: '', now: Date.now() });
+  }
+
+  async stop(): Promise<void> {
+    await this.#dueTimes.stop();
+    await this.#bot.stop();
+    await this.#store.close();
+  }
+}

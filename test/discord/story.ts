@@ -1,0 +1,218 @@
+import { vi } from 'vitest';
+import type { Wait } from '../../src/session/clock.ts';
+import { HOUR } from '../../src/time/span.ts';
+import type { Channel } from '../loopback/channel.ts';
+import { selectsOf } from '../loopback/components.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import type { Loopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { timeOf } from '../loopback/snowflake.ts';
+import { LocalFray } from './local-fray.ts';
+import { Reading } from './reading.ts';
+
+/** Time is passed in steps of at most so long, so that the process is seen to be there. */
+const BEAT = 6 * HOUR;
+/** What somebody does takes so long. The card is not changed more often than every few seconds. */
+const BREATH = 10_000;
+
+/** The clock has reminded somebody, or done something in their place. */
+export interface ClockTurn {
+  readonly user: string;
+  readonly wait: Wait;
+  readonly what: 'nudge' | 'end';
+  readonly at: number;
+}
+
+/** What is done and said in a channel, day after day, as it can be read afterwards. The time is that of the story. */
+export class Story {
+  readonly lines: string[] = [];
+  readonly byTheClock: ClockTurn[] = [];
+  readonly channel: Channel;
+  readonly #loopback: Loopback;
+  readonly #database: string;
+  readonly #seed: string;
+  readonly #reading: Reading;
+  readonly #zones = new Map<string, string>();
+  /** What has been written of each message. */
+  readonly #written = new Map<string, readonly string[]>();
+  #fray: LocalFray | undefined;
+
+  constructor(loopback: Loopback, channel: Channel, database: string, seed: string) {
+    this.#loopback = loopback;
+    this.channel = channel;
+    this.#database = database;
+    this.#seed = seed;
+    this.#reading = new Reading(loopback, { database });
+  }
+
+  /** Somebody at a phone, whose clock is that of a zone. */
+  person(name: string, zone: string): Phone {
+    const user = this.channel.guild?.member(name);
+    if (!user) throw new Error(`${name} is not there`);
+    this.#zones.set(user.id, zone);
+    return new Phone(this.#loopback, user, this.channel);
+  }
+
+  get runs(): boolean {
+    return this.#fray !== undefined;
+  }
+
+  get fray(): LocalFray {
+    if (!this.#fray) throw new Error('Fray does not run');
+    return this.#fray;
+  }
+
+  /** The bot’s messages that all see and that stand, oldest first. */
+  get messages(): readonly Message[] {
+    return this.#reading.public(this.channel);
+  }
+
+  async start(): Promise<void> {
+    this.#fray = await LocalFray.start(this.#loopback, this.#database, this.#seed);
+    await this.#fire();
+  }
+
+  async stop(): Promise<void> {
+    await this.#fire();
+    await this.#fray?.stop();
+    this.#fray = undefined;
+  }
+
+  /** Time passes, and what comes due happens at its moment. While Fray does not run, nothing does. */
+  async until(time: number): Promise<void> {
+    while (this.#fray) {
+      const next = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
+      if (next > time && Date.now() + BEAT > time) break;
+      vi.setSystemTime(Math.min(next, Date.now() + BEAT));
+      await this.#fire();
+    }
+    vi.setSystemTime(Math.max(time, Date.now()));
+    if (this.#fray) await this.#fire();
+  }
+
+  /** Somebody does something; what comes of it is written down, and what only they are told too. */
+  async does(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
+    vi.setSystemTime(Date.now() + BREATH);
+    const begun = Date.now();
+    const told: string[] = [];
+    await this.#noted(`${this.#time(phone.user.id)} · ${phone.user.name} ${what}`, told, async () => {
+      await act();
+      await this.#fray?.fire();
+      await this.#loopback.quiet(5);
+      const own = phone.messages.findLast(({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= begun);
+      if (!own) return;
+      // Where all of it is in menus, their labels say nothing.
+      const chosen = chosenIn(own);
+      const text = [...(chosen.length > 1 ? [] : [textOf(own)]), ...chosen].join('\n');
+      told.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
+      if (!labelsOf(own).includes('Close')) return;
+      await phone.tap('Close');
+      await this.#loopback.until(() => own.deleted, 5000, 'the private message to go');
+    });
+  }
+
+  /** Writes down what is no act of anybody’s. */
+  writes(what: string): void {
+    this.lines.push('', `${this.#time()} · ${what}`);
+  }
+
+  async #fire(): Promise<void> {
+    const { fray } = this;
+    const due = (await this.#waits()).filter(({ next }) => next !== undefined && next.at <= Date.now());
+    await this.#noted(`${this.#time(due[0]?.user)} · by the clock`, [], () => fray.fire());
+    const left = await this.#waits();
+    for (const wait of due) {
+      const { user, next } = wait;
+      const after = left.find((each) => isSame(each, wait));
+      if (user === undefined || !(next?.what === 'nudge' ? after?.past.includes('nudge') : !after)) continue;
+      if (next?.what === 'nudge' || next?.what === 'end')
+        this.byTheClock.push({ user, wait, what: next.what, at: Date.now() });
+    }
+  }
+
+  async #waits(): Promise<readonly Wait[]> {
+    return (await this.fray.state(this.channel))?.clock?.waits ?? [];
+  }
+
+  /** What is read in the channel after something that was not there before, under a heading. */
+  async #noted(heading: string, told: readonly string[], act: () => Promise<unknown>): Promise<void> {
+    await act();
+    await this.#reading.turnsShown(this.channel);
+    const read = [...told, ...this.messages.flatMap((message) => this.#news(message))];
+    if (read.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...read);
+  }
+
+  /** What is new in a message, the card apart: whom it calls, until when they have time, and what it tells once its turn is over. */
+  #news(message: Message): string[] {
+    const { id, content, embeds } = message;
+    if (message === this.channel.sent[0]) return [];
+    const told = embeds.map(({ description = '' }) => description).join('\n');
+    const deadlines = told.split('\n').filter((line) => line.includes('<t:'));
+    const parts = content === '' && !labelsOf(message).includes('End turn') ? [told] : [content, ...deadlines];
+    const before = this.#written.get(id) ?? [];
+    const after = parts.filter((part) => part !== '');
+    this.#written.set(id, [...before, ...after]);
+    const news = after.filter((part) => !before.includes(part));
+    return news.length === 0 ? [] : ['', ...news.flatMap((part) => this.#linesOf(part))];
+  }
+
+  /** Markdown as it is read: mentions as names, timestamps as times. */
+  #linesOf(text: string): string[] {
+    const names = new Map(this.#loopback.users.map(({ id, name }) => [id, name]));
+    return (
+      text
+        .replaceAll(/<@!?(\d+)>/g, (whole, id) => (names.has(id) ? `@${names.get(id)}` : whole))
+        .replaceAll(/<\/([^:]+):\d+>/g, '/$1')
+        .replaceAll(/(<t:\d+:f>), <t:\d+:R>/g, '$1')
+        .replaceAll(/<t:(\d+):R>/g, (_, seconds) => fromNow(Number(seconds) * 1000))
+        .replaceAll(/<t:(\d+)(?::\w)?>/g, (_, seconds) => `${timeIn('UTC', Number(seconds) * 1000)} UTC`)
+        // Hashes are made over ids, which are never the same.
+        .replaceAll(/`[0-9a-f]{64}`/g, '…')
+        .replaceAll(/^-# |^### |\*\*/gm, '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => `    ${line}`)
+    );
+  }
+
+  #time(user?: string): string {
+    const zone = (user !== undefined && this.#zones.get(user)) || 'UTC';
+    const city = zone === 'UTC' ? 'UTC' : `in ${zone.replace(/.*\//, '').replace('_', ' ')}`;
+    return `${timeIn(zone, Date.now())} ${city}`;
+  }
+}
+
+/** What the menus of a message have chosen. */
+function chosenIn({ components }: Message): readonly string[] {
+  return selectsOf(components).flatMap((menu) =>
+    'options' in menu ? menu.options.filter((option) => option.default).map(({ label }) => `[${label}]`) : [],
+  );
+}
+
+function isSame(one: Wait, other: Wait): boolean {
+  return one.for === other.for && one.key === other.key && one.subject === other.subject;
+}
+
+/** “in 5 hours”, as Discord says it. */
+function fromNow(at: number): string {
+  const hours = Math.round((at - Date.now()) / HOUR);
+  return hours < 0 ? `${-hours} hours ago` : `in ${hours} hours`;
+}
+
+/** “Mon 16 March, 19:00”. */
+function timeIn(zone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...({
+      timeZone: zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    } as const),
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { verify } from '../../src/store/verify.ts';
+import { DAY, HOUR, MINUTE } from '../../src/time/span.ts';
+import { instants } from '../../src/time/zone.ts';
+import { newFolder } from '../bot.ts';
+import { startLoopback } from '../loopback/loopback.ts';
+import type { Phone } from '../loopback/phone.ts';
+import { Record } from '../soak/record.ts';
+import { Story } from './story.ts';
+
+/** The dice of the story. */
+const SEED = 'c0ffee00'.repeat(8);
+/** Sunday, 15 March 2026. Clocks go forward in Berlin on the 29th, and back in Sydney on 5 April. */
+const BEGIN = Date.UTC(2026, 2, 15);
+/** The GM’s pace. */
+const TURN = 24 * HOUR;
+const GRACE = 6 * HOUR;
+/** Fray does not run from the one to the other. */
+const DOWN = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
+
+vi.setSystemTime(BEGIN + 18 * HOUR);
+const loopback = await startLoopback();
+const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Cleo', 'Dag'] });
+const database = join(newFolder(), 'fray.db');
+const story = new Story(loopback, guild.channel('the-ford'), database, SEED);
+const gwen = story.person('Gwen', 'Europe/Berlin');
+const ana = story.person('Ana', 'Europe/Berlin');
+const bo = story.person('Bo', 'America/New_York');
+const cleo = story.person('Cleo', 'Australia/Sydney');
+const dag = story.person('Dag', 'UTC');
+
+/** When each of those who play looks into the channel, by their own clocks, and from when until when it is quiet for them. */
+const HABITS = [
+  { who: ana, zone: 'Europe/Berlin', looks: 19, quiet: [22, 8] },
+  { who: bo, zone: 'America/New_York', looks: 8, quiet: [23, 7] },
+  { who: cleo, zone: 'Australia/Sydney', looks: 8, quiet: [22, 7] },
+] as const;
+/** Bo is away. */
+const AWAY = { from: at('America/New_York', 15, 9), until: at('America/New_York', 20, 0) };
+
+afterAll(async () => {
+  if (story.runs) await story.stop();
+  await loopback.stop();
+  vi.useRealTimers();
+});
+
+/** An instant by the clocks of a zone, in days and hours from the begin. */
+function at(zone: string, day: number, hour: number): number {
+  return instants(zone, BEGIN + day * DAY + hour * HOUR)[0];
+}
+
+function keepsHours(who: Phone, city: string, quiet: string): Promise<void> {
+  return story.does(who, `says when they play: in ${city}, not from ${quiet}`, async () => {
+    await who.type('/me');
+    await who.tap('Hours');
+    await who.tap('Another…');
+    await who.fill({ 'A large city': city });
+    return who.choose('No quiet hours', quiet);
+  });
+}
+
+async function waitOf(who: Phone) {
+  const clock = story.runs ? (await story.fray.state(story.channel))?.clock : undefined;
+  return clock?.waits.find(({ user, for: what }) => user === who.user.id && what === 'turn');
+}
+
+/** Attacks whom the first button offers, if it is their turn. */
+async function takesTurn(who: Phone): Promise<void> {
+  const wait = await waitOf(who);
+  if (!wait) return;
+  const label = who.labels.find((each) => each.startsWith('Attack')) ?? 'End turn';
+  await story.does(who, `taps “${label.replace(/ · .*/, '')}”`, async () => {
+    const answer = await who.tap(label);
+    return (await waitOf(who))?.key === wait.key ? who.tap('End turn') : answer;
+  });
+}
+
+/** What happens besides, and when. */
+const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
+  [DOWN.from, breaksDown],
+  [DOWN.until, isBack],
+  [at('Europe/Berlin', 15, 12.5), () => takesTurn(ana)],
+  [
+    AWAY.from,
+    () =>
+      story.does(bo, 'types /away until:Saturday meanwhile:guard', () =>
+        bo.type('/away', { until: 'Saturday', meanwhile: 'guard' }),
+      ),
+  ],
+  [
+    at('Australia/Sydney', 16, 9),
+    () =>
+      story.does(cleo, 'makes a plan', async () => {
+        await cleo.type('/plan');
+        await cleo.tap('Friends first, then fight');
+        return cleo.tap('Keep');
+      }),
+  ],
+];
+/** The days on which Ana has other things to do at her usual hour. */
+const BUSY = [14, 18];
+
+async function breaksDown(): Promise<void> {
+  story.writes('the computer on which Fray runs breaks down');
+  await story.stop();
+}
+
+async function isBack(): Promise<void> {
+  story.writes('Fray runs again');
+  await story.start();
+}
+
+async function gathers(): Promise<void> {
+  await story.does(gwen, 'opens the fight', () => gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The ford' }));
+  await story.does(gwen, 'types /gm pace turn:24 h question:12 h nudge:6 h overdue:guard', () =>
+    gwen.type('/gm pace', { turn: '24 h', question: '12 h', nudge: '6 h', overdue: 'guard' }),
+  );
+  const joins = (who: Phone, character: string) =>
+    story.does(who, `joins as ${character}`, () => who.type('/join', { character }));
+  await joins(ana, 'Kira');
+  await joins(bo, 'Mira');
+  await joins(cleo, 'Brother Anselm');
+  await joins(dag, 'Nim');
+  await keepsHours(ana, 'Berlin', '22:00 to 08:00');
+  await keepsHours(bo, 'New York', '23:00 to 07:00');
+  await keepsHours(cleo, 'Sydney', '22:00 to 07:00');
+  await story.does(gwen, 'adds two goblins and a soldier', async () => {
+    await gwen.type('/add', { creature: 'Goblin', count: 2 });
+    return gwen.type('/add', { creature: 'Soldier' });
+  });
+  await story.does(gwen, 'types /gm auto style:fierce', () => gwen.type('/gm auto', { style: 'fierce' }));
+  await story.does(gwen, 'types /initiative', () => gwen.type('/initiative'));
+}
+
+/** All days, until the fight is decided. */
+async function plays(): Promise<void> {
+  const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
+    Array.from({ length: 40 }, (_, day) => day)
+      .filter((day) => who !== ana || !BUSY.includes(day))
+      .map((day) => [at(zone, day, hour), () => takesTurn(who)] as const),
+  );
+  const all = [...looks, ...PLOT].filter(([time]) => time > Date.now()).toSorted(([one], [other]) => one - other);
+  for (const [time, happens] of all) {
+    await story.until(time);
+    await happens();
+    if (story.runs && (await story.fray.state(story.channel))?.encounter.phase !== 'fighting') return;
+  }
+}
+
+describe('A fight of more than three weeks', () => {
+  test('is played to its end, and reads well', async () => {
+    await story.start();
+    await gathers();
+    await plays();
+    await story.does(gwen, 'types /encounter end', () => gwen.type('/encounter end'));
+    await expect(`${story.lines.join('\n').trim()}\n`).toMatchFileSnapshot('golden/three-weeks.txt');
+  });
+
+  test('strikes nobody unfairly: whose time was over had all of it, awake and there, and a grace after the week', () => {
+    const ends = story.byTheClock.filter(({ what }) => what === 'end');
+    for (const { user, wait, at: end } of ends) {
+      expect(awake(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN);
+      if (wait.since < DOWN.until && end > DOWN.until)
+        expect(awake(user, DOWN.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE);
+    }
+    for (const { user, wait, at: time } of story.byTheClock)
+      expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
+    const who = [dag, ana, bo, cleo].map(({ user }) => ends.filter((each) => each.user === user.id).length);
+    expect(who).toEqual([6, 1, 0, 0]);
+  });
+
+  test('has each of its messages once, and a record that verifies', async () => {
+    const record = await story.fray.record(story.channel);
+    const { wrong, open } = verify(record);
+    expect([wrong, open]).toEqual([[], []]);
+    const [end] = story.messages.slice(-1);
+    expect(story.messages.flatMap(({ id }) => (id === end?.id ? [] : id)).toSorted()).toEqual(
+      new Record(database).posts(story.channel.id).toSorted(),
+    );
+  });
+});
+
+/** How long somebody was awake and could have acted between two instants, counted by the clocks on their wall. */
+function awake(user: string, from: number, until: number): number {
+  const step = 5 * MINUTE;
+  let sum = 0;
+  for (let time = from; time < until; time += step) if (isAwake(user, time)) sum += Math.min(step, until - time);
+  return sum;
+}
+
+function isAwake(user: string, time: number): boolean {
+  const isIn = ({ from, until }: typeof DOWN) => time >= from && time < until;
+  if (isIn(DOWN) || (user === bo.user.id && isIn(AWAY))) return false;
+  const habit = HABITS.find(({ who }) => who.user.id === user);
+  if (!habit) return true;
+  const hour = Number(CLOCKS.get(habit.zone)?.format(time));
+  const [quietFrom, quietUntil] = habit.quiet;
+  return hour < quietFrom && hour >= quietUntil;
+}
+
+const CLOCKS = new Map(
+  HABITS.map(({ zone }) => [zone, new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit' })]),
+);
