@@ -7,13 +7,16 @@ import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/
 import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { backRow } from '../../../src/interaction/gm/screen.ts';
 import { removeQuestion, somebodyScreen } from '../../../src/interaction/gm/somebody.ts';
+import { playHeldBack } from '../../../src/interaction/posts/let-play.ts';
 import { marked } from '../../../src/interaction/posts/mark.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
+import { map } from '../../../src/rules/core/result.ts';
 import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
 import { gm } from '../../../src/session/authorize.ts';
-import { explain, gm as words } from '../../../src/text/spoken.ts';
+import { plain } from '../../../src/text/markdown.ts';
+import { auto, explain, gm as words } from '../../../src/text/spoken.ts';
 
 /** The menu of all there are: what can be done about the one who is chosen. */
 export const somebodyChosen = component({
@@ -37,6 +40,11 @@ export const somebody = component({
     switch (press) {
       case 'show':
         return inPlace(somebodyScreen(session, of.value));
+      case 'let play':
+        return drawnAnew(
+          session,
+          map(playHeldBack(session, of.value), () => auto.letPlayed(plain(of.value.name))),
+        );
       case 'remove':
         return inPlace(removeQuestion(session, of.value));
       case 'sheet':

@@ -24,7 +24,18 @@ const PRESSED = [
 export const panelButton = componentId('gm', { encounter: thisEncounter, press: oneOf(...PRESSED), key: text });
 
 /** What can be done about somebody by one press. */
-const ABOUT = ['show', 'skip', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
+const ABOUT = [
+  'show',
+  'skip',
+  'let play',
+  'reveal',
+  'hide',
+  'dismiss',
+  'remove',
+  'remove now',
+  'revive',
+  'sheet',
+] as const;
 
 /** A button about somebody. `who` is the mark of a combatant's id. */
 export const somebodyButton = componentId('gm-of', { encounter: thisEncounter, press: oneOf(...ABOUT), who: text });

@@ -16,6 +16,7 @@ import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
 import { playedByTheGm } from '../options/of-the-gms.ts';
 import { line, type PanelPart, words as paragraph } from '../panel.ts';
+import { heldBack } from '../posts/alone.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';
@@ -65,13 +66,18 @@ function headOf({ encounter, waiting, posts }: Running): string {
   return `### ${plain(name)}\n${words.stands(state, names, since)}${open}`;
 }
 
-/** Whoever is on turn, with the button to pass them over. */
+/** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */
 function waitedFor(session: Running): readonly PanelPart[] {
-  const { encounter, waiting } = session;
+  const { encounter, waiting, state } = session;
   if (waiting) return [];
+  const held = state ? heldBack(state) : [];
+  const next = (each: Combatant) =>
+    held.includes(each)
+      ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)))
+      : about(session, each, 'skip', words.skip(shortName(each)));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
-    .map((each) => line(numbersOf(each, encounter), about(session, each, 'skip', words.skip(shortName(each)))));
+    .map((each) => line(numbersOf(each, encounter), next(each)));
 }
 
 /** Words that nobody has read yet: they can be taken back, the last by Undo as long as nothing was done since. */
@@ -188,7 +194,7 @@ function press(
   return button(label, panelButton.write({ ...at(session), press: what, key }), style);
 }
 
-function about(session: Running, who: Combatant, what: 'show' | 'skip' | 'reveal', label: string) {
+function about(session: Running, who: Combatant, what: 'show' | 'skip' | 'reveal' | 'let play', label: string) {
   return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }));
 }
 

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import type { Encounter } from '../../rules/core/encounter.ts';
+import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
@@ -19,10 +19,10 @@ export function letPlayButton(encounter: Encounter, id: number, held: number): A
   return button(words.letPlay(held), letPlay.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
-/** Plays the turns of those who are held back, one after the other, by the word of a GM. Refused where nobody is. */
-export function playHeldBack(session: Session): Result<unknown, Refusal> {
+/** Plays the turns of those who are held back, or of one, by the word of a GM. Refused where nobody is. */
+export function playHeldBack(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const held = state ? heldBack(state) : [];
+  const held = (state ? heldBack(state) : []).filter((each) => !only || each.id === only.id);
   if (held.length === 0) return no({ type: 'stale' });
   for (const { id: subject, auto: style, lent } of held) {
     if (style === undefined) continue;

@@ -48,5 +48,7 @@ export const auto = {
   heldBack: (names: readonly string[]) =>
     `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,
   letPlay: (count: number) => (count === 1 ? 'Let it play' : 'Let them play'),
+  letPlayNamed: (name: string) => `Let ${name} play`,
+  letPlayed: (name: string) => `**${name}** has played by itself.`,
   all: 'everybody you play',
 } as const;
