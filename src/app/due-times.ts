@@ -8,6 +8,8 @@ import type { Host, Log } from './host.ts';
 /** How often the process notes that it is there, and looks whether something is due, at the least. */
 const BEAT = MINUTE;
 const GAP = 2 * MINUTE;
+/** A longer step of the clock than time has passed, in milliseconds, is a jump: it was set, or the machine slept. */
+const JUMP = 5_000;
 /** How many encounters are taken at a time. */
 const AT_A_TIME = 50;
 /** Most times that is done in a row, should something be due again at once for ever. */
@@ -19,6 +21,8 @@ export interface DueTimesOptions {
   readonly now?: () => number;
   /** A longer time between two notes that the process is there is a downtime, for which nobody loses time. In milliseconds. */
   readonly gap?: number;
+  /** Milliseconds that pass whatever the clock is set to, from any instant on. */
+  readonly steady?: () => number;
   /** What a caller is in a channel here. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Brings what has happened to a channel. */
@@ -35,6 +39,10 @@ export class DueTimes {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #firing: Promise<void> | undefined;
+  /** What the clocks showed at the last note. */
+  #last: { readonly now: number; readonly steady: number } | undefined;
+  /** That the clock is behind has been said. */
+  #behind = false;
   /** Whether it wakes by itself. */
   #started = false;
 
@@ -76,7 +84,7 @@ export class DueTimes {
   async #fireAll(): Promise<void> {
     this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
-      await this.#store.beat(this.#now(), this.#options.gap ?? GAP);
+      if (!(await this.#beat())) return;
       const fired = new Map<number, number>();
       let failed = false;
       for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -99,6 +107,26 @@ export class DueTimes {
       this.#log.error({ error }, 'What is due could not be looked up');
       this.#sleepUntil(this.#now() + BEAT);
     }
+  }
+
+  /** Notes that the process is there. Whether anything may happen: not before a clock that was set back has caught up. */
+  async #beat(): Promise<boolean> {
+    const before = this.#last;
+    const last = { now: this.#now(), steady: this.#options.steady?.() ?? performance.now() };
+    this.#last = last;
+    const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
+    if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');
+    const { behind } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? GAP));
+    if (behind === undefined) {
+      this.#behind = false;
+      return true;
+    }
+    if (behind > JUMP && !this.#behind) {
+      this.#behind = true;
+      this.#log.error({ behind }, 'The clock was set back; nothing happens by itself until it has caught up');
+    }
+    this.#sleepUntil(last.now + behind);
+    return false;
   }
 
   async #fire({ encounter, revision, channel, server }: Awaited<ReturnType<Store['due']>>[number]): Promise<void> {

@@ -75,6 +75,14 @@ export interface DueEncounter extends OpenEncounter {
   readonly revision: number;
 }
 
+/** What came of noting that the process is there. */
+export interface Beat {
+  /** When it was not, until now. */
+  readonly downtime?: Required<Span>;
+  /** By how many milliseconds the clock is behind what it was before: it was set back. Nothing was noted. */
+  readonly behind?: number;
+}
+
 /** Sizes, for measurements. */
 export interface StoreStats {
   readonly openEncounters: number;
@@ -133,10 +141,10 @@ export interface Store {
   /** When something is to happen by itself next. Undefined: nothing is. */
   nextDue(): Promise<number | undefined>;
   /**
-   * Notes that the process is there. Where it was not for longer than `gap` milliseconds, that is kept as a downtime, which
-   * is returned.
+   * Notes that the process is there. Where it was not for longer than `gap` milliseconds, that is kept as a downtime, and
+   * wherever a player's time ran everything is worked out anew at once.
    */
-  beat(now: number, gap: number): Promise<Required<Span> | undefined>;
+  beat(now: number, gap: number): Promise<Beat>;
   /** The encounters that were sealed anew, until their channels have been told. */
   resealed(): Promise<readonly Resealed[]>;
   resealTold(channel: string): Promise<void>;

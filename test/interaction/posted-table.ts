@@ -11,25 +11,21 @@ import type { Chance } from '../../src/session/chance.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import type { StoredPost } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 
-/** A message of the channel as it is shown. */
-export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state' | 'number'> {
-  readonly id: string;
-  readonly text: string;
-  readonly labels: readonly string[];
-  /** Whom it notified when it was posted. */
-  readonly pinged: readonly string[];
-}
+export { buttonsOf, type ShownMessage, textOf };
 
 /** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
 export class PostedTable {
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #dueTimes: DueTimes;
-  /** How much of the table’s time has been waited, in milliseconds. */
+  /** How much of the table’s time has been waited, in milliseconds, and how far its clock was set forward. */
   #waited = 0;
+  #set = 0;
+  /** What was logged of the clock. */
+  readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
   /** Users who are no people. */
@@ -38,7 +34,8 @@ export class PostedTable {
   readonly pings: (readonly string[])[] = [];
 
   readonly #log = {
-    error: (about: object) => {
+    error: (about: object, message: string) => {
+      if (message.startsWith('The clock ')) return void this.logged.push(message);
       throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
     },
   };
@@ -48,17 +45,40 @@ export class PostedTable {
     this.#sent = sent;
     this.#store = new SqliteStore(openDatabase(path));
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance });
-    this.#dueTimes = new DueTimes(this.#store, this.#host, this.#log, {
-      now: () => this.now,
-      gap: Number.POSITIVE_INFINITY,
-      caller: { keepsPosts: true },
-      deliver: () => this.#show(),
-    });
+    this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
 
   /** The table’s time: a minute for each interaction, and what was waited. */
   get now(): number {
+    return this.#steady + this.#set;
+  }
+
+  get #steady(): number {
     return 1e12 + this.#sent * 60_000 + this.#waited;
+  }
+
+  /** The process is not there for a time, and starts again. */
+  async down(time: number): Promise<void> {
+    await this.fire();
+    this.#waited += time;
+    await this.#timesOf({}).fireDue();
+  }
+
+  /** The clock is set forward, or back. */
+  async setClock(by: number): Promise<void> {
+    await this.fire();
+    this.#set += by;
+    await this.fire();
+  }
+
+  #timesOf(gap: { readonly gap?: number }): DueTimes {
+    return new DueTimes(this.#store, this.#host, this.#log, {
+      now: () => this.now,
+      steady: () => this.#steady,
+      caller: { keepsPosts: true },
+      deliver: () => this.#show(),
+      ...gap,
+    });
   }
 
   /** Time passes, and what becomes due meanwhile happens at its moment. */
@@ -199,24 +219,4 @@ export class PostedTable {
     const at = { channel: 'here', server: 'tavern', interaction: `i${this.#sent++}`, now };
     return { user, name: user, ...at, keepsPosts: true, bots: this.bots } as const;
   }
-}
-
-/** The buttons of a message. */
-export function buttonsOf({ components = [] }: Pick<PostView, 'components'>) {
-  return components.flatMap((row) =>
-    'components' in row
-      ? row.components.flatMap((each) =>
-          'label' in each && 'custom_id' in each
-            ? [{ label: each.label ?? '', id: each.custom_id, style: 'style' in each ? each.style : 0 }]
-            : [],
-        )
-      : [],
-  );
-}
-
-/** All that a message says, its buttons apart. */
-export function textOf({ content = '', embeds = [] }: PostView): string {
-  return [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]
-    .filter((text) => text !== '')
-    .join('\n');
 }

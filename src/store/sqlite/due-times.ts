@@ -5,8 +5,12 @@ import { NO_PEOPLE, type People } from '../../session/people.ts';
 import { UNKNOWN_PERSON } from '../../session/person.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Span } from '../../time/span.ts';
-import type { DueEncounter } from '../store.ts';
+import type { Beat, DueEncounter } from '../store.ts';
 import type { People as PeopleTable } from './people.ts';
+
+/** Only a player's time that runs has an end. */
+const RECOUNT_ALL = `
+  UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
 /** What is to happen by itself, and when the process was not there for it. */
 export class DueTimes {
@@ -64,20 +68,20 @@ export class DueTimes {
   }
 
   /** Notes that the process is there, and since when it was not, where that is longer than `gap` milliseconds. */
-  beat(now: number, gap: number): Required<Span> | undefined {
+  beat(now: number, gap: number): Beat {
     return this.#sqlite
       .transaction(() => {
         const from = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
-        // A clock that was set back is waited for.
-        if (from !== undefined && from > now) return undefined;
+        if (from !== undefined && from > now) return { behind: from - now };
         this.#sqlite
           .prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at')
           .run(now);
-        if (from === undefined || now - from <= gap) return undefined;
+        if (from === undefined || now - from <= gap) return {};
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(from, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
         this.#downtimes = undefined;
-        return { from, until: now };
+        this.#sqlite.prepare(RECOUNT_ALL).run();
+        return { downtime: { from, until: now } };
       })
       .immediate();
   }

@@ -1,8 +1,8 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import type { Span } from '../../time/span.ts';
 import {
+  type Beat,
   type Commit,
   type Committed,
   type DueEncounter,
@@ -123,7 +123,7 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.dueTimes.next);
   }
 
-  async beat(now: number, gap: number): Promise<Required<Span> | undefined> {
+  async beat(now: number, gap: number): Promise<Beat> {
     return reading(() => this.#tables.dueTimes.beat(now, gap));
   }
 

@@ -79,6 +79,15 @@ export const pace = {
     what: 'turn' | 'question' | 'return',
   ) =>
     `${gms.map(grammar.mention).join(' ')} Everybody waits for ${what === 'question' ? 'an answer for ' : ''}**${grammar.and(names)}** (${grammar.mention(user)}), since ${date(since)}.`,
+  wasAway: (
+    from: number,
+    until: number,
+    deadlines: readonly { readonly names: readonly string[]; readonly end: number }[],
+  ) =>
+    [
+      `I was away from ${date(from)} to ${date(until)}. Nobody lost time by it.`,
+      ...deadlines.map(({ names, end }) => `**${grammar.and(names)}**: until ${when(end)}.`),
+    ].join(' '),
   acts: 'What I can do…',
   playFor: 'Play for them',
   endFor: 'End their turn',

@@ -1,0 +1,31 @@
+import type { PostView } from '../../src/interaction/posts/views.ts';
+import type { StoredPost } from '../../src/store/store.ts';
+
+/** A message of the channel as it is shown. */
+export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state' | 'number'> {
+  readonly id: string;
+  readonly text: string;
+  readonly labels: readonly string[];
+  /** Whom it notified when it was posted. */
+  readonly pinged: readonly string[];
+}
+
+/** The buttons of a message. */
+export function buttonsOf({ components = [] }: Pick<PostView, 'components'>) {
+  return components.flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((each) =>
+          'label' in each && 'custom_id' in each
+            ? [{ label: each.label ?? '', id: each.custom_id, style: 'style' in each ? each.style : 0 }]
+            : [],
+        )
+      : [],
+  );
+}
+
+/** All that a message says, its buttons apart. */
+export function textOf({ content = '', embeds = [] }: PostView): string {
+  return [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]
+    .filter((text) => text !== '')
+    .join('\n');
+}
