@@ -34,6 +34,11 @@ const TYPED = [
   '/gm hide who:FOE 1',
   '/gm reveal who:FOE 1',
   '/gm set setting:secrecy value:hidden',
+  '/gm set setting:turns value:"by side"',
+  '/gm set setting:turns value:"one after another"',
+  '@ana /lend to:bo as:One',
+  '@ana /lend as:One until:"2 days"',
+  '/lend back:yes as:One',
 ];
 
 /** Two players with three characters, who are asked wherever there is a choice, and three creatures. */
@@ -106,7 +111,9 @@ async function expectCalled(table: PostedTable, before: Encounter, pings: number
     const [, player = ''] = each.split(' ');
     if (player !== user) expect(called, `${what}: ${each} is called`).toContain(player);
   }
-  if (came.length === 0 && already.length > 0 && !what.includes('/undo', what.lastIndexOf('>')))
+  const last = what.slice(what.lastIndexOf('>'));
+  // Whoever plays somebody from now on is told, also when they are on turn with another.
+  if (came.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
     for (const each of already)
       expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
