@@ -123,6 +123,14 @@ describe('/turns', () => {
     await table.close();
   });
 
+  test('says nothing of a turn that another plays, or that plays by itself', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
+    await table.say('/initiative', '@ana /lend to:bo', '/gm auto style:wary');
+    for (const who of ['ana', 'gwen']) expect(said(await table.say(`@${who} /turns`))).not.toContain('our turn');
+    await table.close();
+  });
+
   test('is behind a button of the corner, and leads back; where nobody waits it says when their turn comes', async () => {
     const table = new PostedTable();
     await table.say(

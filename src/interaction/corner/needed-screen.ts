@@ -1,4 +1,5 @@
 import { turnPlace } from '../../embeds/corner.ts';
+import { ownCombatants } from '../../session/authorize.ts';
 import { type Needed, neededOf } from '../../session/needed.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
@@ -32,9 +33,13 @@ export function neededScreen(session: Session<'waits'>): Reply {
 /** That nobody waits for them, and when their turn comes in this channel. */
 function nothingNow(session: Session): string {
   const { encounter } = session;
-  const [of] = cornersOf(session);
+  const corners = cornersOf(session);
+  const own = ownCombatants(session);
+  // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
+  const of = corners.find((each) => own.includes(each) && each.auto === undefined);
   const turn = encounter && of ? turnPlace(of, encounter) : '';
   if (of && turn !== '') return `${words.nobody}\n${words.next(plain(of.name), turn)}`;
+  if (corners.length > 0) return words.nobody;
   return `${words.nobody}\n-# ${encounter && encounter.phase !== 'ended' ? corner.nobody : corner.nothing}`;
 }
 
