@@ -8,7 +8,7 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
-import { DueFights } from './due-fights.ts';
+import { DueFights, NUDGE } from './due-fights.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
@@ -22,7 +22,9 @@ let bot: Bot;
 let guild: Guild;
 let reading: Reading;
 let record: Record;
+/** Where a time is over, and where only a nudge comes due. */
 const channels: Channel[] = [];
+const nudged = new Set<Channel>();
 
 beforeAll(async () => {
   loopback = await startLoopback();
@@ -64,14 +66,17 @@ test(
   times(60_000, 30 * 60_000),
 );
 
-/** Encounters in which the time of a turn is over in the next seconds. */
+/** Encounters in which the time of a turn is over in the next seconds, and some in which its player is nudged then. */
 async function addFights(random: (below: number) => number): Promise<void> {
   const fights = new DueFights(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
   for (let fight = 0; fight < FIGHTS; fight++) {
     const channel = guild.channel(`bridge-${channels.length}`);
     channels.push(channel);
-    await fights.open({ channel: channel.id, server: guild.id, gm, player }, Date.now() + random(2500));
+    const at = Date.now() + random(2500);
+    const isNudge = fight % 4 === 3;
+    if (isNudge) nudged.add(channel);
+    await fights.open({ channel: channel.id, server: guild.id, gm, player }, isNudge ? at + NUDGE : at);
   }
   await fights.close();
 }
@@ -87,7 +92,7 @@ function rows<Row>(sql: string, path = bot.database): Row[] {
 
 /** How many commits there were of what happened by itself. */
 function fired(): number {
-  return rows("SELECT DISTINCT interaction FROM deeds WHERE interaction LIKE 'due/%'").length;
+  return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
 /** In how many encounters something is due. */
@@ -95,7 +100,7 @@ function due(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Date.now()}`).length;
 }
 
-/** In each encounter one turn of Kira's was ended by the clock, and one of each goblin by itself. */
+/** Where a time was over, one turn of Kira's was ended by the clock, and one of each goblin by itself. */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const found = rows<{ encounter: number; subject: string }>(
     `SELECT d.encounter, json_extract(e.value, '$.subject') AS subject FROM deeds d, json_each(d.events) e
@@ -104,10 +109,12 @@ function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.d
   );
   const ended = new Map<number, string[]>();
   for (const { encounter, subject } of found) ended.set(encounter, [...(ended.get(encounter) ?? []), subject]);
-  const all = rows<{ id: number }>('SELECT id FROM encounters', path);
-  for (const { id } of all) {
+  const all = rows<{ id: number; channel: string }>('SELECT id, channel FROM encounters', path);
+  const onlyNudged = new Set([...nudged].map(({ id }) => id));
+  for (const { id, channel } of all) {
     const had = ended.get(id) ?? [];
-    if (whatIsDue === 'has come') expect(had, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
+    if (onlyNudged.has(channel)) expect(had).toEqual([]);
+    else if (whatIsDue === 'has come') expect(had, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
     else expect(had, `encounter ${id}`).toEqual([...new Set(had)]);
   }
 }
@@ -125,11 +132,15 @@ test('two that look at once what is due, and a third over the same file, let it 
   expectOnce('has come', path);
 });
 
-/** What waits for somebody is shown, and no message is there twice. */
+/** What waits for somebody is shown, no message is there twice, and whoever is nudged was so once. */
 function expectShownOnce(channel: Channel): void {
   const shown = reading.public(channel);
   const texts = shown.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
+  const nudges = channel.sent.filter((message) => /still your turn/.test(textOf(message)));
+  // Where the time is over at once, a nudge may come just before that, and goes.
+  expect(nudges.length).toBeLessThanOrEqual(1);
+  expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
   const open = record.openPosts(channel.id);
   expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
 }

@@ -22,6 +22,8 @@ export interface Place {
 }
 
 const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+/** How long before the end their player is nudged, in milliseconds. */
+export const NUDGE = PACE.nudge * MINUTE;
 
 const log = {
   error: (about: object) => {
