@@ -1,4 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -41,9 +42,8 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
   const next = inBlocks(before);
   const dead = combatants.filter(({ vitality }) => vitality === 'dead').map(({ name }) => plain(name));
-  const alone = combatants
-    .filter((each) => each.auto !== undefined && each.vitality !== 'dead' && isKnownToPlayAlone(each, encounter))
-    .map(({ name }) => plain(name));
+  const creatures = combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
+  const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const lines = [
     // Of those who act together whoever is still to act comes first.
     ...inBlocks(from.slice(0, 1))
@@ -60,7 +60,16 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...next.flatMap(line),
     ...others.flatMap(line),
     ...(dead.length > 0 ? [small(words.dead(dead))] : []),
-    ...(alone.length > 0 ? [small(auto.onBoard(alone))] : []),
+    ...(alone.length > 0
+      ? [
+          small(
+            auto.onBoard(
+              alone.map(({ name }) => plain(name)),
+              alone.length === creatures.length,
+            ),
+          ),
+        ]
+      : []),
     ...standing(encounter, rules).map(small),
   ];
   return within({

@@ -114,6 +114,32 @@ describe('A run of turns that play by themselves', () => {
     expect((await table.state()).encounter).toEqual(before.encounter);
   });
 
+  test('is played where sides act together, too, and is undone to its beginning', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs settings:"turns=by side"',
+      '@ana /join character:Kira',
+      '@bo /join character:Mira',
+      '/add creature:Goblin count:3',
+      '/initiative',
+    );
+    while (onTurn((await table.state()).encounter).some(({ controller }) => controller === undefined))
+      await table.say('/turn skip');
+    await table.say('/gm auto style:fierce', '@ana /turn end');
+    await table.fire();
+    expect(onTurn((await table.state()).encounter).map(({ id }) => id)).toEqual(['mira']);
+    await table.say('@bo /turn end');
+    const { encounter } = await table.state();
+    const pings = table.pings.length;
+    await table.fire();
+    expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(encounter);
+    expect(table.labels).toContain('Let them play');
+    await table.press('gwen', 'Let them play');
+    expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
+  });
+
   test('is taken back as one where its message is pointed at, by the GM', async () => {
     await fight();
     await table.press('ana', 'End turn');

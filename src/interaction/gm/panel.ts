@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers } from '../../embeds/combatant-card.ts';
-import { stateOf } from '../../embeds/meters.ts';
+import { sayOf, stateOf } from '../../embeds/meters.ts';
 import { whoDecides } from '../../embeds/question.ts';
 import { roundName } from '../../embeds/turn.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
@@ -117,7 +117,8 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { state, joined } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm' });
   const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
-  return of.auto === undefined ? numbers : `${numbers}\n-# ${auto.playsAs(auto.styles[of.auto].label)}`;
+  const style = of.auto && auto.inPanel(auto.styles[of.auto].label);
+  return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
 /** All there are, a button each; of many the likeliest, and a menu of the others. */

@@ -28,6 +28,7 @@ export const auto = {
   byHand: 'By hand',
   byHandAbout: 'you play them',
   playsAs: (style: string) => `plays by itself: ${style.toLowerCase()}`,
+  inPanel: (style: string) => `by itself, ${style.toLowerCase()}`,
   /** How somebody plays, in a menu about them. */
   how: 'Plays by itself…',
   set: (names: readonly string[], style: string | undefined) => {
@@ -43,8 +44,10 @@ export const auto = {
     if (!alone) return `${and(names, MOST)} ${one ? 'is' : 'are'} played by the GM again.`;
     return `${and(names, MOST)} ${one ? 'plays by itself' : 'play by themselves'} from now on.`;
   },
-  onBoard: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} plays by itself` : `${and(names, MOST)} play by themselves`,
+  onBoard: (names: readonly string[], all: boolean) => {
+    if (names.length === 1) return `${names[0]} plays by itself`;
+    return `${all ? 'all of the GM’s' : and(names, MOST)} play by themselves`;
+  },
   heldBack: (names: readonly string[]) =>
     `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,
   letPlay: (count: number) => (count === 1 ? 'Let it play' : 'Let them play'),

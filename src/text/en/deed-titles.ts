@@ -8,7 +8,7 @@ import { plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 
 /** Most who are named of those who play by themselves. */
-const MOST_NAMES = 4;
+const MOST_NAMES = 2;
 
 /** Where a deed was done: by what its combatants are named, and how much of them may be told. */
 export interface DeedPlace {
