@@ -25,11 +25,12 @@ export const away = command({
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
     const changed = back ? backAndPlaying(session, person) : gone(person, { from, until, meanwhile }, now);
-    const lent = changed.ok && !back && hands !== undefined ? lendWhileAway(session, changed.value, hands) : ok();
+    const lent =
+      changed.ok && !back && hands !== undefined ? lendWhileAway(session, changed.value, hands) : ok(undefined);
     if (!lent.ok) return lent;
     return map(changed, (kept) => {
       session.add({ type: 'person-changed', person: kept });
-      return awayScreen(session, kept, back && words.isBack);
+      return awayScreen(session, kept, back ? words.isBack : lent.value);
     });
   },
 });

@@ -153,7 +153,9 @@ describe('What was done about it', () => {
 
 test('whoever is away can leave a character in another’s hands, and has it back with themselves', async () => {
   const table = await bridge();
-  await table.say('@ana /away until:"2 days" hands:zoe');
+  expect(said(await table.say('@ana /away until:"2 days" hands:zoe'))).toContain(
+    '**Kira** is played by <@zoe> until <t:',
+  );
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   await table.say('@ana /away back:yes');

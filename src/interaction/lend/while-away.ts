@@ -4,10 +4,15 @@ import { no, ok, type Result } from '../../rules/core/result.ts';
 import { lentByCaller, running } from '../../session/authorize.ts';
 import { absenceAt, back, type Person } from '../../session/person.ts';
 import type { Session } from '../../session/session.ts';
+import { plain } from '../../text/markdown.ts';
+import { hands as words } from '../../text/spoken.ts';
 import { giveBack, lendOut } from './lend-out.ts';
 
-/** Whoever the caller plays in the channel's encounter is played by another while they are away. Refused where they go later. */
-export function lendWhileAway(session: Session, person: Person, to: UserId): Result<unknown, Refusal> {
+/**
+ * Whoever the caller plays in the channel's encounter is played by another while they are away. Refused where they go later.
+ * Returns what to say of it.
+ */
+export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
   const met = running(session);
   if (!met.ok) return met;
   const { user, now } = session.caller;
@@ -19,7 +24,7 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
     const lent = lendOut(met.value, each, to, absence?.until);
     if (!lent.ok) return lent;
   }
-  return ok();
+  return ok(mine.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
 /** Somebody who is back plays again whomever they have lent here. Refused where they were neither away nor had lent anybody. */
