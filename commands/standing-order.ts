@@ -2,7 +2,8 @@ import { command } from '../src/interaction/command.ts';
 import { playQuietly } from '../src/interaction/deed-reply.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
-import { running } from '../src/session/authorize.ts';
+import { no } from '../src/rules/core/result.ts';
+import { isBorrowed, running } from '../src/session/authorize.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner as words } from '../src/text/spoken.ts';
 
@@ -17,6 +18,7 @@ export const order = command({
     as: actor('For whom, if you play several'),
   },
   run({ about, answer, as }, session) {
+    if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
     return playQuietly(session, deed, words.ordered(plain(as.name), about.name, answer));
   },

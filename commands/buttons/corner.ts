@@ -10,7 +10,7 @@ import { inPlace } from '../../src/interaction/reply.ts';
 import { takeBack } from '../../src/interaction/taking-back.ts';
 import { combatant, find } from '../../src/rules/core/encounter.ts';
 import { map, no } from '../../src/rules/core/result.ts';
-import { anyEncounter, running } from '../../src/session/authorize.ts';
+import { anyEncounter, isBorrowed, running } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { corner as words } from '../../src/text/spoken.ts';
 
@@ -52,6 +52,7 @@ export const cornerAnswer = component({
     if (!of.ok) return of;
     const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
     if (!of.value || about === undefined) return no({ type: 'stale' });
+    if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
     const { id } = of.value;
     return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
       inPlace(answersScreen(session, combatant(after, id))),

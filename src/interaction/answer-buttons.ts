@@ -1,7 +1,7 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
 import { askingOf } from '../embeds/question.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -83,6 +83,8 @@ const HABIT = 2;
 
 /** The answer that was given each time of late, where the book lets it be given once for all. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
+  // What is answered in advance is their owner's to say.
+  if (find(encounter, subject)?.lent) return undefined;
   const last = answers?.[subject]?.[about];
   if (!last || last.times < HABIT || !offers.includes(last.answer)) return undefined;
   return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;

@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
-import { mayActFor } from '../session/authorize.ts';
+import { isBorrowed, mayActFor } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { outcomesReply } from './deed-reply.ts';
@@ -29,7 +29,8 @@ export function questionToAnswer(session: Session): Result<Question, Refusal> {
 }
 
 /**
- * Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking. Where a GM
+ * Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking, but of
+ * whoever only plays somebody for another. Where a GM
  * has answered in private and is asked again, the next question takes the place of the one that was pressed.
  */
 export function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
@@ -38,7 +39,9 @@ export function giveAnswer(session: Session, typed: string, always = false): Res
   const { offers } = question.value;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  const done = answer.ok ? answerQuestion(session, answer.value, always) : answer;
+  const of = session.encounter && combatant(session.encounter, question.value.subject);
+  const isOrder = always && !(of && isBorrowed(session, of));
+  const done = answer.ok ? answerQuestion(session, answer.value, isOrder) : answer;
   if (!done.ok) return done;
   const reply = outcomesReply(session);
   if (!reply.posted || !wasPrivate || !isPrivate(session)) return ok(reply);

@@ -92,6 +92,12 @@ export function lentByCaller({ encounter, caller }: Session): readonly Combatant
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
+/** Whether the caller only plays somebody for another, for a time. A GM may do for anybody what their player may. */
+export function isBorrowed(session: Session, { lent, controller }: Combatant): boolean {
+  const { user } = session.caller;
+  return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
+}
+
 /** Whether the caller may act for somebody: their own, one whom they have lent, and anybody for a GM. */
 export function mayActFor(session: Session, who: Combatant): boolean {
   return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/span.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
-import { choose, said, tap } from './private-message.ts';
+import { choose, labels, said, tap } from './private-message.ts';
 
 /** Kira, whose turn it is, a peasant of Bo's, and a goblin. */
 async function bridge(): Promise<PostedTable> {
@@ -118,6 +118,34 @@ describe('A character that is lent', () => {
     expect(whole(await table.say('/gm hide who:Kira'))).toContain('Kira');
     expect((await table.state()).encounter.hidden).toBeUndefined();
   });
+});
+
+test('whoever plays a character for a time gives no answers in advance for it', async () => {
+  const table = await bridge();
+  await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
+  const corner = await table.say('@zoe /me');
+  expect(said(corner)).toContain('You play **Kira** for <@ana>.');
+  expect(labels(corner)).not.toContain('Change answers');
+  const tried = await table.say('@zoe /standing-order about:interrupt answer:Block as:Kira');
+  expect(whole(tried)).toContain('Answers in advance are for whoever has lent you Kira');
+  expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
+});
+
+test('a character goes back when its borrower is forgotten, and is the GM’s when its owner is', async () => {
+  const table = await bridge();
+  await table.say('@ana /lend to:zoe', '@zoe /privacy delete sure:yes', '/gm set setting:tone value:grim');
+  await table.fire();
+  expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  await table.say(
+    '@ana /lend to:zoe until:"2 days"',
+    '@ana /privacy delete sure:yes',
+    '/gm set setting:tone value:plain',
+  );
+  await table.wait(3 * DAY);
+  const { controller = '', lent } = await kira(table);
+  expect([controller.startsWith('former:'), lent]).toEqual([true, undefined]);
+  expect(table.newest('turn').text).not.toContain('former:');
+  expect(table.newest('card').text).not.toContain('former:');
 });
 
 test('a character is lent in three taps, and taken back in two', async () => {

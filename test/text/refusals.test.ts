@@ -50,6 +50,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'lent-already': { type: 'lent-already', name: WILD },
   'has-a-player': { type: 'has-a-player', name: WILD },
   'theirs-already': { type: 'theirs-already', name: WILD },
+  'owners-answers': { type: 'owners-answers', name: WILD },
   'is-a-bot': { type: 'is-a-bot', user: 'u1' },
   'not-lent': { type: 'not-lent', name: WILD },
   'no-such-zone': { type: 'no-such-zone', typed: WILD, near: 'Berlin' },

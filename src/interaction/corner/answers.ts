@@ -1,6 +1,6 @@
 import { sayOf } from '../../embeds/meters.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
-import type { InEncounter } from '../../session/authorize.ts';
+import { type InEncounter, isBorrowed } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { capital, plain } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
@@ -22,6 +22,7 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
   const said = given.map((about) => words.answer(named(about), named(of.standingOrders[about] ?? '')));
   const text = `**${words.answers}**\n-# ${said.length === 0 ? words.noAnswers : said.join(' · ')}`;
+  if (isBorrowed(session, of)) return [paragraph(text)];
   return [line(text, button(words.changeAnswers, cornerButton.write({ ...cornerAt(session, of), view: 'answers' })))];
 }
 

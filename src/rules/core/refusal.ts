@@ -82,6 +82,8 @@ export type Refusal =
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'theirs-already'; readonly name: string }
+  /** What is answered in advance is their owner's to say, not of whoever plays them for a time. */
+  | { readonly type: 'owners-answers'; readonly name: string }
   /** Only people play. */
   | { readonly type: 'is-a-bot'; readonly user: UserId }
   | { readonly type: 'not-lent'; readonly name: string }

@@ -25,7 +25,7 @@ export const hands = {
   heading: 'In whose hands',
   yours: 'Yours. Another can play them while you are gone.',
   title: (name: string) => `${name} in another’s hands`,
-  how: 'They play your character in this encounter: no more than that. Your sheet, answers and what you have saved stay yours, and you can always look at them.',
+  how: 'Another plays them in this encounter. Sheet, answers and what you have saved stay yours.',
   untilWhen: 'Until when?',
   untilBack: 'Until I am back',
   days: DAYS,

@@ -106,6 +106,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} is in another’s hands already. First they have to go back: \`/lend back:\`, by whoever has them or whose they are.`;
     case 'theirs-already':
       return `${plain(why.name)} is played by them already. Name somebody else.`;
+    case 'owners-answers':
+      return `Answers in advance are for whoever has lent you ${plain(why.name)} to give. Answer when you are asked.`;
     case 'is-a-bot':
       return `Only people play, and ${grammar.mention(why.user)} is a bot. Name a member who does.`;
     case 'has-a-player':
