@@ -21,7 +21,7 @@ export interface DueTimesOptions {
   readonly now?: () => number;
   /** A longer time between two notes that the process is there is a downtime, for which nobody loses time. In milliseconds. */
   readonly gap?: number;
-  /** Milliseconds that pass whatever the clock is set to, from any instant on. */
+  /** Milliseconds that pass whatever the clock is set to, from any instant on. Absent: another clock than the machine's never jumps. */
   readonly steady?: () => number;
   /** What a caller is in a channel here. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
@@ -35,6 +35,7 @@ export class DueTimes {
   readonly #host: Host;
   readonly #log: Log;
   readonly #now: () => number;
+  readonly #steady: () => number;
   readonly #options: DueTimesOptions;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
@@ -51,6 +52,7 @@ export class DueTimes {
     this.#host = host;
     this.#log = log;
     this.#now = options.now ?? Date.now;
+    this.#steady = options.steady ?? options.now ?? (() => performance.now());
     this.#options = options;
   }
 
@@ -112,7 +114,7 @@ export class DueTimes {
   /** Notes that the process is there. Whether anything may happen: not before a clock that was set back has caught up. */
   async #beat(): Promise<boolean> {
     const before = this.#last;
-    const last = { now: this.#now(), steady: this.#options.steady?.() ?? performance.now() };
+    const last = { now: this.#now(), steady: this.#steady() };
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
     if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');

@@ -111,6 +111,29 @@ describe('A nudge', () => {
   });
 });
 
+test('A nudge tells nothing of who waits unseen, nor who is asked what only the GM may see', async () => {
+  await table.say(
+    '/encounter start ruleset:mastery settings:"defense=ask, secrecy=words"',
+    '@ana /join character:Gatz',
+  );
+  await table.say(
+    '/add creature:Opponent count:2',
+    '/gm hide who:"Opponent 2"',
+    '/gm pace turn:24h question:6h',
+    '/initiative',
+  );
+  if ((await acting()) !== 'gatz') {
+    await table.wait(25 * HOUR);
+    expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **Opponent 1** waits for you.']);
+    await table.press('gwen', 'End turn');
+  }
+  await table.say('@ana /attack target:"Opponent 1"');
+  expect((await table.state()).waiting?.question.subject).toBe('opponent-1');
+  await table.wait(7 * HOUR);
+  expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **A question** waits for you.']);
+  expect(JSON.stringify(nudges()[0]?.components)).not.toMatch(/opponent/i);
+});
+
 describe('Where the GM is told who is late', () => {
   const late = async () => {
     await bridge('turn:24h overdue:wait');

@@ -72,13 +72,9 @@ export class PostedTable {
   }
 
   #timesOf(gap: { readonly gap?: number }): DueTimes {
-    return new DueTimes(this.#store, this.#host, this.#log, {
-      now: () => this.now,
-      steady: () => this.#steady,
-      caller: { keepsPosts: true },
-      deliver: () => this.#show(),
-      ...gap,
-    });
+    const clocks = { now: () => this.now, steady: () => this.#steady };
+    const show = { caller: { keepsPosts: true }, deliver: () => this.#show() } as const;
+    return new DueTimes(this.#store, this.#host, this.#log, { ...clocks, ...show, ...gap });
   }
 
   /** Time passes, and what becomes due meanwhile happens at its moment. */
