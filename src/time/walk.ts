@@ -10,7 +10,6 @@ export interface Count {
 
 /** What stops everybody’s clock. After a downtime everybody has at least `grace` awake. */
 export interface Stops {
-  readonly pauses?: readonly Span[];
   readonly downtimes?: readonly Span[];
   readonly grace?: number;
 }
@@ -100,8 +99,8 @@ export function awake({ from, until }: Required<Span>, stopped: readonly Span[],
   return sum + Math.max(0, until - at);
 }
 
-function spansOf({ away = [] }: Hours, { pauses = [], downtimes = [] }: Stops): readonly Span[] {
-  return [...away, ...pauses, ...downtimes];
+function spansOf({ away = [] }: Hours, { downtimes = [] }: Stops): readonly Span[] {
+  return [...away, ...downtimes];
 }
 
 /** Stops and nights, merged by when they begin. */

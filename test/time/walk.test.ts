@@ -67,13 +67,6 @@ const EDGES: Readonly<Record<string, Edge>> = {
     end: 'never',
     tell: '2026-06-19T12:00',
   },
-  'paused, still: nobody is told': {
-    from: '12:00',
-    awake: 12,
-    hours: NIGHT,
-    stops: { pauses: [span('14:00')] },
-    end: 'never',
-  },
   'two absences over one another': {
     from: '12:00',
     awake: 2,
@@ -112,14 +105,11 @@ const EDGES: Readonly<Record<string, Edge>> = {
     hours: { ...NIGHT, off: [5], zone: 'Pacific/Apia' },
     end: '2011-12-31T18:00',
   },
-  'a pause in an absence in a downtime': {
+  'an absence in another in a downtime': {
     from: '12:00',
     awake: 12,
-    hours: { away: [span('14:00', '2026-06-09T14:00')] },
-    stops: {
-      pauses: [span('2026-06-07T00:00', '2026-06-08T00:00')],
-      downtimes: [span('13:00', '2026-06-10T13:00')],
-    },
+    hours: { away: [span('14:00', '2026-06-09T14:00'), span('2026-06-07T00:00', '2026-06-08T00:00')] },
+    stops: { downtimes: [span('13:00', '2026-06-10T13:00')] },
     end: '2026-06-11T00:00',
   },
 };
