@@ -90,7 +90,11 @@ const components = [
     id: id.cast,
     run: (_, __, { chosen }) => inPlace(whisperPanel(words(`Cast at ${chosen.join(' and ')}`))),
   }),
-  component({ id: id.whom, run: (_, __, { chosen }) => inPlace(whisper(`To <@${chosen.join()}>`)) }),
+  component({
+    id: id.whom,
+    run: (_, { caller: { bots = [] } }, { chosen }) =>
+      inPlace(whisper(chosen.map((each) => `To <@${each}>${bots.includes(each) ? ', a bot' : ''}`).join())),
+  }),
 ];
 
 /** The one message that stands for something. */
@@ -154,7 +158,7 @@ describe('A panel on Discord', () => {
     expect(ana.labels).toEqual([]);
   });
 
-  test('gives its menus to the handler, of users too', async () => {
+  test('gives its menus to the handler, of users too, and says which of them are bots', async () => {
     const { ana } = at('menus');
     await ana.type('/corner');
     await ana.choose('Cast…', 'Goblin 2', 'Goblin 1');
@@ -162,6 +166,9 @@ describe('A panel on Discord', () => {
     await ana.type('/corner');
     await ana.choose('Hand over…', guild.member('Bo'));
     await ana.reads(`To ${guild.member('Bo').mention}`);
+    await ana.type('/corner');
+    await ana.choose('Hand over…', loopback.bot);
+    await ana.reads(`To ${loopback.bot.mention}, a bot`);
   });
 
   test('opens a form: its boxes arrive a line each, and nothing where none is ticked', async () => {
