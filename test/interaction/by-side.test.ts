@@ -84,4 +84,14 @@ describe('Those who act by side', () => {
     expect((await acting(table)).toSorted()).toEqual([...PLAYERS]);
     expect(seen.size).toBeLessThanOrEqual(4);
   });
+
+  test('play themselves one after the other where they are to, and the other side is called', async () => {
+    const table = await bridge();
+    await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+    for (const player of PLAYERS) await table.press(player, 'Defend');
+    await table.fire();
+    expect((await acting(table)).toSorted()).toEqual([...PLAYERS]);
+    expect((await table.state()).encounter.round).toBe(2);
+    expect(table.newest('turn').pinged.toSorted()).toEqual([...PLAYERS]);
+  });
 });

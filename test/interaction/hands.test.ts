@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/span.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
-import { choose, labels, said, tap } from './private-message.ts';
+import { choose, fill, labels, said, tap } from './private-message.ts';
 
 /** Kira, whose turn it is, a peasant of Bo's, and a goblin. */
 async function bridge(): Promise<PostedTable> {
@@ -206,6 +206,19 @@ test('a GM puts somebody into a player’s hands for a time, by a command and in
   expect(said(panel)).toContain('is played by <@zoe> for <@ana> until they are back');
   await choose(table, 'gwen', panel, 'Hand over', '<');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
+});
+
+test('a GM says in the panel’s form by whom somebody is played, and until when', async () => {
+  const table = await bridge();
+  const panel = await tap(table, 'gwen', await table.say('/gm panel'), 'Kira…');
+  const form = await choose(table, 'gwen', panel, 'Hand over', '+');
+  const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
+  expect(said(until)).toContain('Kira is handed over for a time');
+  expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
+  table.bots = ['robo'];
+  const other = await tap(table, 'gwen', await table.say('/gm panel'), 'Bo…');
+  const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
+  expect(said(refused)).toContain('Only people play');
 });
 
 test('a character that is to go back while somebody is asked goes back after the answer', async () => {
