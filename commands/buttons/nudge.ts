@@ -25,7 +25,11 @@ export const nudge = component({
     }
     if (subject === undefined) return no({ type: 'stale' });
     if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
-    const played = playTactic(session, { subject, style: 'wary', leave: {} }, session.caller.user);
+    const played = playTactic(
+      session,
+      { subject, style: 'wary', leave: {}, instead: 'time over' },
+      session.caller.user,
+    );
     return map(played, () => outcomesReply(session));
   },
 });
