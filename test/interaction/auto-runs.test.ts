@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CHANCE } from '../../src/app/unit-of-work.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { GmTable, saidBy } from './gm-taps.ts';
+import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
 let table: GmTable;
@@ -63,6 +63,7 @@ describe('A run of turns that play by themselves', () => {
     expect(shown()).not.toMatch(/themselves|itself|Let it play/);
     await table.open();
     await table.tap('Let Goblin');
+    expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
     expect(saidBy(table.screen)).toMatch(/Goblin \d\*\* has played by itself/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');

@@ -12,6 +12,7 @@ function inBrackets(): string {
     'migrations',
     'test/embeds',
     'test/interaction/posted-table.ts',
+    'test/interaction/shown-message.ts',
     'test/loopback/components.ts',
     'test/rules/core',
     'test/second-language',

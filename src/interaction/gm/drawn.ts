@@ -6,5 +6,7 @@ import { gmPanel, type Running } from './panel.ts';
 
 /** The panel drawn anew, with what was done or why not on top. */
 export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
+  // Who is waited for now is known by the clock.
+  if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
 }

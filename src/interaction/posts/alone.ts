@@ -1,6 +1,6 @@
-import type { Combatant } from '../../rules/core/encounter.ts';
-import { onTurn } from '../../rules/core/encounter.ts';
+import { type Combatant, onTurn } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
+import { turnKey } from '../../session/turn-key.ts';
 
 /** Whether somebody’s turn plays by itself as soon as this is committed, so that nobody is called for it. */
 export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
@@ -14,9 +14,9 @@ export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: n
  */
 export function heldBack({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
   if (waiting) return [];
-  return onTurn(encounter).filter(
-    ({ auto, id }) =>
-      auto !== undefined &&
-      !clock?.waits.some((each) => each.for === 'turn' && each.subject === id && each.next?.what === 'act'),
-  );
+  const key = turnKey(encounter);
+  return onTurn(encounter).filter(({ auto, id }) => {
+    const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id && each.key === key);
+    return auto !== undefined && wait !== undefined && wait.next?.what !== 'act';
+  });
 }

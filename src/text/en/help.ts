@@ -38,6 +38,7 @@ const GM = [
 
 const GM_MORE = [
   '`/attack as:` act for a creature',
+  '`/gm auto style:` let creatures play by themselves',
   '`/add file:` a creature of your own',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
   '`/encounter pause` stop the rounds for a rest',
