@@ -1,6 +1,7 @@
 import type { CharacterRefusal } from './character-refusal.ts';
 import type { Deed } from './deed.ts';
 import type { CombatantId, Phase } from './encounter.ts';
+import type { HandsRefusal } from './hands-refusal.ts';
 import type { DiceFault } from './notation/fault.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
@@ -80,15 +81,6 @@ export type Refusal =
   | { readonly type: 'missing'; readonly what: string; readonly known: readonly string[] }
   /** Nobody revives those who are up. */
   | { readonly type: 'on-their-feet'; readonly name: string }
-  | { readonly type: 'lent-already'; readonly name: string }
-  | { readonly type: 'theirs-already'; readonly name: string }
-  /** What is answered in advance is their owner's to say, not of whoever plays them for a time. */
-  | { readonly type: 'owners-answers'; readonly name: string }
-  /** Only people play. */
-  | { readonly type: 'is-a-bot'; readonly user: UserId }
-  | { readonly type: 'not-lent'; readonly name: string }
-  /** Only what the GM plays can play by itself. */
-  | { readonly type: 'has-a-player'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
   | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: string; readonly reaches: string }
@@ -124,6 +116,7 @@ export type Refusal =
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
+  | HandsRefusal
   | TimeRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 

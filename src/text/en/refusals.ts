@@ -8,6 +8,7 @@ import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
+import { explainHands } from './refusals/hands.ts';
 import { explanations } from './refusals/systems.ts';
 import { explainTime } from './refusals/times.ts';
 
@@ -102,18 +103,6 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
     case 'on-their-feet':
       return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
-    case 'lent-already':
-      return `${plain(why.name)} is in another’s hands already. First they have to go back: \`/lend back:\`, by whoever has them or whose they are.`;
-    case 'theirs-already':
-      return `${plain(why.name)} is played by them already. Name somebody else.`;
-    case 'owners-answers':
-      return `Answers in advance are for whoever has lent you ${plain(why.name)} to give. Answer when you are asked.`;
-    case 'is-a-bot':
-      return `Only people play, and ${grammar.mention(why.user)} is a bot. Name a member who does.`;
-    case 'has-a-player':
-      return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever is handed to you, with \`/gm assign\`.`;
-    case 'not-lent':
-      return `${plain(why.name)} is in nobody else’s hands.`;
     case 'not-at-self':
       return 'Not at oneself. Name somebody else.';
     case 'target-dead':
@@ -173,6 +162,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'other-system':
     case 'nothing-to-add':
       return explainCharacter(why);
+    case 'lent-already':
+    case 'theirs-already':
+    case 'owners-answers':
+    case 'is-a-bot':
+    case 'has-a-player':
+    case 'not-lent':
+      return explainHands(why);
     case 'no-such-zone':
     case 'time-unreadable':
     case 'quiet-all-day':
