@@ -118,22 +118,20 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   gather(resolution, rules);
 }
 
-/**
- * A newcomer whose side is on turn acts with it, where the book would have it act later in this round. Only where sides act
- * together.
- */
+/** Where sides act together a newcomer whose side is on turn acts with it, if the book lets it act in this round at all. */
 export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
-  const { turnOrder: before, turn } = encounter;
+  const { turnOrder: before, turn, done } = encounter;
   const { side, vitality } = resolution.combatant(who);
   const block = before[turn] ?? [];
   const place = before.findIndex((each) => each.includes(who));
   const isTheirs = block.some((id) => find(encounter, id)?.side === side);
-  if (!actBySide(encounter) || place <= turn || !isTheirs || vitality !== 'up') return;
-  if (rules.skips(encounter, who) !== undefined) return;
-  const others = before.map((each) => each.filter((id) => id !== who));
-  const after = others.with(turn, [...block, who]).filter((each, at) => at <= turn || each.length > 0);
-  resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+  if (!actBySide(encounter) || !isTheirs || place === -1 || block.includes(who) || done.includes(who)) return;
+  if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
+  const joined = before.map((each, at) => (at === turn ? [...each, who] : each.filter((id) => id !== who)));
+  const turnOrder = joined.filter((each, at) => at !== place || each.length > 0);
+  const now = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: now });
   open(resolution, rules, who);
 }
 

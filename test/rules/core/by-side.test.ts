@@ -109,6 +109,26 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     expect(blocksOf(next)).toHaveLength(2);
   });
 
+  test('a newcomer whose side is on turn acts with it, where the book has newcomers act in the round that runs', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const all = sides(rules, seed);
+      const begun = following(rules, all, { type: 'initiative' });
+      const [, late] = begun.combatants.filter(({ id }) => begun.turnOrder[begun.turn]?.includes(id));
+      if (!late) throw new Error('nobody');
+      const others = all.combatants.filter(({ id }) => id !== late.id);
+      const fresh = all.combatants.filter(({ id }) => id === late.id);
+      const fight = following(rules, { ...all, combatants: others }, { type: 'initiative' });
+      const now = onTurn(fight).map(({ id }) => id);
+      const joined = following(rules, fight, { type: 'join', combatants: fresh });
+      const acts = ['tdgs', 'mastery'].includes(system) && now.some((id) => sideOf(fight, id) === late.side);
+      expect(
+        onTurn(joined)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual([...now, ...(acts ? [late.id] : [])].toSorted());
+    }
+  });
+
   test('set in the middle of a round nobody acts twice or loses a turn, and so when it is taken back', () => {
     const acted = (before: Encounter): readonly string[] => {
       const found: string[] = [];
