@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import { attack } from './attack.ts';
 import { away } from './away.ts';
 import { cast } from './cast.ts';
+import { catchUp } from './catch-up.ts';
 import { character } from './character.ts';
 import { condition } from './condition.ts';
 import { defend } from './defend.ts';
@@ -41,6 +42,7 @@ export const commands: readonly AnyCommand[] = [
   turn,
   me,
   turns,
+  catchUp,
   away,
   lend,
   rest,

@@ -5,6 +5,7 @@ import { admit, admitThere } from './admit.ts';
 import { again } from './again.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
+import { catchUp } from './catch-up.ts';
 import { characters } from './characters.ts';
 import { close } from './close.ts';
 import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
@@ -50,6 +51,7 @@ export const components: readonly ComponentHandler[] = [
   again,
   answer,
   answerWords,
+  catchUp,
   characters,
   close,
   confirmDelete,

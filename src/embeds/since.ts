@@ -107,14 +107,19 @@ function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sent
   return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
 }
 
-type Blow = Extract<News, { readonly amount: number }>;
+export type Blow = Extract<News, { readonly amount: number }>;
 
-function isBlow(each: News): each is Blow {
+export function isBlow(each: { readonly type: string }): each is Blow {
   return each.type === 'struck';
 }
 
 /** How much harm it was, by what was harmed; of the main resource that is lost the number alone. */
-function harmIn(of: CombatantId, blows: readonly Blow[], encounter: Encounter, sight: Visibility): readonly string[] {
+export function harmIn(
+  of: CombatantId,
+  blows: readonly Blow[],
+  encounter: Encounter,
+  sight: Visibility,
+): readonly string[] {
   if (sight.detailOf(of) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
@@ -180,7 +185,7 @@ function conditionsSince(
 }
 
 /** What is kept for the rules' own sake is not, and what somebody is down by is said by that. */
-function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
+export function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
   const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

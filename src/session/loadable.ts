@@ -2,6 +2,7 @@ import type { Combatant } from '../rules/core/encounter.ts';
 import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
+import type { Lately } from './lately.ts';
 import type { WaitingEncounter } from './needed.ts';
 import type { Person } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
@@ -28,6 +29,8 @@ export interface Loadable {
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastSelves'>;
+  /** What the caller may have missed of the channel's encounter. */
+  readonly lately: Lately;
   /** What undo and redo go by. */
   readonly history: History;
   /** This channel's last encounters, latest first. */
@@ -63,6 +66,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly lastSelves: true;
   /** The user's id. */
   readonly asker: string;
+  readonly lately: true;
   readonly history: true;
   /** At most so many. */
   readonly encounters: number;

@@ -45,6 +45,7 @@ export const {
   opening,
   board,
   card,
+  caughtUp,
   corner,
   needed,
   since,

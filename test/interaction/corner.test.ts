@@ -81,6 +81,7 @@ describe('A player’s corner', () => {
       'Lend…',
       'Saved',
       'Sheet',
+      'Catch up',
       'My turns',
       'Hours',
       'Close',
@@ -123,7 +124,7 @@ describe('A player’s corner', () => {
     expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'Make one…', 'My turns', 'Hours', 'Close']);
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
     await table.close();
   });

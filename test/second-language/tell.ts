@@ -1,6 +1,7 @@
 // Fights of every system, told whole: run in a copy of the source that speaks another language. Prints what it has no words for.
 
 import type { APIEmbed } from 'discord-api-types/v10';
+import { missedLines, sideLine } from '../../src/embeds/catch-up.ts';
 import { characterCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { combatantCard } from '../../src/embeds/combatant-card.ts';
@@ -85,6 +86,14 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     const done = fight.map((happening) => ({ ...happening, deed, undone: false }));
     for (const round of logPage(done)?.rounds ?? [])
       look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
+    const late = done.map((each, number) => ({ ...each, number }));
+    for (let from = 0; from < late.length; from += 5)
+      look(
+        `catch up ${system}`,
+        missedLines(late.slice(from, from + 5), after, { view: 'gm', own: [] }).join('\n'),
+        names,
+      );
+    look(`catch up ${system}`, sideLine(after, []), names);
     const seeds = [{ firstThrow: 0, commitment: '0' }];
     look(
       `chronicle ${system}`,

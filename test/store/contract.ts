@@ -268,6 +268,35 @@ export function describeStore(name: string, open: (data: string) => Store): void
     expect(await waits('ana')).toEqual([]);
   });
 
+  test(`${name}: gives a user what was done since their last turn and stands, oldest first`, async () => {
+    const lately = async (user: string, channel = 'bridge') => {
+      const loaded = (await loadSession(store, caller(channel, user), { lately: true }))?.loaded.lately;
+      return [
+        loaded?.since,
+        ...(loaded?.deeds ?? []).map(({ number, deed, events }) => [number, deed.type, events.length > 0]),
+      ];
+    };
+    expect(await lately('ana')).toEqual(['beginning']);
+    await done(caller(), start);
+    await done(caller('bridge', 'ana'), (session) => {
+      session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
+      session.do({ type: 'initiative' });
+      session.do({ type: 'end-turn', subject: 'kira' });
+    });
+    const turns = [
+      ['turn', [2, 'end-turn', true]],
+      ['round', [2, 'end-turn', true]],
+    ];
+    expect([await lately('ana'), await lately('bo')]).toEqual(turns);
+    const hp = (to: number) =>
+      done(caller(), (session) => session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to }));
+    await hp(5);
+    await hp(4);
+    await done(caller(), (session) => session.undo(1));
+    expect(await lately('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
+    expect(await lately('ana', 'yard')).toEqual(['beginning']);
+  });
+
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;

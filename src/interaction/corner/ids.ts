@@ -26,6 +26,9 @@ export function toCorner(): APIButtonComponent {
 /** Where one is needed in the server. */
 export const neededButton = componentId('needed', {});
 
+/** What one has missed of the channel's encounter. */
+export const catchUpButton = componentId('catch-up', { encounter: thisEncounter });
+
 /** The menu of those whose corner the caller may see: the mark of one is chosen. */
 export const cornerMenu = componentId('corner-of', { encounter: thisEncounter });
 

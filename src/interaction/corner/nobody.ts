@@ -3,7 +3,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import { ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
-import { needed, corner as words } from '../../text/spoken.ts';
+import { caughtUp, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
@@ -12,7 +12,7 @@ import { makeButton } from '../making.ts';
 import { line, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { openSheet } from '../sheet-editing.ts';
-import { neededButton, OWN_COLOUR } from './ids.ts';
+import { catchUpButton, neededButton, OWN_COLOUR } from './ids.ts';
 
 /** Most characters that are shown; `/character list` has all of them. */
 const MOST = 8;
@@ -33,6 +33,7 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
   const join = runs
     ? [button(words.join, joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
+  const catchUp = runs ? [button(caughtUp.button, catchUpButton.write({ encounter: version?.encounter ?? 0 }))] : [];
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
@@ -40,7 +41,14 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
         `### ${words.open}\n${runs ? words.nobody : words.nothing} ${mine.length === 0 ? words.noCharacters : ''}`,
       ),
       ...lines,
-      buttonRow(...join, makeButton(), button(needed.button, neededButton.write({})), openHours(), closeButton()),
+      buttonRow(
+        ...join,
+        makeButton(),
+        ...catchUp,
+        button(needed.button, neededButton.write({})),
+        openHours(),
+        closeButton(),
+      ),
     ),
   );
 }

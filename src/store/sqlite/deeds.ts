@@ -1,11 +1,23 @@
+import type { Deed } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
+import type { Event } from '../../rules/core/event.ts';
 import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
+import type { LateDeed } from '../../session/lately.ts';
 import type { History } from '../../session/undo-plan.ts';
 import { and, asc, type Database, eq, gte, inArray, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds } from './schema.ts';
 import { inserting } from './statements.ts';
+
+const LATEST_FIRST =
+  'SELECT number, kind, user, deed, undone_by AS undoneBy, events FROM deeds WHERE encounter = ? ORDER BY number DESC';
+
+interface LateRow extends Pick<LateDeed, 'number' | 'kind' | 'user'> {
+  readonly deed: string | null;
+  readonly undoneBy: number | null;
+  readonly events: string;
+}
 
 /** The deeds of encounters with their events. They are added and marked, never deleted. */
 export class Deeds {
@@ -13,11 +25,13 @@ export class Deeds {
   readonly #insert;
   readonly #page;
   readonly #history;
+  readonly #latest;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
     this.#page = preparePage(db);
     this.#history = prepareHistory(db);
+    this.#latest = sqlite.prepare<[number], LateRow>(LATEST_FIRST);
     this.#insert = inserting(sqlite, deeds);
   }
 
@@ -77,6 +91,17 @@ export class Deeds {
           ...(redacted && { redacted }),
         }),
       );
+  }
+
+  /** The deeds of the record, the latest first, read one by one as they are looked at. */
+  *latestFirst(encounter: number): Iterable<LateDeed> {
+    for (const { deed, events, undoneBy, ...row } of this.#latest.iterate(encounter))
+      yield {
+        ...row,
+        ...(deed !== null && { deed: JSON.parse(deed) as Deed }),
+        ...(undoneBy !== null && { undoneBy }),
+        events: JSON.parse(events) as readonly Event[],
+      };
   }
 
   #mark(encounter: number, numbers: readonly number[], undoneBy: number | null): void {

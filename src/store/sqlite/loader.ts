@@ -3,6 +3,7 @@ import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { type EncounterRecord, FORMAT, type RecordedDeed } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
+import { latelyOf } from '../../session/lately.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { digestOf } from '../../session/record-chain.ts';
 import type { Key } from '../store.ts';
@@ -45,6 +46,7 @@ export class Loader {
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
+      ...(all.lately && { lately: this.#lately(key.user, state) }),
       ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
@@ -70,6 +72,11 @@ export class Loader {
   #reserveId(): number {
     this.#reserved = Math.max(this.#reserved, this.#lastId.get() ?? 0) + 1;
     return this.#reserved;
+  }
+
+  #lately(user: string, state: EncounterState | undefined): Loadable['lately'] {
+    if (!state) return { since: 'beginning', deeds: [] };
+    return latelyOf(state.encounter, user, this.#tables.deeds.latestFirst(state.id));
   }
 
   #opening(id: number) {

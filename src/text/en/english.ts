@@ -3,6 +3,7 @@ import { auto } from './auto.ts';
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
+import { caughtUp } from './core/caught-up.ts';
 import { corner } from './core/corner.ts';
 import { needed } from './core/needed.ts';
 import { portrait } from './core/portrait.ts';
@@ -59,6 +60,7 @@ export const english = {
   opening,
   board,
   card,
+  caughtUp,
   corner,
   needed,
   since,

@@ -18,10 +18,11 @@ const PLAYER_MORE = [
   '`/character new name:` a character of your own',
   '`/me` your corner, your hours',
   '`/turns` where you are needed',
+  '`/catch-up` what you have missed',
   '`/away until:` you are gone',
   '`/lend to:` another plays for you',
   '`/standing-order` answer once for all',
-  '`/rest kind:` recover, when no rounds run',
+  '`/rest` recover, when no rounds run',
   '`/encounter status` how things stand',
   '`/practice` learn it against a straw man',
 ].join('\n');

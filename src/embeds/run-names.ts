@@ -1,0 +1,25 @@
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { plain } from '../text/markdown.ts';
+import { caughtUp as words } from '../text/spoken.ts';
+
+/** Names as a list. */
+export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
+
+/** Names, where those of one name whose numbers follow each other are one: "Goblin 1 to 3". Who is in neither is left out. */
+export function runNames(encounters: readonly Encounter[]): NamesOf {
+  return (ids) => {
+    const known = [...new Set(ids)].flatMap((id) => encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1));
+    const byStem = Map.groupBy(known.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
+    return [...byStem.values()].flatMap((unsorted) => {
+      const alike = unsorted.toSorted((one, other) => one.number - other.number);
+      const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
+      const isRun = stem !== undefined && alike.length > 1 && last - first === alike.length - 1;
+      return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));
+    });
+  };
+}
+
+function numbered({ name }: { readonly name: string }) {
+  const [, stem, number] = /^(.+) (\d{1,4})$/.exec(name) ?? [];
+  return { name, stem, number: Number(number ?? 0) };
+}

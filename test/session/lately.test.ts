@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { because } from '../../src/rules/core/reasons.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { CLOCK } from '../../src/session/clock.ts';
+import { type LateDeed, latelyOf } from '../../src/session/lately.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+const named = (name: string, controller?: string): Combatant => {
+  const { controller: _, ...of } = ready(tdgs, 'Goblin', { settings: {} }, { name });
+  return controller === undefined ? of : { ...of, controller };
+};
+const [kira, bran, wolf] = [named('Kira', 'ana'), named('Bran', 'ana'), named('Wolf')];
+
+const over = (subject: string): Event => ({ type: 'turn-ended', subject });
+const next = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
+const round: Event = { type: 'round-started', before: 1, round: 2 };
+const joins = (combatant: Combatant): Event => ({ type: 'joined', combatant });
+const ends = (subject: string, passedOver?: true): Deed => ({
+  type: 'end-turn',
+  subject,
+  ...(passedOver && { passedOver }),
+});
+
+/** A deed by somebody; `n` is its number. */
+function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): LateDeed {
+  return { number: n, kind: 'done', user, deed, events, ...(undoneBy !== undefined && { undoneBy }) };
+}
+
+/** What a user has missed of deeds, oldest first, with how many events of each. */
+function missed(user: string, deeds: readonly LateDeed[], combatants = [kira, bran, wolf]) {
+  const lately = latelyOf({ ...opening(tdgs), combatants }, user, deeds.toReversed());
+  return [lately.since, ...lately.deeds.map(({ number, events }) => [number, events.length])];
+}
+
+const initiative = done(2, 'gwen', { type: 'initiative' }, [next(0)]);
+const came = [
+  done(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
+  done(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
+];
+
+test('what a player has missed begins when the last turn of one of theirs was over, in the midst of a deed', () => {
+  const deeds = [
+    ...came,
+    initiative,
+    done(3, 'ana', ends('kira'), [over('kira'), next(1)]),
+    done(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
+    done(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
+  ];
+  expect(missed('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+  expect(missed('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
+  expect(missed('gwen', deeds), 'the GM').toEqual(['round', [4, 1], [5, 1]]);
+  const lent = { ...kira, controller: 'bo', lent: { owner: 'ana' } };
+  expect(missed('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+});
+
+test('a turn that was undone, passed over, skipped or played by the clock is none that they had', () => {
+  const skipped: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
+  const deeds = [
+    done(3, 'ana', ends('kira'), [over('kira')]),
+    done(4, 'ana', ends('kira'), [over('kira'), next(1)], 9),
+    done(5, 'gwen', ends('kira', true), [over('kira')]),
+    done(6, CLOCK, ends('kira'), [over('kira')]),
+    done(7, 'gwen', ends('wolf'), [over('wolf'), skipped]),
+    { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
+  ];
+  expect(missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
+});
+
+test('whoever never had a turn has missed what was done since the first of theirs joined; without a round, all of it', () => {
+  expect(missed('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
+  expect(missed('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
+  expect(missed('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
+});
+
+test('a record is read only as far as it has to be', () => {
+  let read = 0;
+  function* latestFirst() {
+    for (let n = 5000; n >= 0; n--) {
+      read += 1;
+      yield done(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
+    }
+  }
+  expect(latelyOf({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst()).deeds).toHaveLength(10);
+  expect(read).toBe(11);
+});
