@@ -1,11 +1,11 @@
 import type { CharacterRefusal } from './character-refusal.ts';
-import type { Deed } from './deed.ts';
 import type { CombatantId, Phase } from './encounter.ts';
 import type { HandsRefusal } from './hands-refusal.ts';
 import type { DiceFault } from './notation/fault.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
 import type { TimeRefusal } from './time-refusal.ts';
+import type { UndoRefusal } from './undo-refusal.ts';
 
 /**
  * Why the table or the rules say no, as facts. `text/` puts each into plain words, with the way out.
@@ -94,30 +94,21 @@ export type Refusal =
   | { readonly type: 'question-open'; readonly subject: CombatantId; readonly name: string; readonly about: string }
   | { readonly type: 'gm-decides'; readonly gms: readonly UserId[] }
   | { readonly type: 'no-question' }
-  | { readonly type: 'nothing-to-undo' }
-  | { readonly type: 'words-read' }
   | { readonly type: 'nothing-to-save' }
-  | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'nothing-recorded'; readonly name: string }
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
-  | { readonly type: 'not-your-deed'; readonly deed: Deed }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
   /** The encounter has had its big free rolls; of up to `most` dice there may be more. */
   | { readonly type: 'roll-quota'; readonly most: number }
-  /** Only a GM may take it back: dice fell, or its player was told what they would not have known. */
-  | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
-  /** A message that tells of no deed. */
-  | { readonly type: 'tells-nothing' }
-  /** What a message tells is not the last that was done. */
-  | { readonly type: 'done-since'; readonly gms: readonly UserId[] }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
   | HandsRefusal
   | TimeRefusal
+  | UndoRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
 /** What a refusal's words need: names as they are, and numbers. */

@@ -3,7 +3,6 @@ import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { plain } from '../markdown.ts';
 import { sayIn } from '../words.ts';
-import { deedTitle } from './deed-titles.ts';
 import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
@@ -11,6 +10,7 @@ import { diceFault, tooManyDice } from './refusals/dice.ts';
 import { explainHands } from './refusals/hands.ts';
 import { explanations } from './refusals/systems.ts';
 import { explainTime } from './refusals/times.ts';
+import { explainUndo } from './refusals/undo.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -117,28 +117,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `The fight waits for ${grammar.or(why.gms.map(grammar.mention))} to decide something: wait a little. The GM answers by the button under the question, or takes the act back with \`/undo\`.`;
     case 'no-question':
       return 'Nothing waits for an answer now.';
-    case 'nothing-to-undo':
-      return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
-    case 'words-read':
-      return 'These words have been read, or taken back, already. What was read cannot be unread: say with `/gm whisper` what is to be known instead.';
     case 'nothing-to-save':
       return 'You have done and rolled nothing in this fight that could be kept. Do it first, or `/roll dice: save:`.';
-    case 'nothing-to-redo':
-      return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
     case 'nothing-recorded':
       return `Nothing has been done in “${plain(why.name)}” yet, so there is nothing to show. Players come in with \`/join\`.`;
     case 'record-kept':
       return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}.`;
-    case 'not-your-deed':
-      return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
     case 'dice-unreadable':
       return `I cannot read “${plain(why.typed)}” as dice: ${diceFault(why.because)} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
     case 'roll-quota':
       return `This encounter has had its big rolls. Throw at most ${why.most} dice at a time, or go to a channel without an encounter.`;
-    case 'undo-is-the-gms':
-      return why.because === 'dice'
-        ? `Dice fell for that, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`
-        : `That told what was not known before, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'dice-too-many':
       return tooManyDice[why.what](why.most);
     case 'out-of-bounds':
@@ -147,10 +135,6 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${why.what} must be a text of 1 to ${why.longest} characters.`;
     case 'stale':
       return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
-    case 'tells-nothing':
-      return 'That message tells of nothing that was done in a fight. Take one that does, or `/undo`.';
-    case 'done-since':
-      return `More has been done since then, so only the GM may go back so far. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'plays-nobody':
       return `Nobody in this fight is played by ${grammar.mention(why.user)}. Who is in it: \`/encounter status\`.`;
     case 'no-character':
@@ -169,6 +153,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'has-a-player':
     case 'not-lent':
       return explainHands(why);
+    case 'nothing-to-undo':
+    case 'words-read':
+    case 'nothing-to-redo':
+    case 'not-your-deed':
+    case 'undo-is-the-gms':
+    case 'tells-nothing':
+    case 'done-since':
+      return explainUndo(why, encounter);
     case 'no-such-zone':
     case 'time-unreadable':
     case 'quiet-all-day':
