@@ -170,6 +170,35 @@ describe('A run of turns that play by themselves', () => {
   });
 });
 
+test('A turn that a plan played is undone as one by the GM, apart from the creatures after it', async () => {
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+    '/gm set setting:auto-end value:off',
+  );
+  await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]}`);
+  const lines = [{ when: [], act: { action: 'attack', targets: ['any foe'] } }] as const;
+  await table.do('ana', {
+    type: 'plan',
+    subject: 'kira',
+    plan: { lines, otherwise: 'end turn', may: {}, use: 'at once' },
+  });
+  while (onTurn((await table.state()).encounter)[0]?.id === 'kira' || !(await table.state()).encounter.round)
+    await table.say('/turn skip');
+  await table.say('/gm auto style:fierce');
+  await table.fire();
+  await table.say('/undo');
+  const without = (await table.state()).encounter;
+  expect(onTurn(without)[0]?.controller).toBeUndefined();
+  await table.say('/undo');
+  expect(onTurn((await table.state()).encounter)[0]?.id).toBe('kira');
+  expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** the turn of Kira.');
+  await table.say('/redo');
+  expect((await table.state()).encounter).toEqual(without);
+});
+
 describe.each(SYSTEM_IDS)('%s: a run', (system) => {
   test.each(['exact', 'hidden'])('with secrecy %s is played to the next player, and undone as one', async (secrecy) => {
     const { archetypes } = rulesNamed(system)!;
