@@ -8,6 +8,8 @@ export interface Deadline {
   readonly for: 'turn' | 'question';
   /** Absent: without end, as it is. */
   readonly end?: number;
+  /** It has come already, and nothing happened by itself. */
+  readonly over?: true;
   /** An absence of their player that puts it off. */
   readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };
 }
@@ -34,7 +36,8 @@ export function deadlineLines(
   return lines;
 }
 
-function linesOf({ for: what, end, away }: Omit<Deadline, 'subject'>): readonly string[] {
+function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
+  if (over) return [words.over];
   return [
     ...(away ? [words.away(away)] : []),
     ...(end === undefined ? [] : [what === 'turn' ? words.until(end) : words.answerUntil(end)]),

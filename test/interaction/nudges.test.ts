@@ -58,7 +58,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes when the turn is undone or handed over, and when the clock stops; says so where the time becomes another', async () => {
+  test('goes when the turn is undone, and when the clock stops; says so where the time becomes another', async () => {
     await bridge();
     await table.wait(19 * HOUR);
     const before = nudges()[0]?.text;
@@ -68,6 +68,15 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
     await table.say('/gm pace clock:run');
     await table.say('/undo steps:9');
+    expect(nudges()).toEqual([]);
+  });
+
+  test('goes when the turn becomes another’s, who has been called only now', async () => {
+    await bridge();
+    await table.wait(19 * HOUR);
+    await table.say('/gm assign who:Kira to:bo');
+    expect(nudges()).toEqual([]);
+    await table.wait(2 * HOUR);
     expect(nudges()).toEqual([]);
   });
 
@@ -84,6 +93,25 @@ describe('A nudge', () => {
     expect(nudges()[0]?.pinged).toEqual(['gwen']);
     await table.wait(5 * DAY);
     expect(nudges()).toHaveLength(1);
+  });
+
+  test('calls several players by one message, and those whose time is another each by their own', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Kira name:Mira');
+    await table.say('@cleo /join character:Kira name:Nim', '/add creature:Goblin', '/gm pace turn:24h');
+    await table.say('/gm group who:"Kira, Mira, Nim"', '@cleo /away until:"2 days"', '/initiative');
+    for (let turns = 0; turns < 2 && !table.newest('turn').text.includes('in any order'); turns++)
+      await table.press('gwen', 'End turn');
+    await table.wait(19 * HOUR);
+    expect(nudges().map(({ text, pinged }) => [text, pinged])).toEqual([
+      [
+        expect.stringMatching(/^<@\w+> <@\w+> \*\*\w+ and \w+:\*\* still your turn, until <t:\d+:f>, <t:\d+:R>\.$/),
+        expect.arrayContaining(['ana', 'bo']),
+      ],
+    ]);
+    await table.press('ana', 'I am done');
+    expect(nudges().map(({ text }) => text)).toEqual([expect.stringMatching(/^<@bo> \*\*Mira:\*\* still your turn/)]);
+    await table.press('bo', 'I am done');
+    expect(nudges()).toEqual([]);
   });
 
   test('goes to its player alone where they asked for that', async () => {
@@ -142,6 +170,7 @@ describe('Where the GM is told who is late', () => {
     expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Wait'] });
     expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
     expect(await acting()).toBe('kira');
+    expect(table.newest('turn').text).toContain('\n-# Time is over\n');
   };
 
   test('a tap plays their turn, of the GM’s alone', async () => {

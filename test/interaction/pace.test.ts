@@ -49,7 +49,7 @@ describe('/gm pace', () => {
     expect(await said('/gm pace default:yes')).toBe('New encounters in this server open with this pace.');
     await table.say('/encounter end', ...FIGHT);
     expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
-    expect(textOf(table.newest('card'))).toContain('24 hours a turn');
+    expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
     await table.say('/gm pace turn:none default:yes', '/encounter end', ...FIGHT);
     expect(await pace()).toBeUndefined();
   });

@@ -16,20 +16,22 @@ const MOST_DEEDS = 40;
 
 /**
  * What has come due in an encounter happens, as far as it still is: each moment is looked at anew by what is known of the
- * players now, and is put off where it comes later. All of it is one commit: a run of creatures that play themselves, or
- * one other moment. What else is due comes after it.
+ * players now, and is put off where it comes later. All of it is one commit: a run of creatures that play themselves, nudges
+ * that come together, or one other moment. What else is due comes after it.
  */
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
   const downtime = untoldDowntime(session);
   session.recount();
   if (downtime) tellDowntime(session, downtime);
+  let going: 'creatures' | 'nudges' | undefined;
   for (let fired = 0; fired < MOST_AT_ONCE; fired++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next || (fired > 0 && !isCreatures(session, wait))) break;
+    if (!wait?.next || (fired > 0 && withOthers(session, wait) !== going)) break;
     session.passMoment(wait, wait.next.what);
     happen(session, wait, wait.next.what);
-    if (!isCreatures(session, wait) || session.outcomes.length >= MOST_DEEDS) break;
+    going = withOthers(session, wait);
+    if (going === undefined || session.outcomes.length >= MOST_DEEDS) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;
@@ -44,10 +46,11 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
 }
 
-/** Whether it is a creature's turn that plays by itself, or its answer: those go on in one message. */
-function isCreatures({ encounter }: Session, { subject, next }: Wait): boolean {
+/** What goes on in one message: creatures' turns that play by themselves, and their answers; nudges. */
+function withOthers({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
+  if (next?.what === 'nudge') return 'nudges';
   const who = encounter && find(encounter, subject);
-  return who !== undefined && playerOf(who) === undefined && next?.what === 'act';
+  return who !== undefined && playerOf(who) === undefined && next?.what === 'act' ? 'creatures' : undefined;
 }
 
 function happen(session: Session, wait: Wait, what: Moment['what']): void {

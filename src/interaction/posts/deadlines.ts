@@ -11,8 +11,9 @@ export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   };
 }
 
-function deadlineOf({ subject, user, count }: Wait, what: Deadline['for']): readonly Deadline[] {
+function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for']): readonly Deadline[] {
   if (!count || count.stopped || user === undefined) return [];
+  if (past.includes('end')) return [{ subject, for: what, over: true }];
   const { end } = count;
   const { away } = awayIn(count, user);
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];

@@ -18,7 +18,7 @@ interface Nudged {
   /** The encounter’s number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** Of one player, or the GM’s. */
+  /** All of players, or all the GM’s. */
   readonly waits: readonly Wait[];
 }
 
@@ -28,8 +28,8 @@ export function nudgeView(
   { id, post, waits }: Nudged,
   { server, channel }: Pick<Caller, 'server' | 'channel'>,
 ): PostView {
-  const names = waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', LONGEST));
-  const [{ user, since, count } = { user: undefined, since: 0, count: undefined }] = waits;
+  const names = namesOf(encounter, waits);
+  const [{ user, since } = { user: undefined, since: 0 }] = waits;
   const gms = gmsOf(encounter);
   const press = (label: string, does: Parameters<typeof nudgeButton.write>[0]['does'], style?: ButtonStyle.Primary) =>
     button(label, nudgeButton.write({ encounter: id, does, post: post.number }), style);
@@ -50,8 +50,19 @@ export function nudgeView(
       ping: gms,
       components: acts,
     };
-  const content = words.nudged(user, names, post.for, count?.end);
-  if (!post.direct) return { content, ping: [user], components: acts };
+  const users = usersOf(waits);
+  const content = [...Map.groupBy(waits, ({ count }) => count?.end)]
+    .map(([end, some]) => words.nudged(usersOf(some), namesOf(encounter, some), post.for, end))
+    .join('\n');
+  if (!post.direct) return { content, ping: users, components: acts };
   const link = linkButton(words.toTheFight, `https://discord.com/channels/${server}/${channel}`);
   return { content, ping: [user], direct: user, components: buttonRow(link) };
+}
+
+function usersOf(waits: readonly Wait[]): readonly string[] {
+  return [...new Set(waits.flatMap(({ user }) => user ?? []))];
+}
+
+function namesOf(encounter: Encounter, waits: readonly Wait[]): readonly string[] {
+  return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', LONGEST));
 }

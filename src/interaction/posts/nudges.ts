@@ -1,17 +1,30 @@
-import type { Wait } from '../../session/clock.ts';
+import type { Moment, Wait } from '../../session/clock.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { NudgePost, Posts } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import { nudgeView } from './nudge-view.ts';
 import type { Drafted } from './turn-post.ts';
 
-/** Reminds whoever is waited for: a player once for all of theirs, the GM once for all creatures. */
+/** Reminds whoever is waited for: a player once for all of theirs, several by one message where it comes for all at once. */
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
   const same = waitsLike(state, wait);
-  if ((session.posts.nudges ?? []).some((each) => isAbout(each, wait))) return;
+  const { nudges = [] } = session.posts;
+  if (nudges.some((each) => isAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
+  const others =
+    direct || wait.user === undefined
+      ? undefined
+      : nudges.find(
+          (each) => isNewFor(session, each, wait) && standing(state, each).every(({ user }) => user !== undefined),
+        );
+  if (others) {
+    const after = { ...others, subjects: [...others.subjects, ...same.map(({ subject }) => subject)] };
+    const kept = nudges.map((each) => (each === others ? after : each));
+    session.keepPosts(withNudges(session.posts, kept), [shown(session, state, after, standing(state, after))]);
+    return;
+  }
   add(session, state, {
     what: 'nudge',
     for: wait.for,
@@ -19,6 +32,12 @@ export function nudge(session: Session, wait: Wait): void {
     subjects: same.map(({ subject }) => subject),
     ...(direct && { direct }),
   });
+}
+
+/** Whether a nudge of this session calls other players for the same turn or question. */
+function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
+  const isNew = number >= (base?.posts?.next ?? 0);
+  return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
 /** Tells the GM for whom everybody waits. Of what was told before of the same nothing is left. */
@@ -41,14 +60,13 @@ export function keepNudges(draft: Drafted, session: Session, state: EncounterSta
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
   const kept = nudges.flatMap((each) => {
-    const waits = standing(state, each);
-    const isThere = session.outcomes.length > 0 && waits.some((wait) => isOf(wait, session));
-    if (waits.length === 0 || isThere) {
+    const waits = standing(state, each).filter((wait) => session.outcomes.length === 0 || !isOf(wait, session));
+    if (waits.length === 0) {
       draft.changes.push(gone(each));
       return [];
     }
-    if (!retimed) return [each];
-    const after = { ...each, version: each.version + 1 };
+    if (!retimed && waits.length === each.subjects.length) return [each];
+    const after = { ...each, version: each.version + 1, subjects: waits.map(({ subject }) => subject) };
     draft.changes.push(shown(session, state, after, waits));
     return [after];
   });
@@ -96,12 +114,14 @@ function waitsLike({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   );
 }
 
-/** The waits that a nudge is about and that go on, of one player or of the GM. One that begins anew has not been nudged. */
+/** The waits that a nudge is about and that go on. Whoever is waited for anew has not been nudged. */
 function standing({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
-  const first = found.find(({ past }) => past.some((what) => what === 'nudge' || what === 'end' || what === 'tell'));
-  return first ? found.filter(({ user }) => user === first.user) : [];
+  const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED.has(what)) ? [user] : []));
+  return found.filter(({ user }) => users.includes(user));
 }
+
+const NUDGED: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
 
 function isAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);

@@ -60,10 +60,16 @@ export const pace = {
   answerUntil: (end: number) => `Answer until ${when(end)}`,
   away: ({ user, from, until }: { readonly user: string; readonly from?: number; readonly until?: number }) =>
     `${grammar.mention(user)} is away${from === undefined ? '' : ` from ${date(from)}`}${until === undefined ? '' : ` until ${date(until)}`}`,
+  over: 'Time is over',
   stands: 'The clock is stopped',
   /** Nudges. */
-  nudged: (user: string, names: readonly string[], what: 'turn' | 'question' | 'return', end: number | undefined) =>
-    `${grammar.mention(user)} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? 'your answer is waited for' : 'still your turn'}${
+  nudged: (
+    users: readonly string[],
+    names: readonly string[],
+    what: 'turn' | 'question' | 'return',
+    end: number | undefined,
+  ) =>
+    `${users.map(grammar.mention).join(' ')} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? 'your answer is waited for' : 'still your turn'}${
       end === undefined ? '' : `, until ${when(end)}`
     }.`,
   creatures: (gms: readonly string[], names: readonly string[]) =>
@@ -94,8 +100,8 @@ export const pace = {
   waitOn: 'Wait',
   toTheFight: 'To the fight',
   /** On the card. */
-  short: (turn: number) => `${length(turn)} a turn`,
-  shortStopped: (turn: number) => `${length(turn)} a turn, the clock is stopped`,
+  short: ({ turn, atEnd, stopped }: Pace) =>
+    `${length(turn)} a turn, then ${AT_THE_END[atEnd][1]}${stopped ? '; the clock is stopped' : ''}`,
   /** Above what is done in a player's place. */
   instead: {
     'time over': (name: string) => `${name}’s time is over`,
