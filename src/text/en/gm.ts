@@ -22,7 +22,7 @@ export const gm = {
   stands: (state: string, names: readonly string[], since: number | undefined) =>
     names.length === 0
       ? `${state}.`
-      : `${state}. Waiting for ${and(names)}${since === undefined ? '' : ` since <t:${Math.floor(since / 1000)}:R>`}.`,
+      : `${state}. Waiting for ${and(names)}${since === undefined ? '' : `, called <t:${Math.floor(since / 1000)}:R>`}.`,
   nowhere: 'unseen: in no order, board or log',
   unseen: 'unseen',
   somebody: 'Somebody else…',
