@@ -80,6 +80,18 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
+  test('goes with all that is kept of its player, and the GM is waited for instead', async () => {
+    await bridge();
+    await table.pressId('ana', 'hours|direct');
+    await table.wait(19 * HOUR);
+    expect(nudges()).toHaveLength(1);
+    await table.say('@ana /privacy delete sure:yes');
+    await table.fire();
+    expect(nudges()).toEqual([]);
+    expect((await table.state()).clock?.waits.map(({ user }) => user)).toEqual([undefined]);
+    expect(JSON.stringify(await table.state())).not.toContain('"ana"');
+  });
+
   test('for the GM comes when the time is over, once for all creatures of a block', async () => {
     await bridge();
     await table.say('/gm group who:"Goblin 1, Goblin 2"');
