@@ -40,9 +40,13 @@ export function tell(happening: Outcome): APIEmbed {
 
 /** That somebody had planned it, or why it was done in their player’s place. What else they planned is theirs alone. */
 export function asPlanned(happening: Outcome): readonly string[] {
-  const { planned, instead } = happening;
-  if (instead) return [`-# ${pace.instead[instead.why](visibilityOf(happening).name(instead.subject))}`];
-  return planned === undefined ? [] : [`-# ${plan.asPlanned(visibilityOf(happening).name(planned))}`];
+  const { planned, instead = [] } = happening;
+  if (planned === undefined && instead.length === 0) return [];
+  const { name } = visibilityOf(happening);
+  return [
+    ...(planned === undefined ? [] : [`-# ${plan.asPlanned(name(planned))}`]),
+    ...instead.map(({ subject, why }) => `-# ${pace.instead[why](name(subject))}`),
+  ];
 }
 
 /** How the first roll of a deed came out. */

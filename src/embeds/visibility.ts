@@ -1,6 +1,6 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Instead } from '../rules/core/pace.ts';
+import type { PlayedInstead } from '../rules/core/instead.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
@@ -17,8 +17,8 @@ export interface Outcome {
   readonly unfinished?: true;
   /** Whose plan it was: that is said with it. */
   readonly planned?: CombatantId;
-  /** Who was played in their player’s place, and why. */
-  readonly instead?: { readonly subject: CombatantId; readonly why: Instead };
+  /** Who was played in their player’s place: that is said with it. */
+  readonly instead?: readonly PlayedInstead[];
   /** It is told in a file, where a mention names nobody. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };

@@ -1,5 +1,6 @@
 import { choose } from '../rules/core/choose.ts';
 import { combatant } from '../rules/core/encounter.ts';
+import type { Instead } from '../rules/core/instead.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
@@ -54,10 +55,15 @@ function isPrivate({ encounter, waiting }: Session): boolean {
 }
 
 /** What was answered once for all is ordered, and what creatures were to do goes on. */
-export function answerQuestion(session: Session, answer: string, always = false): Result<DeedOutcome, Refusal> {
+export function answerQuestion(
+  session: Session,
+  answer: string,
+  always = false,
+  instead?: Instead,
+): Result<DeedOutcome, Refusal> {
   const { waiting } = session;
   const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
-  const done = session.answer(answer, always);
+  const done = session.answer(answer, always, instead);
   if (!done.ok || done.value.question) return done;
   for (const { subject, about, answer } of orders) {
     const ordered = session.do({ type: 'standing-order', subject, about, answer });

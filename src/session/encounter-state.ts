@@ -1,9 +1,9 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { Instead, PlayedInstead } from '../rules/core/instead.ts';
 import type { Points } from '../rules/core/mind.ts';
 import type { PlanSofar } from '../rules/core/next-of-plan.ts';
-import type { Instead } from '../rules/core/pace.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -35,6 +35,8 @@ export interface Waiting {
   readonly run?: Run | PlanRun | TacticRun;
   /** What was answered once for all: standing orders when it is done. */
   readonly always?: readonly Answered[];
+  /** For whom it was answered in their player’s place. */
+  readonly instead?: readonly PlayedInstead[];
 }
 
 /** How a question was answered. */

@@ -1,5 +1,6 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Instead } from '../rules/core/instead.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
@@ -97,16 +98,18 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
    * Answers the open question. The waiting deed is done from its start, with the same dice and this answer. What goes on
    * after it, and what was answered once for all, waits on where it asks again.
    */
-  answer(given: string, always = false): Result<DeedOutcome, Refusal> {
+  answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
     const state = this.playing();
     if (!state.waiting) return no({ type: 'no-question' });
-    const { deed, answers, user, question, run, always: before = [] } = state.waiting;
+    const { deed, answers, user, question, run, always: before = [], instead = [] } = state.waiting;
     const answered = { subject: question.subject, about: question.about, answer: given };
     const orders = always ? [...before, answered] : before;
+    const played = why ? [...instead, { subject: question.subject, why }] : instead;
     this.#answered = answered;
     return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
+      ...(played.length > 0 && { instead: played }),
     });
   }
 
@@ -181,20 +184,25 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     return ok(done.value.outcome);
   }
 
-  #takeDone(done: Result<Done, Refusal>, after?: Pick<Waiting, 'run' | 'always'>): Result<DeedOutcome, Refusal> {
+  #takeDone(done: Result<Done, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
     const { state, changes } = done.value;
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : done.value,
     );
-    const outcome = asPlanned(done.value.outcome, after?.run);
+    const outcome = asPlanned(done.value.outcome, after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
 }
 
+/** What goes on after an answer, and who gave it. */
+type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
+
 /** That it was planned, or done in a player’s place, is said with the first deed of it. */
-function asPlanned(outcome: DeedOutcome, run: Waiting['run']): DeedOutcome {
-  if (run?.how === 'tactic' && run.instead) return { ...outcome, instead: { subject: run.subject, why: run.instead } };
+function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
+  const acted = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
+  const instead = [...acted, ...answered];
+  const outcome = instead.length === 0 ? done : { ...done, instead };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }

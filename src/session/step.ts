@@ -3,7 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Instead } from '../rules/core/pace.ts';
+import type { PlayedInstead } from '../rules/core/instead.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -29,8 +29,8 @@ export interface DeedOutcome {
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
   /** Whose plan it was, where it is the first deed of that plan in their turn. */
   readonly planned?: CombatantId;
-  /** Who was played in their player’s place, and why, where it is the first deed of that in their turn. */
-  readonly instead?: { readonly subject: CombatantId; readonly why: Instead };
+  /** Who was played in their player’s place in it: of a turn with its first deed. */
+  readonly instead?: readonly PlayedInstead[];
   /** The deed waits for an answer to this; nothing has been recorded. */
   readonly question?: Question;
 }

@@ -125,7 +125,7 @@ describe('The board', () => {
   });
 });
 
-test('A question says until when it waits, also when that changes', async () => {
+test('A question says until when it waits, also when that changes, and who did not answer it', async () => {
   await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Gatz');
   await table.say('/add creature:Opponent', '/gm pace turn:24h question:3h', '/initiative');
   for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
@@ -138,4 +138,8 @@ test('A question says until when it waits, also when that changes', async () => 
   const second = textOf(table.newest('question'));
   expect(second).toMatch(/\n-# Answer until/);
   expect(second).not.toBe(first);
+  await table.say('/gm pace overdue:guard');
+  await table.wait(6 * HOUR);
+  expect(table.openPosts('question')).toEqual([]);
+  expect(table.messages.filter(({ text }) => text.includes('-# Gatz’s time to answer is over'))).toHaveLength(1);
 });

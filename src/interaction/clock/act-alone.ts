@@ -20,7 +20,7 @@ export function actAlone(session: Session, wait: Wait): void {
   if (wait.for === 'question') {
     if (waiting && auto !== undefined)
       answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto, leave));
-    else if (meanwhile !== undefined) answerFor(session, meanwhile);
+    else if (meanwhile !== undefined) answerFor(session, meanwhile, 'asked for');
     return;
   }
   if (!isOnTurn(encounter, subject)) return;

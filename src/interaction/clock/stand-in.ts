@@ -1,6 +1,7 @@
 import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
 import { guardOf } from '../../rules/core/guard.ts';
-import type { AtTheEnd, Instead } from '../../rules/core/pace.ts';
+import type { Instead } from '../../rules/core/instead.ts';
+import type { AtTheEnd } from '../../rules/core/pace.ts';
 import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
@@ -8,11 +9,11 @@ import { answerQuestion } from '../answering.ts';
 import { endsTheTurn, playTactic } from '../posts/tactic-turn.ts';
 
 /** Answers the open question for somebody whose player is not there, as one who guards would where no style is said. */
-export function answerFor(session: Session, how: AtTheEnd): void {
+export function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
   const { encounter, rules, waiting } = session;
   if (!encounter || !waiting || how === 'wait') return;
   const style = how === 'guard' || how === 'pass' ? 'wary' : how;
-  answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, style, {}));
+  answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, style, {}), false, instead);
 }
 
 /** Plays the turn of somebody whose player is not there. Nothing of theirs is spent that does not come back with a turn. */

@@ -12,7 +12,7 @@ export function timeIsOver(session: Session, wait: Wait): void {
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
     if (atEnd === 'wait') tellLate(session, wait);
-    else answerFor(session, atEnd);
+    else answerFor(session, atEnd, 'no answer');
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;

@@ -1,7 +1,7 @@
 import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { given } from '../../rules/core/given.ts';
-import type { Instead } from '../../rules/core/pace.ts';
+import type { Instead } from '../../rules/core/instead.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { ok, type Result } from '../../rules/core/result.ts';
 import { seededChance } from '../../rules/core/seeded-chance.ts';

@@ -4,9 +4,6 @@ import type { Style } from './style.ts';
 export const AT_THE_END = ['wait', 'guard', 'pass'] as const;
 export type AtTheEnd = (typeof AT_THE_END)[number] | Style;
 
-/** Why somebody is played in their player’s place: their time is over, or it was asked for, for an absence. */
-export type Instead = 'time over' | 'asked for';
-
 /** How long a move may take, set by the GM. House rule: no book counts the time of its players. */
 export interface Pace {
   /** Minutes for a turn, of the time in which its player plays. */

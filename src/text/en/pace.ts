@@ -105,6 +105,7 @@ export const pace = {
   /** Above what is done in a player's place. */
   instead: {
     'time over': (name: string) => `${name}’s time is over`,
+    'no answer': (name: string) => `${name}’s time to answer is over`,
     'asked for': (name: string) => `As ${name}’s player has asked for`,
   },
   fields: {
