@@ -59,6 +59,13 @@ export class DueTimes {
     this.#recount.run(server, user);
   }
 
+  /** The same of everybody in a server: somebody is waited for no more. */
+  recountAll(server: string): void {
+    this.#sqlite
+      .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
+      .run(server);
+  }
+
   /** The downtimes that a wait of now may have had. */
   get downtimes(): readonly Required<Span>[] {
     this.#downtimes ??= this.#sqlite

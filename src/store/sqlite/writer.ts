@@ -113,6 +113,7 @@ export class Writer {
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);
         this.#followRecords(key.server);
+        dueTimes.recountAll(key.server);
         break;
       default:
         change satisfies never;
