@@ -65,7 +65,10 @@ function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly
  * Several deeds as one embed, oldest first. Of very many those go first that have changed nothing; so many before them are
  * only counted with these. Absent where nothing is to be told.
  */
-export function toldEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbed | undefined {
+export function toldEmbed(
+  paragraphs: readonly Paragraph[],
+  { before = 0, most = MOST_DEEDS }: { readonly before?: number; readonly most?: number } = {},
+): APIEmbed | undefined {
   const lengths = () => kept.reduce((all, each) => all + textOf(each).length + 2, 0);
   const kept = paragraphs.map((each) => ({ ...each }));
   for (const [place, each] of kept.entries()) {
@@ -73,7 +76,7 @@ export function toldEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbe
     each.sums = '';
   }
   let left = before;
-  while (kept.length > MOST_DEEDS || (lengths() > LONGEST_TURN && kept.length > 1)) {
+  while (kept.length > most || (lengths() > LONGEST_TURN && kept.length > 1)) {
     const idle = kept.slice(0, -1).findIndex(({ state }) => state === '');
     kept.splice(Math.max(idle, 0), 1);
     left += 1;

@@ -76,7 +76,7 @@ test('the panel lets all of them play in three taps, and one of them on a page o
   expect(said(table.screen)).toContain('**Cowardly**: guards a lot');
   await table.tap('Fierce');
   expect(said(table.screen)).toContain('play by themselves from now on: fierce');
-  expect(said(table.screen)).toContain('by itself, fierce');
+  expect(said(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
   await table.tap('Wolf…');
   await table.choose('Plays by itself…', 'By hand');
   expect(said(table.screen)).toContain('**Wolf** is played by you again.');

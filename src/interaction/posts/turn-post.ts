@@ -9,7 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { playsAtOnce } from './alone.ts';
 import { heardBy } from './news.ts';
-import { areCreatures, overView, sinceOf, turnView } from './views.ts';
+import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
 /** How the messages of a channel are to be after what was done in a session. */
 export interface Drafted {
@@ -17,8 +17,6 @@ export interface Drafted {
   readonly changes: PostChange[];
 }
 
-/** Most paragraphs of a message that goes on from one creature to the next. */
-const MOST_OF_A_RUN = 8;
 /** Most paragraphs that are kept of one turn. */
 const MOST_TOLD = 40;
 /** How many of the turns that are over are remembered for an undo. */

@@ -36,6 +36,8 @@ export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' 
 
 /** The longest call, in characters: a message's text has 2,000. */
 const LONGEST_NAME = 40;
+/** Most paragraphs of a message that goes on from one creature to the next. */
+export const MOST_OF_A_RUN = 8;
 /** Most names in a call: those called are mentioned besides. */
 const MOST_NAMES = 10;
 
@@ -47,7 +49,7 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 /** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const told = toldEmbed(post.told, post.cut?.count);
+  const told = toldEmbed(post.told, lengthOf(post));
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
   const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
@@ -73,10 +75,15 @@ export function overView(post: TurnPost, encounter: Encounter): PostView {
   const told = acted ? post.told : [waited, ...post.told];
   return {
     content: '',
-    embeds: [toldEmbed(told, post.cut?.count) ?? {}],
+    embeds: [toldEmbed(told, lengthOf(post)) ?? {}],
     components: [],
     ...(acted && portraitOf(post, encounter)),
   };
+}
+
+/** How much of a turn is told: of a run that plays by itself, which nobody waits for, what a phone shows. */
+function lengthOf({ alone, cut }: TurnPost): Parameters<typeof toldEmbed>[1] {
+  return { before: cut?.count ?? 0, ...(alone && { most: MOST_OF_A_RUN }) };
 }
 
 /** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */

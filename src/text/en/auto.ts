@@ -28,7 +28,8 @@ export const auto = {
   byHand: 'By hand',
   byHandAbout: 'you play them',
   playsAs: (style: string) => `plays by itself: ${style.toLowerCase()}`,
-  inPanel: (style: string) => `by itself, ${style.toLowerCase()}`,
+  /** Behind somebody's numbers in the panel. */
+  inPanel: (style: string) => style.toLowerCase(),
   /** How somebody plays, in a menu about them. */
   how: 'Plays by itself…',
   set: (names: readonly string[], style: string | undefined) => {
