@@ -2,7 +2,7 @@ import { given } from '../rules/core/given.ts';
 import type { Pace } from '../rules/core/pace.ts';
 import type { Hours } from '../time/quiet-hours.ts';
 import { DAY, MINUTE } from '../time/span.ts';
-import { countAt, due, type Stops, withTime } from '../time/walk.ts';
+import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
 import type { Countdown, Moment, Wait } from './clock.ts';
 
 /** After how long on the calendar the GM is told that somebody is still waited for. */
@@ -20,6 +20,14 @@ export function recounted(
   const settled = before.stopped ? { from: now, left: before.left } : countAt(before, now, before.hours, stops);
   const { from, left } = before.full === full ? settled : withTime(settled, before.full, full);
   return { from, left, full, hours };
+}
+
+/** The count of a turn that goes into other hands: what is left of it, and a grace at least. Lending makes no time. */
+export function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
+  const { full, hours, stopped } = count;
+  const grace = graceOf(full);
+  const settled = recounted(count, full, hours, now, { ...given({ downtimes }), grace });
+  return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
 }
 
 /** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */

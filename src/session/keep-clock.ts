@@ -7,7 +7,7 @@ import { MINUTE } from '../time/span.ts';
 import { graceOf } from '../time/walk.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from './clock.ts';
-import { first, moment, momentsOf, recounted } from './countdown.ts';
+import { first, moment, momentsOf, recounted, takenOver } from './countdown.ts';
 import type { EncounterState } from './encounter-state.ts';
 import type { People } from './people.ts';
 import { absenceAt, type Person, UNKNOWN_PERSON } from './person.ts';
@@ -75,11 +75,14 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const waitsForHands = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
+    const other = was ? undefined : before?.waits.find((each) => isAnothers(each, wait));
     const goesOn = {
       ...wait,
       since: was?.since ?? keeping.now,
       past: was?.past ?? (keeping.rewound && wait.for === 'return' ? returned(wait, state, keeping.now) : []),
-      ...given({ count: was?.count }),
+      ...given({
+        count: was?.count ?? (other?.count && takenOver(other.count, keeping.now, keeping.people.downtimes)),
+      }),
     };
     return timed(goesOn, was, state, keeping, waitsForHands);
   });
@@ -103,6 +106,12 @@ function wanted(what: Wait['for'], who: Combatant, key: string): Wanted {
 
 function isSame(one: Wanted, other: Wanted): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
+}
+
+/** Whether it is the same turn or question, for which another player was waited for until now. */
+function isAnothers(one: Wanted, other: Wanted): boolean {
+  const { user } = one;
+  return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
 }
 
 /** A wait with its time, and what comes next. */

@@ -221,6 +221,21 @@ test('a GM says in the panel’s form by whom somebody is played, and until when
   expect(said(refused)).toContain('Only people play');
 });
 
+test('a turn that is lent has the time that is left of it, and a grace at least', async () => {
+  const table = await bridge();
+  const left = async () => (await table.state()).clock?.waits.find((wait) => wait.for === 'turn')?.count?.left ?? 0;
+  await table.do('gwen', { type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'wait' } });
+  await table.wait(10 * HOUR);
+  await table.say('@ana /lend to:zoe');
+  expect(await left()).toBeLessThanOrEqual(14 * HOUR);
+  expect(await left()).toBeGreaterThan(13 * HOUR);
+  await table.wait(12 * HOUR);
+  await table.say('@zoe /lend back:yes');
+  expect(await left()).toBe(6 * HOUR);
+  await table.say('@ana /lend to:zoe');
+  expect(await left()).toBeLessThanOrEqual(6 * HOUR);
+});
+
 test('a character that is to go back while somebody is asked goes back after the answer', async () => {
   const table = new PostedTable();
   await table.say(
