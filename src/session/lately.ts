@@ -34,7 +34,7 @@ export interface Lately {
 }
 
 /** Most deeds that are looked through. */
-const MOST = 1000;
+const MOST = 400;
 
 /**
  * What a user may have missed: since the last turn that they or their GM ended for one of theirs, or since the first of theirs

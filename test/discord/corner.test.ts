@@ -40,10 +40,24 @@ test.each(SYSTEM_IDS)('%s: the corner opens from the card, shows all that is in 
   await bo.tap('Saved');
   await bo.reads('Nothing yet');
   await bo.tap('Back');
+  await bo.tap('Catch up');
+  await bo.reads('Your side: **Ana’s**');
+  await bo.tap('Back');
   await bo.tap('Sheet');
   await bo.tap('Close');
   await bo.until(() => watch.menusLeft(bo.user).length === 0, 'the corner to go');
   expect(watch.posted).toEqual([]);
+});
+
+test('/turns leads to the message of the turn', async () => {
+  const { gm, ana } = await fight('tdgs', 'turns');
+  const turn = gm.messages.findLast((each) => !each.viewer && textOf(each).includes('your turn'));
+  await ana.type('/turns');
+  await ana.reads('**Ana’s**: your turn');
+  const links = JSON.stringify(ana.messages.findLast((each) => each.viewer === ana.user));
+  expect(links).toContain(`https://discord.com/channels/${tavern.guild.id}/${turn?.channel.id}/${turn?.id}`);
+  await gm.type('/turns');
+  await gm.reads('You wait for');
 });
 
 test('An act is saved by a form, done again by a tap, and taken back by the GM from its message', async () => {
