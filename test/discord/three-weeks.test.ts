@@ -88,6 +88,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
         bo.type('/away', { until: 'Saturday', meanwhile: 'guard' }),
       ),
   ],
+  [at('America/New_York', 21, 7.5), () => story.does(bo, 'types /catch-up', () => bo.type('/catch-up'))],
   [
     at('Australia/Sydney', 16, 9),
     () =>
