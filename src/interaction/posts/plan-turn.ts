@@ -1,6 +1,5 @@
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type CombatantId, find, isOnTurn } from '../../rules/core/encounter.ts';
-import type { Event } from '../../rules/core/event.ts';
 import { given } from '../../rules/core/given.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../rules/core/next-of-plan.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -12,6 +11,7 @@ import { plain } from '../../text/markdown.ts';
 import { plan as words } from '../../text/spoken.ts';
 import { tellAll } from '../gm/play.ts';
 import { gmsOf } from '../pings.ts';
+import { endsTurn } from './tactic-turn.ts';
 
 /**
  * What came of playing a plan: the turn is over; somebody is asked, and it goes on after the answer; or nothing of it fits
@@ -38,7 +38,7 @@ export function goOnWithPlan(
   { events }: DeedOutcome,
 ): Result<PlanPlayed, Refusal> {
   const { encounter, rules } = session;
-  if (line === undefined || !encounter || ends(events, subject)) return ok('played');
+  if (line === undefined || !encounter || endsTurn(events, subject)) return ok('played');
   return goOn(session, subject, user, sofarAfter(rules, subject, sofar, line, events));
 }
 
@@ -57,14 +57,9 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
     const done = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
-    if (line === undefined || ends(done.value.events, subject)) return ok('played');
+    if (line === undefined || endsTurn(done.value.events, subject)) return ok('played');
     sofar = sofarAfter(rules, subject, sofar, line, done.value.events);
   }
-}
-
-/** Whether their turn is over, be it that the next has come at once. */
-function ends(events: readonly Event[], subject: CombatantId): boolean {
-  return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 
 /** Calls the player whose plan does not fit any more, and says nothing of what it was. */

@@ -37,7 +37,7 @@ export function goOnWithTactic(
   user: string,
   { events }: DeedOutcome,
 ): Result<TacticPlayed, Refusal> {
-  return ends(events, run.subject) ? ok('played') : goOn(session, run, user);
+  return endsTurn(events, run.subject) ? ok('played') : goOn(session, run, user);
 }
 
 function goOn(
@@ -60,11 +60,11 @@ function goOn(
     });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
-    if (move === 'end turn' || ends(done.value.events, subject)) return ok('played');
+    if (move === 'end turn' || endsTurn(done.value.events, subject)) return ok('played');
   }
 }
 
-/** Whether their turn is over, be it that the next has come at once. */
-function ends(events: readonly Event[], subject: CombatantId): boolean {
+/** Whether somebody’s turn is over, be it that their next has come at once. */
+export function endsTurn(events: readonly Event[], subject: CombatantId): boolean {
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }

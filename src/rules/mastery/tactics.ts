@@ -18,9 +18,11 @@ export const mind: Mind<Mastery> = {
 };
 
 /** What an attack takes from a target as good as the attacker on average: the damage, and the 1 that a defense costs. */
-const TAKES = Object.fromEntries(
-  ATTACK_TYPE_NAMES.map((type) => [type, 1 + expectedDamage(ATTACK_TYPES[type].bonus)]),
-) as Readonly<Record<AttackType, number>>;
+const TAKES: Readonly<Record<AttackType, number>> = {
+  quick: 1 + expectedDamage(ATTACK_TYPES.quick.bonus),
+  focused: 1 + expectedDamage(ATTACK_TYPES.focused.bonus),
+  powerful: 1 + expectedDamage(ATTACK_TYPES.powerful.bonus),
+};
 
 /** Over all faces of two d20. */
 function expectedDamage(bonus: number): number {
