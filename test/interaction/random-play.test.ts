@@ -17,6 +17,9 @@ const TYPED = [
   '/undo',
   '/undo',
   '/undo steps:3',
+  '/gm auto style:wary',
+  '/gm auto style:fierce who:FOE',
+  '/gm auto style:off',
   '/redo',
   '/turn skip',
   '/encounter pause',
@@ -170,8 +173,11 @@ test.each(SYSTEM_IDS)(
         if (question && reply.form) await table.say(IN_WORDS.replace('WHO', user));
         else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
         if (button && !reply.posted && !reply.form) expect(await revisionOf(table), what).toBe(revision);
+        const before = await revisionOf(table);
+        await table.fire();
         await expectMatching(table, what);
-        await expectCalled(table, encounter, pings, button ? user : GM, what);
+        // A run that plays by itself may come round to whoever ended their turn.
+        if ((await revisionOf(table)) === before) await expectCalled(table, encounter, pings, button ? user : GM, what);
       }
       await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);
       await table.close();
