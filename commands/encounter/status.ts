@@ -1,6 +1,7 @@
 import { status as statusOf } from '../../src/embeds/status.ts';
 import { command } from '../../src/interaction/command.ts';
 import { boolean } from '../../src/interaction/option.ts';
+import { deadlinesOf } from '../../src/interaction/posts/deadlines.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
@@ -10,9 +11,9 @@ export const status = command({
   description: 'How the fight stands: the order, everybody’s state, whose turn it is',
   requires: anyEncounter,
   options: { private: boolean('For your eyes alone; a GM sees every number then') },
-  run({ private: alone }, { encounter, caller, waiting }) {
+  run({ private: alone }, { encounter, caller, waiting, state }) {
     const view = alone ? viewOf(caller.user, encounter) : 'players';
-    const shown = statusOf(encounter, view, waiting?.question);
+    const shown = statusOf(encounter, view, waiting?.question, state && deadlinesOf(state));
     return alone ? whisper(shown) : show(shown);
   },
 });

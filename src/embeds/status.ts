@@ -1,11 +1,12 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { overview } from '../text/spoken.ts';
+import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
 import { within } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
 import { standing } from './positions.ts';
@@ -20,7 +21,12 @@ const LONGEST = 2600;
  * How the fight stands: the order, how everybody is doing, whose turn it is. Players see of creatures what the scene's
  * secrecy allows; a GM who asks in private sees all of it.
  */
-export function status(encounter: Encounter, view: View = 'players', question?: Question): APIEmbed {
+export function status(
+  encounter: Encounter,
+  view: View = 'players',
+  question?: Question,
+  deadlines: Deadlines = NO_DEADLINES,
+): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
@@ -35,10 +41,19 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
     lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : overview.nobody,
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     question ? overview.waiting(whoDecides(encounter, question, view)) : nextTurn(encounter, encounter, view),
+    timesOf(encounter, deadlines),
     secret,
   ];
   return within({
     title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
     description: parts.filter((part) => part !== '').join('\n\n'),
   });
+}
+
+/** Until when those are waited for who are; by name where their times are different. */
+function timesOf(encounter: Encounter, deadlines: Deadlines): string {
+  const times = [...deadlineLines(deadlines, onTurn(encounter))];
+  const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
+  const lines = times.flatMap(([id, said]) => said.map((line) => (times.length > 1 ? `${nameOf(id)}: ${line}` : line)));
+  return lines.map((line) => `-# ${line}`).join('\n');
 }

@@ -93,6 +93,7 @@ describe('The board', () => {
     await table.say('/gm pace turn:24h');
     await table.fire();
     expect(board()).toContain(`\n-# Until ${stamp(set + 24 * HOUR)}\n`);
+    expect(textOf(await table.say('/encounter status'))).toMatch(/\n-# Until <t:\d+:f>, <t:\d+:R>$/);
     await table.wait(HOUR);
     await table.say('@ana /away until:"2 days"');
     await table.fire();
