@@ -3,7 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { isSecret, type View } from '../rules/core/secrecy.ts';
+import { isQuiet, type View } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 
@@ -93,7 +93,8 @@ export function chronicled({ encounter, opening, deeds, present }: Told, view: V
 }
 
 /** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */
-export function isTold(deed: Deed, { phase }: Pick<Encounter, 'phase'>, view: View): boolean {
-  // That there is a plan its GM may know.
-  return view === 'gm' || phase === 'ended' || !(isSecret(deed) || deed.type === 'plan');
+export function isTold(deed: Deed, encounter: Encounter, view: View): boolean {
+  if (view === 'gm' || encounter.phase === 'ended') return true;
+  // That there is a plan its GM may know. An answer in advance is told by a title that says nothing.
+  return !isQuiet(deed, encounter) || deed.type === 'standing-order';
 }

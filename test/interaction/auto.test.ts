@@ -104,7 +104,7 @@ describe('Who plays by themselves', () => {
     const before = table.messages;
     await table.say('/gm auto style:fierce who:goblin');
     expect(table.messages).toEqual(before);
-    expect(said(await table.say('@ana /log show'))).not.toContain('themselves');
+    expect(said(await table.say('@ana /log show'))).not.toContain('played');
     expect(said(await table.say('@ana /undo'))).not.toContain('themselves');
     await table.say('/undo');
     expect(table.messages).toEqual(before);
