@@ -12,9 +12,9 @@ import { DueFights, NUDGE } from './due-fights.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
-const KILLS = times(1, 60);
+const KILLS = times(1, 40);
 /** How many encounters are added before each start. */
-const FIGHTS = times(4, 12);
+const FIGHTS = times(4, 6);
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 let loopback: Loopback;
@@ -48,14 +48,14 @@ test(
       const before = fired();
       bot.launch();
       await loopback.until(() => fired() > before, 20_000, 'the first moment');
-      await sleep(random(400));
+      await sleep(random(times(400, 2500)));
       await bot.stop('SIGKILL');
       record.expectSound();
       expectOnce('may be still to come');
     }
     bot.launch();
     await loopback.connected(20_000);
-    await loopback.until(() => due() === 0, 30_000, 'all that was due to happen');
+    await loopback.until(() => due() === 0, 120_000, 'all that was due to happen');
     for (const channel of channels) await reading.shown(channel, 30_000);
     await loopback.quiet();
     record.expectSound();
