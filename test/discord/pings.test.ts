@@ -67,10 +67,11 @@ async function nudged(name: string): Promise<Channel> {
   await gm.slash(channel, '/gm pace', { turn: '24 h' });
   await reading.turn(channel);
   const sqlite = new SQLite(bot.database);
-  const [from, at] = ['$.waits[0].count.from', '$.waits[0].next.at'];
+  const [from, at, since] = ['$.waits[0].count.from', '$.waits[0].next.at', '$.waits[0].since'];
+  const begun = Date.now() - 19 * 3_600_000;
   sqlite
-    .prepare('UPDATE encounters SET clock = json_set(clock, ?, json_extract(clock, ?) - ?, ?, 0) WHERE channel = ?')
-    .run(from, from, 19 * 3_600_000, at, channel.id);
+    .prepare('UPDATE encounters SET clock = json_set(clock, ?, ?, ?, ?, ?, 0) WHERE channel = ?')
+    .run(from, begun, since, begun, at, channel.id);
   sqlite.close();
   // What is committed wakes what is due.
   await gm.slash(channel, '/adjust', { who: 'Goblin', by: -1 });

@@ -9,6 +9,8 @@ import type { Drafted } from './turn-post.ts';
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
+  // A turn that has come to another player with little time left has just called them.
+  if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const same = waitsLike(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isAbout(each, wait))) return;
