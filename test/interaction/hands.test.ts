@@ -91,6 +91,7 @@ describe('A character that is lent', () => {
     table.bots = ['robo'];
     expect(whole(await table.say('@ana /lend to:robo'))).toContain('Only people play');
     expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
+    expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('played by them already');
     await table.say('@ana /lend to:zoe');
     expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('in another’s hands already');
     expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('not yours to play');

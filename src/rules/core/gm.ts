@@ -200,13 +200,14 @@ export function moveInOrder<S extends System>(
   return ok(resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn: now }));
 }
 
-/** Somebody is played by another from now on, or by the GM where nobody is named. */
+/** Somebody is played by another from now on, or by the GM where nobody is named. Refused where they are already. */
 export function handOver<S extends System>(
   resolution: Resolution<S>,
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
-  const { controller: before, lent, plan } = resolution.combatant(who);
+  const { controller: before, lent, plan, name } = resolution.combatant(who);
+  if (before === after && !lent) return no({ type: 'theirs-already', name });
   // Nobody else plays by it, or reads it.
   if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
