@@ -1,4 +1,5 @@
 import type { Encounter } from '../../../rules/core/encounter.ts';
+import { isQuiet } from '../../../rules/core/secrecy.ts';
 import type { UndoRefusal } from '../../../rules/core/undo-refusal.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { grammar } from '../grammar.ts';
@@ -13,7 +14,10 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
     case 'nothing-to-redo':
       return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
     case 'not-your-deed':
-      return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
+      // A title would name those whom the deed is about.
+      if (!encounter || isQuiet(why.deed, encounter))
+        return 'The last thing done was not yours. Ask the GM to undo it.';
+      return `The last thing done was “${deedTitle(why.deed, { before: encounter, after: encounter })}”, and that was not yours. Ask the GM to undo it.`;
     case 'undo-is-the-gms':
       return why.because === 'dice'
         ? `Dice fell for that, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`
