@@ -1,23 +1,25 @@
+import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { standing, corner as words } from '../text/spoken.ts';
+import { hands, standing, corner as words } from '../text/spoken.ts';
 import { bar } from './board-lines.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
 /** Most names of those who come before one's turn. */
 const MOST_NAMED = 3;
 
-/** How somebody is doing, for whoever plays them: name, meters, when their turn comes. */
-export function cornerHead(of: Combatant, encounter: Encounter): string {
+/** How somebody is doing, for a user whose they are or who plays them: name, meters, when their turn comes. */
+export function cornerHead(of: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(of, encounter).filter(({ when }) => when === undefined);
   const shown = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
   const state = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
-  const turn = turnPlace(of, encounter);
+  const turn = turnPlace(of, encounter, user);
   return [`### ${plain(of.name)}`, [...shown, ...state].join(signs.joint), ...(turn === '' ? [] : [`-# ${turn}`])].join(
     '\n',
   );
@@ -37,18 +39,28 @@ export function cornerBody(of: Combatant, encounter: Encounter): string {
   return [[...points, ...inHand].join(joint), borne.join(joint)].filter((part) => part !== '').join('\n');
 }
 
-/** When somebody's turn comes; "" where it never does, or nothing runs. */
-export function turnPlace(of: Combatant, encounter: Encounter): string {
+/**
+ * When somebody's turn comes, told to a user whose they are or who plays them: of one whom they have lent, who plays.
+ * "" where it never comes, or nothing runs.
+ */
+export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;
   if (phase === 'gathering') return words.notYet;
   if (phase !== 'fighting' || of.vitality !== 'up') return '';
-  if (isOnTurn(encounter, of.id)) return words.yourTurn;
+  const name = plain(of.name);
+  const isElsewhere = of.lent?.owner === user;
+  if (isOnTurn(encounter, of.id))
+    return isElsewhere ? words.othersTurn(name, hands.player(playerOf(of))) : words.yourTurn;
   const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const place = coming.findIndex((block) => block.includes(of.id));
   if (place === -1) return '';
   const between = coming.slice(0, place).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
+  const whose = isElsewhere ? name : undefined;
   return before.length > MOST_NAMED
-    ? words.afterMany(before.length)
-    : words.after(before.map(({ name }) => plain(name)));
+    ? words.afterMany(before.length, whose)
+    : words.after(
+        before.map((each) => plain(each.name)),
+        whose,
+      );
 }

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import { actionName } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { plain, shorten } from '../text/markdown.ts';
@@ -38,14 +39,14 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   return [{ name: words.actions[role], value }];
 }
 
-/** What is played here, whose turn it is, and when that of the asker comes. */
-export function helpHead(encounter: Encounter | undefined, own: Combatant | undefined): string {
+/** What is played here, whose turn it is, and when that of the asker, a user, comes. */
+export function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${words.title}\n${words.nothing}`;
   const title = words.inFight(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system);
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isMine = own !== undefined && onTurn(encounter).includes(own);
   const turn = now.length === 0 || (isMine && now.length === 1) ? '' : words.turnOf(and(now));
-  const place = own ? turnPlace(own, encounter) : '';
+  const place = own ? turnPlace(own, encounter, user) : '';
   const mine = place === '' || now.length === 0 ? '' : `${place}.`;
   return [`### ${title}`, [turn, mine].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')

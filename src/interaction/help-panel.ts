@@ -32,7 +32,7 @@ export function helpPanel(session: Session): Reply {
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(helpHead(encounter, cornersOf(session)[0])),
+      paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
       ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
       look(),
       practise(session),

@@ -103,6 +103,8 @@ describe('A character that is lent', () => {
     await table.say('@ana /lend to:zoe');
     const corner = await table.say('@ana /me');
     expect(whole(corner)).toContain('is played by <@zoe> until you are back');
+    expect(whole(corner)).toContain('Kira is on turn, played by <@zoe>');
+    expect(whole(await table.say('@zoe /me'))).toContain('It is your turn');
     expect(textOf(await tap(table, 'ana', corner, 'Sheet'))).toContain('Kira');
     await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira');
     expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });

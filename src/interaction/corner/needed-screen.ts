@@ -37,7 +37,7 @@ function nothingNow(session: Session): string {
   const own = ownCombatants(session);
   // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
   const of = corners.find((each) => own.includes(each) && each.auto === undefined);
-  const turn = encounter && of ? turnPlace(of, encounter) : '';
+  const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
   if (of && turn !== '') return `${words.nobody}\n${words.next(plain(of.name), turn)}`;
   if (corners.length > 0) return words.nobody;
   return `${words.nobody}\n-# ${encounter && encounter.phase !== 'ended' ? corner.nobody : corner.nothing}`;

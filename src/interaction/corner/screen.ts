@@ -35,7 +35,11 @@ const MOST_NEWS = 6;
 export function cornerScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
   const { encounter } = session;
   const since = newsOf(session, of);
-  const parts = [cornerHead(of, encounter), cornerBody(of, encounter), since === '' ? '' : words.since(since)];
+  const parts = [
+    cornerHead(of, encounter, session.caller.user),
+    cornerBody(of, encounter),
+    since === '' ? '' : words.since(since),
+  ];
   const show = (label: string, view: 'sheet' | 'saved') =>
     button(label, cornerButton.write({ ...cornerAt(session, of), view }));
   const shown = whisperPanel(

@@ -19,6 +19,7 @@ function end(until: number | undefined): string {
 export const hands = {
   /** "Kira (for Ana)", where it is said who plays beside it. */
   for: (name: string, owner: string | undefined) => `${name} (for ${player(owner)})`,
+  player,
   /** "Bo for Ana" */
   playerFor: (user: string | undefined, owner: string | undefined) => `${player(user)} for ${player(owner)}`,
   button: 'Lend…',

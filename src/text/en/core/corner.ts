@@ -2,14 +2,21 @@ import { grammar } from '../grammar.ts';
 
 const { and } = grammar;
 
+function turnOf(whose: string | undefined): string {
+  return whose === undefined ? 'Your turn' : `${whose}’s turn`;
+}
+
 /** A player's corner: what only they see of their character. Names are safe to show already. */
 export const corner = {
   ordered: (name: string, about: string, answer: string) =>
     `**${name}** from now on: ${about}: ${answer}. Only you read this.`,
   open: 'My corner',
   yourTurn: 'It is your turn',
-  after: (names: readonly string[]) => `Your turn comes after ${and(names)}`,
-  afterMany: (count: number) => `Your turn comes after ${count} others`,
+  /** Of somebody whom the reader has lent. */
+  othersTurn: (name: string, player: string) => `${name} is on turn, played by ${player}`,
+  /** `whose`: of somebody whom the reader has lent. */
+  after: (names: readonly string[], whose?: string) => `${turnOf(whose)} comes after ${and(names)}`,
+  afterMany: (count: number, whose?: string) => `${turnOf(whose)} comes after ${count} others`,
   notYet: 'The rounds have not begun',
   inHand: (tools: readonly string[]) => `${and(tools)} in hand`,
   since: (news: string) => `**Since your last turn** ${news}`,
