@@ -25,6 +25,8 @@ export interface Told {
   readonly sums: string;
   /** How the roll came out, where one was made. */
   readonly tier?: Tier;
+  /** What was set. Of a turn's message only the last of each stands. */
+  readonly set?: 'pace' | 'clock';
 }
 
 /** The message of the turn that is being played. */

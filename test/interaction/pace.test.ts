@@ -30,6 +30,15 @@ describe('/gm pace', () => {
     expect(await said('/gm pace')).toContain('No pace');
   });
 
+  test('is told once in the message of a turn, as it was set last, and so is the clock', async () => {
+    await table.say(...FIGHT, '/initiative', '/gm pace turn:24h', '/gm pace clock:stop', '/gm pace clock:run');
+    await table.say('/gm pace turn:36h');
+    const told = textOf(table.newest('turn'));
+    expect(told.match(/Pace: \S+ \S+/g)).toEqual(['Pace: **36 hours**']);
+    expect(told).toContain('The clock runs again.');
+    expect(told).not.toContain('The clock is stopped');
+  });
+
   test('refuses what nobody could play by, and says what can be', async () => {
     await table.say(...FIGHT);
     expect(await said('/gm pace turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');

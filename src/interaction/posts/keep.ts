@@ -1,6 +1,8 @@
 import { paragraph } from '../../embeds/told.ts';
 import { rewoundText } from '../../embeds/undo-embed.ts';
 import { onTurn } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import { sameTimes } from '../../rules/core/pace.ts';
 import { isQuiet, isTold } from '../../rules/core/secrecy.ts';
 import { isGm } from '../../session/authorize.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -85,8 +87,14 @@ const ON_THE_CARD: ReadonlySet<string> = new Set([
 
 function toldOf(outcome: DeedOutcome): readonly Told[] {
   if (outcome.question) return [];
-  const said = { deed: outcome.phraseSeed.deed, ...paragraph(outcome) };
+  const said = { deed: outcome.phraseSeed.deed, ...paragraph(outcome), ...given({ set: setBy(outcome) }) };
   return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
+}
+
+/** What of the time for each move a deed has set. Absent: nothing. */
+function setBy({ events }: DeedOutcome): Told['set'] {
+  const found = events.find((event) => event.type === 'pace-set');
+  return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
 }
 
 /** The question is a message as long as it is open. It says until when: where that changes it is drawn anew. */

@@ -63,9 +63,10 @@ function goesOn(
   return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
 }
 
-/** The message with what was done since. Of very much the first is only counted. */
+/** The message with what was done since. What is set again is told once; of very much the first is only counted. */
 function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
-  const told = [...turn.told, ...further];
+  const again = further.flatMap(({ set }) => set ?? []);
+  const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
   const over = told.length - MOST_TOLD;
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
