@@ -37,8 +37,10 @@ export function paragraph(happening: Outcome): Paragraph {
   const tier = tierOf(happening.events);
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...(tier && { tier }) };
   const sight = visibilityOf(happening);
-  const story = flowing(storyOf(happening));
-  const state = fitting(stateSentences(happening), LONGEST.state, rest.lines).replaceAll('\n', ' ');
+  const states = stateSentences(happening);
+  // How a death is told may be the very sentence that says how they are now.
+  const story = flowing(storyOf(happening).filter((line) => !states.includes(line)));
+  const state = fitting(states, LONGEST.state, rest.lines).replaceAll('\n', ' ');
   const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
   const head = said === '' ? [] : asPlanned(happening);

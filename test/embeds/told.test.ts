@@ -95,3 +95,16 @@ test('how a message tells some deeds of each system, but for the story', async (
 });
 
 const isRoll = ({ type }: Event) => type === 'checked' || type === 'contested';
+
+test.each(['tdgs', 'dungeoneers'])(
+  '%s: that somebody is dead is said once, whatever words are drawn for it',
+  (system) => {
+    const death = fightOf(system).find(({ events }) =>
+      events.some((event) => event.type === 'fell' && event.after === 'dead'),
+    )!;
+    for (let deed = 0; deed < 40; deed++) {
+      const { story, state } = paragraph({ ...death, phraseSeed: { encounter: 1, deed } });
+      expect(`${story} ${state}`.match(/ is dead\./g)).toHaveLength(1);
+    }
+  },
+);
