@@ -37,7 +37,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
     ...(phase === 'gathering' ? [words.howTo] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
-    pace ? words.settings(paceWords.short(pace)) : '',
+    pace && phase !== 'ended' ? words.settings(paceWords.short(pace)) : '',
     words.seal(commitment),
     shownSeed === undefined ? '' : words.restSeed(shownSeed),
   ];

@@ -53,12 +53,15 @@ describe('/gm pace', () => {
     expect(await pace()).toMatchObject({ turn: 86_400, nudge: 1 });
   });
 
-  test('makes a pace the usual one, with which the server’s next encounters open', async () => {
+  test('makes a pace the usual one, with which the server’s next encounters open, and stands on a card until the end', async () => {
     await table.say(...FIGHT, '/gm pace turn:24h', '/gm pace clock:stop');
     expect(await said('/gm pace default:yes')).toBe('New encounters in this server open with this pace.');
     await table.say('/encounter end', ...FIGHT);
     expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
+    await table.say('/encounter end');
+    expect(textOf(table.newest('card'))).not.toContain('a turn');
+    await table.say(...FIGHT);
     await table.say('/gm pace turn:none default:yes', '/encounter end', ...FIGHT);
     expect(await pace()).toBeUndefined();
   });
