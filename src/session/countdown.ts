@@ -6,7 +6,7 @@ import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
 import type { Countdown, Moment, Wait } from './clock.ts';
 
 /** After how long on the calendar the GM is told that somebody is still waited for. */
-const PATIENCE = 14 * DAY;
+const TELL_AFTER = 14 * DAY;
 
 /** A countdown that begins, or goes on from now by what holds now. */
 export function recounted(
@@ -40,7 +40,7 @@ export function momentsOf(
   // What is short is not nudged at once.
   const nudge =
     user !== undefined && pace && pace.nudge > 0 ? Math.min(pace.nudge * MINUTE, count.full / 2) : undefined;
-  const found = due(count, count.hours, stops, { ...given({ nudge }), patience: PATIENCE, since });
+  const found = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   const moments = [
     moment('nudge', user === undefined ? undefined : found.nudge, past),

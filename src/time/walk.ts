@@ -19,8 +19,8 @@ export interface Notices {
   /** How long before the end whoever is waited for is nudged. Absent: not at all. */
   readonly nudge?: number;
   /** After how long on the calendar the GM is told. Absent: not at all. */
-  readonly patience?: number;
-  /** From when on the GM is patient. Absent: from the count’s start. */
+  readonly tellAfter?: number;
+  /** From when on that is counted. Absent: from the count’s start. */
   readonly since?: number;
 }
 
@@ -39,9 +39,9 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
   const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
   const ends = [walk(from, left, all, hours), ...ups.map((up) => walk(up, stops.grace ?? 0, all, hours))];
   const end = Math.max(...ends.map((each) => each ?? Number.POSITIVE_INFINITY));
-  const { nudge, patience, since = from } = notices;
+  const { nudge, tellAfter, since = from } = notices;
   const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), all, hours);
-  const told = patience === undefined ? undefined : walk(since, patience, spansOf(NOBODYS, stops));
+  const told = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NOBODYS, stops));
   return {
     ...(nudged !== undefined && { nudge: nudged }),
     ...(Number.isFinite(end) && { end }),

@@ -118,7 +118,7 @@ describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
     const whose = { zone: BERLIN, ...hours };
     const all = { grace: 4 * HOUR, ...stops };
-    const came = due({ from: at(from), left: awake * HOUR }, whose, all, { patience: 14 * DAY });
+    const came = due({ from: at(from), left: awake * HOUR }, whose, all, { tellAfter: 14 * DAY });
     expect([shown(came.end, whose.zone), came.tell && shown(came.tell)]).toEqual([end, tell]);
   });
 });
