@@ -25,7 +25,7 @@ export interface TypedPace {
 
 /**
  * The pace after what was typed; none after `turn:none`. Where nothing is said of them, an answer has half the time of a
- * turn, and a nudge comes a quarter before the end.
+ * turn, and a nudge comes a quarter before the end; both follow a turn that changes until something else is said.
  */
 export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pace | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
@@ -34,18 +34,30 @@ export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pa
     return no({ type: 'no-pace' });
   const turn = minutes('turn', typed.turn, before?.turn ?? USUAL_TURN);
   if (!turn.ok) return turn;
-  const question = minutes('answer', typed.question, before?.question ?? Math.max(LEAST, Math.round(turn.value / 2)));
+  const question = minutes('answer', typed.question, questionFor(turn.value, before));
   if (!question.ok) return question;
-  const nudge = nudgeTyped(typed.nudge, turn.value, before?.nudge);
+  const nudge = nudgeTyped(typed.nudge, turn.value, before);
   if (!nudge.ok) return nudge;
   const stopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
   const times = { turn: turn.value, question: question.value, nudge: nudge.value };
   return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(stopped && { stopped }) });
 }
 
-/** A turn that has become too short for the nudge that was set has it a quarter before its end. */
-function nudgeTyped(typed: string | undefined, turn: number, before: number | undefined): Result<number, Refusal> {
-  if (typed === undefined) return ok(before !== undefined && before < turn ? before : Math.round(turn / 4));
+/** The usual time for an answer, unless another was set. */
+function questionFor(turn: number, before: Pace | undefined): number {
+  return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
+}
+
+function usualQuestion(turn: number): number {
+  return Math.max(LEAST, Math.round(turn / 2));
+}
+
+/** The usual nudge, unless another was set for which the turn is long enough. */
+function nudgeTyped(typed: string | undefined, turn: number, before: Pace | undefined): Result<number, Refusal> {
+  if (typed === undefined) {
+    const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
+    return ok(isOwn ? before.nudge : usualNudge(turn));
+  }
   if (isNone(typed)) return ok(0);
   const nudge = minutes('nudge', typed, 0);
   return nudge.ok && nudge.value >= turn ? no({ type: 'nudge-too-early', nudge: nudge.value, turn }) : nudge;
@@ -61,6 +73,10 @@ function minutes(
   if (!duration.ok) return duration;
   const found = Math.round(duration.value / MINUTE);
   return found < LEAST || found > MOST ? no({ type: 'pace-unfit', what, least: LEAST, most: MOST }) : ok(found);
+}
+
+function usualNudge(turn: number): number {
+  return Math.round(turn / 4);
 }
 
 function isNone(typed: string): boolean {

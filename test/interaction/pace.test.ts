@@ -48,9 +48,17 @@ describe('/gm pace', () => {
     expect(await said('/gm pace clock:stop')).toContain('No clock runs here.');
     expect(await said('@ana /gm pace turn:2h')).toContain('Only the GM');
     expect(await pace()).toBeUndefined();
-    await table.say('/gm pace turn:5m');
-    await table.say('/gm pace turn:"60 days"');
-    expect(await pace()).toMatchObject({ turn: 86_400, nudge: 1 });
+  });
+
+  test('has the usual times for an answer and a nudge follow the turn, and keeps others', async () => {
+    await table.say(...FIGHT, '/gm pace turn:5m', '/gm pace turn:"60 days"');
+    expect(await pace()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
+    await table.say('/gm pace turn:24h question:2h nudge:3h', '/gm pace turn:"2 days"');
+    expect(await pace()).toMatchObject({ turn: 2880, question: 120, nudge: 180 });
+    await table.say('/gm pace nudge:none', '/gm pace turn:24h');
+    expect(await pace()).toMatchObject({ nudge: 0 });
+    await table.say('/gm pace nudge:3h', '/gm pace turn:2h');
+    expect(await pace()).toMatchObject({ question: 120, nudge: 30 });
   });
 
   test('makes a pace the usual one, with which the server’s next encounters open, and stands on a card until the end', async () => {
