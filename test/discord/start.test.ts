@@ -105,29 +105,33 @@ test('As many connections are opened as Discord recommends, and each server is a
     }
   }));
 
-test('Commands of a server that the bot is not in appear when it is invited, and go when they are registered elsewhere', () =>
-  withBot({}, async (own, bot) => {
-    const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
-    first.expel();
-    bot.launch({ DISCORD_GUILD_ID: first.id });
-    await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
-    expect(bot.output).not.toContain('    at ');
-    await bot.wrote('Fray is on Discord');
-    first.invite();
-    const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
-    const registered = (...expected: readonly boolean[]) =>
-      own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
-    await registered(false, true, false);
-    for (const [setting, ...expected] of [
-      [second.id, false, false, true],
-      ['', true, false, false],
-      [first.id, false, true, false],
-    ] as const) {
-      await bot.stop();
-      await bot.start({ DISCORD_GUILD_ID: setting });
-      await registered(...expected);
-    }
-  }));
+test(
+  'Commands of a server that the bot is not in appear when it is invited, and go when they are registered elsewhere',
+  () =>
+    withBot({}, async (own, bot) => {
+      const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
+      first.expel();
+      bot.launch({ DISCORD_GUILD_ID: first.id });
+      await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
+      expect(bot.output).not.toContain('    at ');
+      await bot.wrote('Fray is on Discord');
+      first.invite();
+      const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
+      const registered = (...expected: readonly boolean[]) =>
+        own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
+      await registered(false, true, false);
+      for (const [setting, ...expected] of [
+        [second.id, false, false, true],
+        ['', true, false, false],
+        [first.id, false, true, false],
+      ] as const) {
+        await bot.stop();
+        await bot.start({ DISCORD_GUILD_ID: setting });
+        await registered(...expected);
+      }
+    }),
+  60_000,
+);
 
 describe('A bot that runs', async () => {
   const own = await startLoopback();
