@@ -19,7 +19,7 @@ import { secrets } from './foe-secrets.ts';
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
 /** Most values that are tried for an option. */
-const MOST_VALUES = 9;
+const MOST_VALUES = 12;
 
 type Values = ReadonlyMap<string, string | number | boolean>;
 
@@ -179,8 +179,6 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
 
 /** Where the two worlds can be told apart by anybody who is not their GM. */
 export async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
-  // A GM of another encounter is told what a stranger is: that is looked at once in each system.
-  const viewers = secrecy === 'hidden' ? VIEWERS.slice(0, 2) : VIEWERS;
   const worlds = await twins(system, secrecy);
   const [one, other] = worlds;
   const told: string[] = [];
@@ -196,7 +194,7 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
       const pair = [id, ids[index]?.id, ...chosen].join(' ');
       if (pressed.has(pair)) continue;
       pressed.add(pair);
-      for (const user of viewers)
+      for (const user of VIEWERS)
         compare(
           `${user} presses ${id} of ${what}`,
           await one.press(user, id, chosen),
@@ -212,7 +210,7 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
   }
   for (const { command, subcommand, values, option } of await probes(one)) {
     const what = `/${command} ${subcommand ?? ''} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
-    for (const user of viewers) {
+    for (const user of VIEWERS) {
       if (option !== undefined)
         compare(
           `${user} types ${option} of ${what}`,

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
+import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { differences } from '../interaction/secret-search.ts';
-import { LONG } from './length.ts';
-
-/** What the short form looks through: each system, each secrecy twice. */
-const SHORT: Readonly<Record<string, Secrecy>> = {
-  tdgs: 'words',
-  dungeoneers: 'hidden',
-  mastery: 'words',
-  sol: 'hidden',
-};
 
 describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
-  test.each(SECRECIES.filter((each) => each !== 'exact' && (LONG || SHORT[system] === each)))(
+  test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s nobody else learns by any command, suggestion, button or file',
     async (secrecy) => {
       const told = await differences(system, secrecy);

@@ -235,7 +235,7 @@ describe('Random play with undo and redo', () => {
             withdrawn += game.withdrawn;
           },
         ),
-        { numRuns: 4, seed: 7 },
+        { numRuns: 6, seed: 7 },
       );
       expect(asked, 'questions were asked').toBeGreaterThan(0);
       expect(withdrawn, 'and withdrawn').toBeGreaterThan(0);
