@@ -9,10 +9,12 @@ import {
   object,
   oneOf,
   optional,
+  type Reader,
   readWhole,
   text,
   withDefault,
 } from './rules/core/schema.ts';
+import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 
 /** From the least to the most. */
@@ -28,6 +30,19 @@ export function environment(): Environment {
 
 /** The longest path that Linux takes. */
 const LONGEST_PATH = 4096;
+
+/** Never quoted, a wrong one neither. */
+const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
+
+const SHARDS: Reader<Shards> = {
+  wants: 'connections, such as 0-7/32',
+  read(typed, path, problems) {
+    const read = shardsFromText(String(typed));
+    if ('own' in read) return read;
+    problems.push({ path, wants: read.wants });
+    return undefined;
+  },
+};
 
 /** `.env.example` explains each. */
 const settings = object({
@@ -46,6 +61,14 @@ const settings = object({
   /** The one server in which the commands are registered. Absent: in all. */
   DISCORD_GUILD_ID: optional(matching(/^\d{15,21}$/, 'the long number that Copy Server ID gives in Discord, or empty')),
   DATABASE_PATH: withDefault(text(LONGEST_PATH), 'fray.db'),
+  /** Of PostgreSQL. Absent: everything is in the file DATABASE_PATH. */
+  DATABASE_URL: optional(
+    leaf('an address such as postgres://user:password@host:5432/database, or empty', (typed) =>
+      typeof typed === 'string' && /^postgres(ql)?:\/\/\S+$/.test(typed) && URL.canParse(typed) ? typed : undefined,
+    ),
+  ),
+  /** The connections to Discord that are this process's own. Absent: all that Discord recommends. */
+  SHARDS: optional(SHARDS),
   LOG_LEVEL: withDefault(fromText(oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: withDefault(text(), '127.0.0.1'),
   /** Where health and metrics are served. Absent: nowhere. */
@@ -60,25 +83,30 @@ export const SETTINGS = Object.keys(settings.fields ?? {});
 /** The settings, validated. */
 export type Configuration = ReturnType<typeof configurationOf>;
 
+const SHARDS_ALONE =
+  'SHARDS is set without DATABASE_URL. Only with PostgreSQL may several processes play: set DATABASE_URL too, or leave SHARDS empty.';
+
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each that is invalid. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
   const read = readWhole(settings, Object.fromEntries(set));
   if ('problems' in read) {
     const lines = read.problems.map(({ path: [name = ''], wants }) => {
-      // A token is a secret, a wrong one too.
-      const quoted = name === 'DISCORD_TOKEN' ? '' : ` (“${set.get(name)?.replace(/\p{Cc}/gu, ' ')}”)`;
+      const quoted = SECRET.includes(name) ? '' : ` (“${set.get(name)?.replace(/\p{Cc}/gu, ' ')}”)`;
       return `${name} is invalid${quoted}. It is ${wants}.`;
     });
     throw new StartupError(lines.join('\n'));
   }
   const { value } = read;
+  if (value.SHARDS && value.DATABASE_URL === undefined) throw new StartupError(SHARDS_ALONE);
   const { METRICS_HOST: host, METRICS_PORT: port } = value;
   return {
     token: value.DISCORD_TOKEN,
     api: value.DISCORD_API_BASE,
     server: value.DISCORD_GUILD_ID,
     database: value.DATABASE_PATH,
+    databaseUrl: value.DATABASE_URL,
+    shards: value.SHARDS,
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
     commandsPerSecond: value.COMMANDS_PER_SECOND,

@@ -9,12 +9,22 @@ describe('Settings', () => {
       api: undefined,
       server: undefined,
       database: 'fray.db',
+      databaseUrl: undefined,
+      shards: undefined,
       logLevel: 'info',
       metrics: undefined,
       commandsPerSecond: 2,
     };
     expect(configurationOf({})).toEqual(byDefault);
-    const empty = ['DISCORD_TOKEN', 'DISCORD_API_BASE', 'DISCORD_GUILD_ID', 'DATABASE_PATH', 'LOG_LEVEL'];
+    const empty = [
+      'DISCORD_TOKEN',
+      'DISCORD_API_BASE',
+      'DISCORD_GUILD_ID',
+      'DATABASE_PATH',
+      'DATABASE_URL',
+      'SHARDS',
+      'LOG_LEVEL',
+    ];
     expect(configurationOf(Object.fromEntries([...empty, 'METRICS_PORT'].map((name) => [name, ' '])))).toEqual(
       byDefault,
     );
@@ -27,6 +37,8 @@ describe('Settings', () => {
         DISCORD_API_BASE: 'http://127.0.0.1:8080/api/',
         DISCORD_GUILD_ID: '123456789012345678',
         DATABASE_PATH: '/var/lib/fray/fray.db',
+        DATABASE_URL: 'postgres://fray:pass@db.example:5432/fray?sslmode=require',
+        SHARDS: '8,0-3/32',
         LOG_LEVEL: 'Debug',
         METRICS_PORT: '9464',
         METRICS_HOST: '0.0.0.0',
@@ -37,6 +49,8 @@ describe('Settings', () => {
       api: 'http://127.0.0.1:8080/api',
       server: '123456789012345678',
       database: '/var/lib/fray/fray.db',
+      databaseUrl: 'postgres://fray:pass@db.example:5432/fray?sslmode=require',
+      shards: { of: 32, own: [0, 1, 2, 3, 8] },
       logLevel: 'debug',
       metrics: { host: '0.0.0.0', port: 9464 },
       commandsPerSecond: 0.5,
@@ -55,6 +69,14 @@ describe('Settings', () => {
     ['DISCORD_API_BASE', 'ftp://discord.com/api'],
     ['DISCORD_GUILD_ID', 'My server'],
     ['DISCORD_GUILD_ID', '12345'],
+    ['DATABASE_URL', 'mysql://fray:pass@db.example/fray'],
+    ['DATABASE_URL', 'postgres://fray:pa ss@db.example/fray'],
+    ['SHARDS', '0-7'],
+    ['SHARDS', '0-8/8'],
+    ['SHARDS', '3-1/8'],
+    ['SHARDS', '0-3,2/8'],
+    ['SHARDS', '0/0'],
+    ['SHARDS', '0,/8'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'toString'],
     ['METRICS_PORT', '0'],
@@ -71,11 +93,15 @@ describe('Settings', () => {
       expect(error).toBeInstanceOf(StartupError);
       const line = error instanceof Error ? error.message : '';
       expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
-      // A token is a secret, a wrong one too.
-      expect(line.includes(value)).toBe(name !== 'DISCORD_TOKEN');
+      // What is secret is, a wrong one too.
+      expect(line.includes(value)).toBe(!['DISCORD_TOKEN', 'DATABASE_URL'].includes(name));
       return;
     }
     expect.fail('It was taken');
+  });
+
+  test('for several processes are refused without a database that they can share', () => {
+    expect(() => configurationOf({ SHARDS: '0-7/32' })).toThrow(/^SHARDS is set without DATABASE_URL\. /);
   });
 
   test('that are invalid are all named, in a line each', () => {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { hasServer, shardOf, shardsFromText, textOf } from '../src/shards.ts';
+
+describe('Connections to Discord', () => {
+  test.each([
+    ['3/32', [3], '3/32'],
+    ['0-3/4', [0, 1, 2, 3], '0-3/4'],
+    ['8,0-3/32', [0, 1, 2, 3, 8], '0-3,8/32'],
+    ['0/1', [0], '0/1'],
+  ])('%s are %j, and written %s', (text, own, written) => {
+    const shards = shardsFromText(text);
+    expect(shards).toEqual({ of: Number(text.split('/')[1]), own });
+    expect('own' in shards && textOf(shards)).toBe(written);
+  });
+
+  test.each([
+    ['4/4', 'made of numbers from 0 to 3, as there are 4 connections in all'],
+    ['0-2,2/4', 'a list that names each connection once; 2 is in it twice'],
+    ['2-1/4', 'written with the lower number first: 1-2'],
+    ['0-3', expect.stringContaining('such as 0-7/32')],
+    ['0/65537', expect.stringContaining('1 to 65536')],
+  ])('%s are none, and it is said why', (text, wants) => {
+    expect(shardsFromText(text)).toEqual({ wants });
+  });
+
+  test('have a server each by its id, and direct messages at the first', () => {
+    // Discord’s formula: (guild_id >> 22) % num_shards.
+    expect(shardOf('81384788765712384', 16)).toBe(Number((81384788765712384n >> 22n) % 16n));
+    expect([shardOf('4194303', 3), shardOf('4194304', 3), shardOf('12582912', 3)]).toEqual([0, 1, 0]);
+    expect(shardOf('', 7)).toBe(0);
+    expect(hasServer({ of: 3, own: [1] }, '4194304')).toBe(true);
+    expect(hasServer({ of: 3, own: [0, 2] }, '4194304')).toBe(false);
+    expect(hasServer(undefined, '4194304')).toBe(true);
+  });
+});
