@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { SkippedTests } from './test/postgres/skipped.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Nothing under test keeps state in its modules, so files may share a worker; it halves the time.
     isolate: false,
-    globalSetup: 'test/compile.ts',
+    globalSetup: ['test/compile.ts', 'test/postgres/setup.ts'],
+    reporters: ['default', new SkippedTests()],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Many wait for a process of their own, so that six at once use two cores better than two.

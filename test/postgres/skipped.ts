@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+const NOT_HERE = ' · PostgreSQL could not be started: ';
+
+/** The title of tests that cannot run, with the reason. */
+export function notHere(name: string, reason: string): string {
+  return `${name}${NOT_HERE}${reason}`;
+}
+
+/** Names each test that had to be skipped, with the reason: vitest's own report only counts them. */
+export class SkippedTests implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const module of modules)
+      for (const { fullName } of module.children.allTests('skipped'))
+        if (fullName.includes(NOT_HERE)) console.log(` ↓ ${module.relativeModuleId} > ${fullName}`);
+  }
+}
