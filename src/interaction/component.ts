@@ -34,6 +34,8 @@ type IdNeeds<F extends IdFields> = {
 /** The id of a kind of component. It is written and read by one declaration. */
 export interface ComponentId<V, N extends Need = never> {
   readonly action: string;
+  /** Whether the id is short enough for Discord. */
+  fits(values: V): boolean;
   write(values: V): string;
   needs(parts: readonly string[]): PartialNeeds;
   read(parts: readonly string[], session: Session<N>): Result<V, Refusal>;
@@ -54,13 +56,16 @@ const SEPARATOR = '|';
 /** Declares the id of a kind of component: its action, and what the id carries. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
+  const join = (given: Readonly<Record<string, unknown>>) => {
+    const parts = entries.map(([name, field]) => field.write(given[name]));
+    if (parts.some((part) => part.includes(SEPARATOR))) throw new Error(`A value of ${action} has a separator in it`);
+    return [action, ...parts].join(SEPARATOR);
+  };
   return {
     action,
+    fits: (values) => join(values).length <= LONGEST_ID,
     write(values) {
-      const given: Readonly<Record<string, unknown>> = values;
-      const parts = entries.map(([name, field]) => field.write(given[name]));
-      if (parts.some((part) => part.includes(SEPARATOR))) throw new Error(`A value of ${action} has a separator in it`);
-      const id = [action, ...parts].join(SEPARATOR);
+      const id = join(values);
       if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
@@ -110,7 +115,7 @@ const STALE = no({ type: 'stale' });
 /** A whole number, not negative. */
 export const integer: IdField<number> = {
   write: String,
-  read: (text) => (/^\d{1,15}$/.test(text) ? ok(Number(text)) : STALE),
+  read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE),
 };
 
 /** Any text without a separator. */

@@ -8,7 +8,7 @@ import { looseDice } from '../session/sealed-dice.ts';
 import type { Session } from '../session/session.ts';
 import { corner as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
-import { componentId, escaped, LONGEST_ID } from './component.ts';
+import { componentId, escaped } from './component.ts';
 import { type Reply, show } from './reply.ts';
 
 /** Again under a roll: the same dice, for whoever presses. */
@@ -30,6 +30,5 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
 
 /** No button where the dice are too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
-  const length = againId.action.length + 1 + escaped.write(dice).length;
-  return length > LONGEST_ID ? {} : { components: buttonRow(button(words.again, againId.write({ dice }))) };
+  return againId.fits({ dice }) ? { components: buttonRow(button(words.again, againId.write({ dice }))) } : {};
 }

@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts';
 import { shorten } from '../text/markdown.ts';
 import { help as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, escaped, LONGEST_ID, text } from './component.ts';
+import { componentId, escaped, text } from './component.ts';
 import { formOf, textField } from './form-fields.ts';
 import { entry, menuRow } from './menus.ts';
 import { type Reply, whisper } from './reply.ts';
@@ -69,7 +69,7 @@ interface Found {
 
 function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[], term: string): Reply {
   const name = found[0]?.name ?? term;
-  const others = books.length > 1 && canPress('', name) ? [systemMenu(books, rules, name)] : [];
+  const others = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
   const isNamed = found.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
@@ -92,15 +92,11 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
     (name) =>
       name.length >= SHORTEST_NAME &&
       !own.has(name.toLowerCase()) &&
-      canPress(rules.id, name) &&
+      ruleButton.fits({ system: rules.id, name }) &&
       said.includes(name) &&
       new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(said),
   );
   return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
-}
-
-function canPress(system: string, name: string): boolean {
-  return [ruleButton.action, system, escaped.write(name)].join('|').length <= LONGEST_ID;
 }
 
 /** The rules that a button or menu of an entry names; absent: whichever. */

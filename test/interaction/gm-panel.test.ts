@@ -3,7 +3,7 @@ import { amountOf } from '../../src/interaction/gm/forms.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
-import { textOf } from './posted-table.ts';
+import { FIRST_ID, textOf } from './posted-table.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -181,7 +181,7 @@ describe('Words for one player', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
     await table.open();
     const form = { words: 'The door is a mimic.' };
-    const opened = await table.pressId('gwen', 'gm-form|1|whisper|');
+    const opened = await table.pressId('gwen', `gm-form|${FIRST_ID}|whisper|`);
     const [players] = opened.form?.components ?? [];
     const options =
       players && 'component' in players && 'options' in players.component ? players.component.options : [];

@@ -16,6 +16,10 @@ import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 
 export { buttonsOf, type ShownMessage, textOf };
 
+const HERE = { server: 'tavern', channel: 'here' } as const;
+/** The first encounter of a table has as long an id as there may be: the ids of components have it in theirs. */
+export const FIRST_ID = 8_999_999_999_999_000;
+
 /** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
 export class PostedTable {
   readonly #store: SqliteStore;
@@ -43,7 +47,10 @@ export class PostedTable {
   /** `sent` is how many interactions there were before, where the file has some; `chance` gives the seeds of the dice. */
   constructor(path = ':memory:', sent = 0, chance: Chance = CHANCE) {
     this.#sent = sent;
-    this.#store = new SqliteStore(openDatabase(path));
+    const open = openDatabase(path);
+    const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
+    open.sqlite.prepare(first).run(FIRST_ID - 1);
+    this.#store = new SqliteStore(open);
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance });
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
@@ -118,7 +125,7 @@ export class PostedTable {
 
   /** The encounter as it stands. */
   async state(): Promise<EncounterState> {
-    const loaded = await this.#store.load({ channel: 'here', server: 'tavern', user: '', interaction: '' });
+    const loaded = await this.#store.load({ ...HERE, user: '', interaction: '' });
     if (loaded.repeat !== undefined || !loaded.state) throw new Error('No encounter');
     return loaded.state;
   }
@@ -193,11 +200,11 @@ export class PostedTable {
   }
 
   async #show(): Promise<void> {
-    for (const post of await this.#store.postsToShow('here')) {
+    for (const post of await this.#store.postsToShow(HERE)) {
       const id = `${post.encounter}00${post.number}`;
       if (post.state === 'gone' || !post.view) {
         this.#messages.delete(id);
-        await this.#store.postShown({ encounter: post.encounter, number: post.number, version: post.version });
+        await this.#store.postShown({ ...HERE, encounter: post.encounter, number: post.number, version: post.version });
         continue;
       }
       const view = post.view as PostView;
@@ -212,7 +219,7 @@ export class PostedTable {
 
   #caller(user: string) {
     const { now } = this;
-    const at = { channel: 'here', server: 'tavern', interaction: `i${this.#sent++}`, now };
+    const at = { ...HERE, interaction: `i${this.#sent++}`, now };
     return { user, name: user, ...at, keepsPosts: true, bots: this.bots } as const;
   }
 }

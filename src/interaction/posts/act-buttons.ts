@@ -11,7 +11,7 @@ import type { Posts } from '../../session/posts.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
-import { componentId, LONGEST_ID, oneOf, text, thisEncounter } from '../component.ts';
+import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { actLabel } from './act-labels.ts';
 import { letPlayButton } from './let-play.ts';
 import { mark } from './mark.ts';
@@ -171,12 +171,14 @@ function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined 
 function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner } = intent;
   const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
-  const marks = {
+  const values = {
+    encounter: id,
+    turn: turnKey(encounter),
+    action,
     actor: bound ? mark(actor) : '',
     targets: targets.map(mark).join(','),
     tool: optional(tool),
     manner: optional(manner),
   };
-  const long = Object.values(marks).join().length + action.length > LONGEST_ID - 40;
-  return long ? undefined : actButton.write({ encounter: id, turn: turnKey(encounter), action, ...marks });
+  return actButton.fits(values) ? actButton.write(values) : undefined;
 }

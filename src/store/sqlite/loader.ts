@@ -97,7 +97,7 @@ export class Loader {
 
   async #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
     if (which === undefined) return undefined;
-    const byId = /^\d{1,9}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
+    const byId = /^\d{1,16}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
     const byName = sql`lower(${encounters.name}) = ${String(which).toLowerCase()}`;
     const find = () =>
       this.#db
