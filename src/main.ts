@@ -12,7 +12,7 @@ import { openDatabase } from './store/sqlite/database.ts';
 import type { Open } from './store/sqlite/open.ts';
 import { lockDatabase } from './store/sqlite/single-process.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
-import type { Store } from './store/store.ts';
+import type { Place, Store } from './store/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
@@ -68,7 +68,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   const { api, server, commandsPerSecond } = settings;
   const due = (at: number) => dueTimes.wake(at);
   const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due });
-  const show = async (channel: string) => bot?.show(channel);
+  const show = async (at: Place) => bot?.show(at);
   const dueTimes = new DueTimes(store, host, log, { caller: { keepsPosts: true }, deliver: show });
   const stopping = new AbortController();
   const stop = async (why: string, status = 0) => {
@@ -114,9 +114,10 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
 async function inTerminal(open: Open): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
   const store = new SqliteStore(open);
-  for (const { name, commitment } of await store.resealed())
+  for (const { name, commitment, ...at } of await store.resealed()) {
     console.log(`The dice of “${name}” are sealed anew. SHA-256 of their seed: ${commitment}`);
-  await store.resealTold('terminal');
+    await store.resealTold(at);
+  }
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
   await new Repl(store, commands, components, process.stdout).playAll(process.stdin);

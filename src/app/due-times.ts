@@ -1,7 +1,7 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
 import { CLOCK, DUE } from '../session/clock.ts';
-import type { Store } from '../store/store.ts';
+import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/span.ts';
 import type { Host, Log } from './host.ts';
 
@@ -26,7 +26,7 @@ export interface DueTimesOptions {
   /** What a caller is in a channel here. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Brings what has happened to a channel. */
-  readonly deliver: (channel: string, reply: Reply) => Promise<void>;
+  readonly deliver: (at: Place, reply: Reply) => Promise<void>;
 }
 
 /** Makes happen by itself what is due. Its timer only wakes it: what is due, and when, is in the store. */
@@ -131,7 +131,7 @@ export class DueTimes {
     return false;
   }
 
-  async #fire({ encounter, revision, channel, server }: Awaited<ReturnType<Store['due']>>[number]): Promise<void> {
+  async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {
     const interaction = `${DUE}${encounter}/${revision}`;
     const caller: Caller = {
       user: CLOCK,
@@ -143,7 +143,7 @@ export class DueTimes {
       ...this.#options.caller,
     };
     try {
-      await this.#host.handle({ due: encounter, caller }, (reply) => this.#options.deliver(channel, reply));
+      await this.#host.handle({ due: encounter, caller }, (reply) => this.#options.deliver({ server, channel }, reply));
     } catch (error) {
       this.#log.error({ error, channel }, 'What happened by itself could not be shown');
     }

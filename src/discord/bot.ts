@@ -4,7 +4,7 @@ import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import type { StartupError } from '../startup-error.ts';
-import type { Store } from '../store/store.ts';
+import type { Place, Store } from '../store/store.ts';
 import { newClient } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
@@ -30,7 +30,7 @@ export interface Bot {
   /** How the connection to Discord does; `ping` in seconds, absent until it has been measured. */
   readonly gateway: { readonly connected: boolean; readonly servers: number; readonly ping?: number };
   /** Shows in a channel what is not shown yet. */
-  show(channel: string): Promise<void>;
+  show(at: Place): Promise<void>;
   /** Takes no more interactions, answers those under way, and leaves. */
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         ...(ping >= 0 && { ping: ping / 1000 }),
       };
     },
-    show: (channel) => posts.touch(channel),
+    show: (at) => posts.touch(at),
     async stop() {
       stopping = true;
       await dispatch.stop();

@@ -21,7 +21,7 @@ export async function deliver(
   log: Logger,
   store: Store,
 ): Promise<'answered before' | undefined> {
-  const sent = await withPortrait(store, await deliverable(reply));
+  const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
   const fate = await attempt(() => answer(interaction, sent), ANSWERING, log, interaction.id);
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;

@@ -1,7 +1,7 @@
 import { type APIMessageTopLevelComponent, type Client, ComponentType, type SendableChannels } from 'discord.js';
 import type { Post } from './acknowledge.ts';
 import type { Deliverable } from './attachments.ts';
-import { Place } from './place.ts';
+import { ChannelMessages } from './channel-messages.ts';
 import { type Showing, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -19,7 +19,7 @@ export async function showDirect(client: Client, post: Post, showing: Showing): 
     const channel = await channelOf(client, post);
     const view = post.view && post.about !== undefined ? jumping(post.view, post.about) : post.view;
     const direct = { ...post, channel: channel.id, ...(view && { view }) };
-    await showPost(direct, { ...showing, place: new Place(channel, undefined) });
+    await showPost(direct, { ...showing, messages: new ChannelMessages(channel, undefined) });
   } catch (error) {
     if (troubleOf(error) === 'unreachable') throw error;
     const { channel: _, message, ...unsent } = post;

@@ -18,7 +18,7 @@ import type { CommandMentions } from './command-mentions.ts';
 import { Deferral } from './deferral.ts';
 import { deliver } from './deliver.ts';
 import type { Posts } from './posts.ts';
-import { componentRequestOf, contextRequestOf, filesOf, requestOf } from './requests.ts';
+import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
@@ -127,7 +127,7 @@ export class Dispatch {
         : await this.#deliver(interaction, reply, deferral);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
-      if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(interaction.channelId);
+      if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(placeOf(interaction));
     }
   }
 

@@ -11,8 +11,8 @@ import type { AttachedFile, Deliverable } from './attachments.ts';
 type Named = Pick<Reply, 'portrait'>;
 
 /** What a message says does not wait for a picture that cannot be read. */
-function portraitOf(store: Store, character: string): Promise<Portrait | undefined> {
-  return store.portrait(character).catch(() => undefined);
+function portraitOf(store: Store, server: string, character: string): Promise<Portrait | undefined> {
+  return store.portrait(server, character).catch(() => undefined);
 }
 
 /** The same without the portrait, for a channel in which the bot may attach nothing. Absent: there is none. */
@@ -21,9 +21,13 @@ export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverabl
   return { ...view, embeds: embeds.map(({ thumbnail: _, ...each }) => each) };
 }
 
-/** A message with the portrait that it names, where the character has one; loaded now, for this message alone. */
-export async function withPortrait<M extends Deliverable & Named>(store: Store, message: M): Promise<M> {
-  const portrait = message.portrait === undefined ? undefined : await portraitOf(store, message.portrait);
+/** A message for a server with the portrait that it names, where the character has one; loaded now, for this message alone. */
+export async function withPortrait<M extends Deliverable & Named>(
+  store: Store,
+  server: string,
+  message: M,
+): Promise<M> {
+  const portrait = message.portrait === undefined ? undefined : await portraitOf(store, server, message.portrait);
   if (!portrait) return message;
   const file = fileOf(portrait);
   const url = `attachment://${file.name}`;

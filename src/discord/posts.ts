@@ -3,17 +3,18 @@ import type { Client, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
-import type { Store } from '../store/store.ts';
+import type { Place, Store } from '../store/store.ts';
 import { acknowledge, type Post } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
+import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { isDirect, showDirect } from './direct.ts';
 import { pin } from './pins.ts';
-import { Place } from './place.ts';
 import { withPortrait } from './portraits.ts';
+import { placeOf } from './requests.ts';
 import { showPost } from './show-post.ts';
 import { tidy } from './tidy.ts';
 import { troubleOf } from './trouble.ts';
@@ -46,7 +47,7 @@ export class Posts {
   readonly #failures = new Map<string, number>();
   readonly #pace = new CardPace();
   /** Channels where a message may have been sent whose id is not known: at a start, all that have something to be shown. */
-  readonly #unsure: Promise<Set<string>>;
+  readonly #unsure: Promise<Map<string, Place>>;
   /** The channels that are brought up to date after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
   #stopped = false;
@@ -56,7 +57,7 @@ export class Posts {
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
-    this.#unsure = store.channelsToShow().then((channels) => new Set(channels));
+    this.#unsure = store.channelsToShow().then((places) => new Map(places.map((at) => [at.channel, at])));
   }
 
   /**
@@ -64,16 +65,16 @@ export class Posts {
    * menu above all, goes, unless the reply says what comes in its place. Tells whether it had been answered before.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
-    const channel = interaction.channelId ?? '';
-    const fate = await this.#queue.run(channel, async () => {
+    const at = placeOf(interaction);
+    const fate = await this.#queue.run(at.channel, async () => {
       await deferral?.stop();
       // It is received even where the store does not answer now.
-      const posts = await this.#toShow(channel).catch(() => []);
+      const posts = await this.#toShow(at).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
       const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#log);
-      if (lost) (await this.#unsure).add(channel);
-      if (shown) await this.#note(channel, shown);
-      await this.#show(channel, interaction);
+      if (lost) (await this.#unsure).set(at.channel, at);
+      if (shown) await this.#note(at, shown);
+      await this.#show(at, interaction);
       return fate;
     });
     await tidy(interaction, reply, fate, this.#log);
@@ -90,14 +91,14 @@ export class Posts {
   }
 
   /** Something may have changed in a channel: its messages are brought up to date. */
-  touch(channel: string): Promise<void> {
-    return this.#queue.run(channel, () => this.#show(channel));
+  touch(at: Place): Promise<void> {
+    return this.#queue.run(at.channel, () => this.#show(at));
   }
 
   /** Shows what was committed, but not yet shown, when the process before this one ended. */
   async catchUp(): Promise<void> {
-    for (const channel of [...(await this.#unsure)].slice(-MOST_AT_START)) {
-      const done = this.touch(channel).finally(() => this.#catchingUp.delete(channel));
+    for (const [channel, at] of [...(await this.#unsure)].slice(-MOST_AT_START)) {
+      const done = this.touch(at).finally(() => this.#catchingUp.delete(channel));
       this.#catchingUp.set(channel, done);
     }
   }
@@ -110,32 +111,33 @@ export class Posts {
     await Promise.race([this.#queue.idle(), sleep(STOP_WITHIN, undefined, { ref: false })]);
   }
 
-  async #show(channel: string, interaction?: Answerable): Promise<void> {
+  async #show(at: Place, interaction?: Answerable): Promise<void> {
+    const { channel } = at;
     try {
-      const posts = await this.#toShow(channel);
+      const posts = await this.#toShow(at);
       const unsure = await this.#unsure;
       if (posts.length > 0) {
-        const place = new Place(await this.#channel(channel, interaction), interaction);
-        await this.#showAll(channel, posts, place, unsure.has(channel));
+        const messages = new ChannelMessages(await this.#channel(channel, interaction), interaction);
+        await this.#showAll(at, posts, messages, unsure.has(channel));
       }
       this.#failures.delete(channel);
       unsure.delete(channel);
     } catch (error) {
-      await this.#later(channel, error).catch((failed) => this.#log.error({ error: failed }, 'Not tried again'));
+      await this.#later(at, error).catch((failed) => this.#log.error({ error: failed }, 'Not tried again'));
     }
   }
 
   /** Where one may not be shown, the others may. */
-  async #showAll(channel: string, posts: readonly Post[], place: Place, unsure: boolean): Promise<void> {
+  async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
     let forbidden: unknown;
     for (const post of posts) {
       if (this.#pace.rests(post)) {
-        this.#schedule(channel, CARD_RESTS);
+        this.#schedule(at, CARD_RESTS);
         continue;
       }
       try {
-        const showing = { place, store: this.#store, log: this.#log, unsure, known };
+        const showing = { messages, store: this.#store, log: this.#log, unsure, known };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#pace.changed(post);
       } catch (error) {
@@ -147,13 +149,13 @@ export class Posts {
   }
 
   /** The messages of a channel that are not as they are to be; whom a turn calls comes before the card. */
-  async #toShow(channel: string): Promise<readonly Post[]> {
-    const stored = await this.#store.postsToShow(channel);
+  async #toShow(at: Place): Promise<readonly Post[]> {
+    const stored = await this.#store.postsToShow(at);
     const posts = await Promise.all(
       stored.map(async ({ view, ...post }): Promise<Post> => {
         // The edge: what the store has was written as a reply’s parts.
         const shown = view && this.#mentions.in(view as Deliverable);
-        return shown ? { ...post, view: await withPortrait(this.#store, shown) } : post;
+        return shown ? { ...post, view: await withPortrait(this.#store, at.server, shown) } : post;
       }),
     );
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
@@ -171,7 +173,7 @@ export class Posts {
   }
 
   /** Notes that an interaction’s response shows a message. */
-  async #note(channel: string, shown: Post): Promise<void> {
+  async #note({ channel }: Place, shown: Post): Promise<void> {
     await this.#store.postShown(shown);
     if (shown.kind !== 'card' || shown.message === undefined) return;
     const place = await this.#channel(channel).catch(() => undefined);
@@ -179,27 +181,29 @@ export class Posts {
   }
 
   /** Tries again later what could not be shown. In a channel that is gone nothing will be. */
-  async #later(channel: string, error: unknown): Promise<void> {
+  async #later(at: Place, error: unknown): Promise<void> {
+    const { channel } = at;
     const trouble = troubleOf(error);
     if (trouble === 'nowhere') {
-      for (const { message: _, ...post } of await this.#toShow(channel)) await this.#store.postShown(post);
+      for (const { message: _, ...post } of await this.#toShow(at)) await this.#store.postShown(post);
       return;
     }
     // What was sent may have been taken.
-    if (trouble === 'unreachable') (await this.#unsure).add(channel);
+    if (trouble === 'unreachable') (await this.#unsure).set(channel, at);
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');
     if (failures > MOST_RETRIES) return;
     const wait = trouble === 'forbidden' ? RETRY_FORBIDDEN : RETRIES[Math.min(failures, RETRIES.length) - 1];
-    this.#schedule(channel, wait ?? RETRY_FORBIDDEN);
+    this.#schedule(at, wait ?? RETRY_FORBIDDEN);
   }
 
-  #schedule(channel: string, wait: number): void {
+  #schedule(at: Place, wait: number): void {
+    const { channel } = at;
     if (this.#stopped || this.#due.has(channel)) return;
     const timeout = setTimeout(() => {
       this.#due.delete(channel);
-      void this.touch(channel);
+      void this.touch(at);
     }, wait);
     this.#due.set(channel, timeout.unref());
   }

@@ -11,6 +11,7 @@ import {
 import type { CommandRequest, ComponentRequest, ContextRequest } from '../app/request.ts';
 import type { OptionValues } from '../interaction/option-values.ts';
 import type { Caller } from '../session/caller.ts';
+import type { Place } from '../store/store.ts';
 import type { Answerable } from './answerable.ts';
 
 /** What was pressed, chosen or written. */
@@ -34,14 +35,18 @@ export function contextRequestOf(
   return { contextCommand: interaction.commandName, target: interaction.targetId, caller: callerOf(interaction) };
 }
 
+/** Where an interaction was sent. */
+export function placeOf({ guildId, channelId }: Pick<Interaction, 'guildId' | 'channelId'>): Place {
+  return { server: guildId ?? '', channel: channelId ?? '' };
+}
+
 /** Who sent the interaction, where and when. */
 function callerOf(interaction: Interaction): Caller {
   const { user, member } = interaction;
   return {
     user: user.id,
     name: member && 'displayName' in member ? member.displayName : user.displayName,
-    channel: interaction.channelId ?? '',
-    server: interaction.guildId ?? '',
+    ...placeOf(interaction),
     interaction: interaction.id,
     now: interaction.createdTimestamp,
     locale: interaction.locale,

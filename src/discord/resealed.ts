@@ -5,13 +5,13 @@ import type { Store } from '../store/store.ts';
 
 /** Tells the channels whose encounters were sealed anew after a restore. One that cannot be told is tried at the next start. */
 export async function tellResealed(client: Client<true>, store: Store, log: Logger): Promise<void> {
-  for (const { channel, name, because, commitment } of await store.resealed())
+  for (const { name, because, commitment, ...at } of await store.resealed())
     try {
-      const place = await client.channels.fetch(channel);
+      const place = await client.channels.fetch(at.channel);
       if (!place?.isSendable()) continue;
       await place.send({ embeds: [sealedAnew(name, because, commitment)], allowedMentions: { parse: [] } });
-      await store.resealTold(channel);
+      await store.resealTold(at);
     } catch (error) {
-      log.warn({ error, channel }, 'A channel could not be told that its dice are sealed anew');
+      log.warn({ error, channel: at.channel }, 'A channel could not be told that its dice are sealed anew');
     }
 }

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import type { Post } from './acknowledge.ts';
 import type { Deliverable } from './attachments.ts';
+import { type ChannelMessages, componentsOf } from './channel-messages.ts';
 import { pin, pinInPlaceOf, unpin } from './pins.ts';
-import { componentsOf, type Place } from './place.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where messages are shown, and what is known of those that are there. */
 export interface Showing {
-  readonly place: Place;
+  readonly messages: ChannelMessages;
   readonly store: Store;
   readonly log: Logger;
   /** A message may have been sent whose id is not known: look for it before another is sent. */
@@ -33,9 +33,9 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
 }
 
 async function bring(post: Post, view: Deliverable, showing: Showing): Promise<void> {
-  const { place, unsure, known } = showing;
+  const { messages, unsure, known } = showing;
   if (post.message !== undefined) return edit(post, post.message, view, showing);
-  const lost = unsure ? await place.find(new Set(componentsOf(view.components)), known) : undefined;
+  const lost = unsure ? await messages.find(new Set(componentsOf(view.components)), known) : undefined;
   if (lost === undefined) return send(post, view, showing);
   await edit(post, lost, view, showing);
   await pinCard(post, lost, showing);
@@ -44,19 +44,19 @@ async function bring(post: Post, view: Deliverable, showing: Showing): Promise<v
 /** Posts a message. `before`: it takes the place of that one. */
 async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
   const about = post.channel === undefined ? post.about : undefined;
-  const message = await showing.place.send(view, nonceOf(post, before), about);
+  const message = await showing.messages.send(view, nonceOf(post, before), about);
   // What Discord took before, and knows by the nonce, may have been an earlier version.
-  if (showing.unsure) await showing.place.edit(message, view);
+  if (showing.unsure) await showing.messages.edit(message, view);
   await showing.store.postShown({ ...post, message });
   await pinCard(post, message, showing, before);
 }
 
 /** A message that was deleted, or that cannot be edited any more, is posted anew; not one that is over and was deleted. */
 async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
-  const { place, store, log } = showing;
+  const { messages, store, log } = showing;
   const { message: _, ...without } = post;
   try {
-    await place.edit(message, view);
+    await messages.edit(message, view);
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'gone')
@@ -68,7 +68,7 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
     if (post.state === 'closed') await discard(message, showing);
     return;
   }
-  if (post.kind === 'card' && post.state === 'closed' && place.channel) await unpin(place.channel, message, log);
+  if (post.kind === 'card' && post.state === 'closed' && messages.channel) await unpin(messages.channel, message, log);
   await store.postShown({ ...post, message });
 }
 
@@ -77,9 +77,9 @@ async function remove({ message, ...post }: Post, showing: Showing): Promise<voi
   await showing.store.postShown(post);
 }
 
-async function discard(message: string, { place, log }: Showing): Promise<void> {
+async function discard(message: string, { messages, log }: Showing): Promise<void> {
   try {
-    await place.delete(message);
+    await messages.delete(message);
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'unreachable' || trouble === 'worn') throw error;
@@ -90,16 +90,17 @@ async function discard(message: string, { place, log }: Showing): Promise<void> 
 async function pinCard(
   { kind, state }: Post,
   message: string,
-  { place, log }: Showing,
+  { messages, log }: Showing,
   before?: string,
 ): Promise<void> {
-  const { channel } = place;
+  const { channel } = messages;
   if (kind !== 'card' || state !== 'open' || !channel) return;
   await (before === undefined ? pin(channel, message, log) : pinInPlaceOf(channel, before, message, log));
 }
 
 /** What Discord knows a new message by; at most 25 characters. One that takes another’s place is not that one. */
-function nonceOf({ encounter, number }: Post, before: string | undefined): string {
-  const parts = [encounter, number, ...(before === undefined ? [] : [BigInt(before)])];
-  return parts.map((part) => part.toString(36)).join('.');
+export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
+  // The end of another's id tells it from all that Discord still remembers.
+  const replaced = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
+  return [encounter.toString(36), number.toString(36), ...replaced].join('.');
 }

@@ -6,11 +6,15 @@ import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
 import type { Span } from '../time/span.ts';
 
-/** Whose interaction it is, and where. */
-export interface Key {
-  readonly user: string;
-  readonly channel: string;
+/** A channel. Direct messages are in the server "". */
+export interface Place {
   readonly server: string;
+  readonly channel: string;
+}
+
+/** Whose interaction it is, and where. */
+export interface Key extends Place {
+  readonly user: string;
   readonly interaction: string;
 }
 
@@ -45,6 +49,7 @@ export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
 
 /** A message that shows an encounter, as it is to be. */
 export interface StoredPost {
+  readonly server: string;
   readonly encounter: number;
   readonly number: number;
   readonly kind: PostKind;
@@ -61,16 +66,10 @@ export interface StoredPost {
 }
 
 /** What Discord has of a message now. Without a message: there is none any more. */
-export type ShownPost = Pick<StoredPost, 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
-
-/** Where an encounter runs. */
-export interface OpenEncounter {
-  readonly channel: string;
-  readonly server: string;
-}
+export type ShownPost = Pick<StoredPost, 'server' | 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
 /** An encounter in which something is to happen by itself. */
-export interface DueEncounter extends OpenEncounter {
+export interface DueEncounter extends Place {
   readonly encounter: number;
   readonly revision: number;
 }
@@ -105,8 +104,7 @@ export class StoreError extends Error {
 }
 
 /** An encounter that was sealed anew after a restore or an update, and whose channel has still to be told. */
-export interface Resealed {
-  readonly channel: string;
+export interface Resealed extends Place {
   readonly name: string;
   readonly because: 'restore' | 'update';
   /** The commitment to its new seed. */
@@ -128,14 +126,14 @@ export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
   /** The messages of a channel that are not shown yet as they are to be, oldest first. */
-  postsToShow(channel: string): Promise<readonly StoredPost[]>;
-  /** The channels that have such messages. */
-  channelsToShow(): Promise<readonly string[]>;
+  postsToShow(place: Place): Promise<readonly StoredPost[]>;
+  /** The channels that have such messages; the one whose encounter is the newest last. */
+  channelsToShow(): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
-  /** A character's portrait; undefined where it has none, or there is no such character. */
-  portrait(character: string): Promise<Portrait | undefined>;
-  /** Every encounter that has not ended. */
-  openEncounters(): Promise<readonly OpenEncounter[]>;
+  /** The portrait of a character of a server; undefined where it has none, or there is no such character. */
+  portrait(server: string, character: string): Promise<Portrait | undefined>;
+  /** Where an encounter has not ended. */
+  openEncounters(): Promise<readonly Place[]>;
   /** The encounters in which something was to happen by itself before an instant, the earliest first. */
   due(before: number, most: number): Promise<readonly DueEncounter[]>;
   /** When something is to happen by itself next. Undefined: nothing is. */
@@ -147,11 +145,11 @@ export interface Store {
   beat(now: number, gap: number): Promise<Beat>;
   /** The encounters that were sealed anew, until their channels have been told. */
   resealed(): Promise<readonly Resealed[]>;
-  resealTold(channel: string): Promise<void>;
+  resealTold(place: Place): Promise<void>;
   /** Notes which servers the bot is in. What is kept of the others is removed 30 days later. */
   setServers(present: ReadonlySet<string>, now: number): Promise<void>;
   /** Notes that the bot has left a server, or that a channel was deleted. What is kept of it is removed 30 days later. */
-  setGone(place: string, now: number): Promise<void>;
+  setGone(serverOrChannel: string, now: number): Promise<void>;
   /** Rejects with `StoreError` where the store does not answer. */
   check(): Promise<void>;
   stats(): Promise<StoreStats>;

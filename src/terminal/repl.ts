@@ -42,14 +42,14 @@ export class Repl {
     const log: Log = { error: (about, message) => console.error(message, about) };
     this.#host = new Host(store, commands, components, log);
     this.#dueTimes = new DueTimes(store, this.#host, log, {
-      deliver: async (_channel, reply) => this.#happened(reply),
+      deliver: async (_at, reply) => this.#happened(reply),
     });
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 
   /** The encounter at the table. */
   async encounter(): Promise<Encounter | undefined> {
-    const loaded = await this.#store.load({ channel: CHANNEL, server: '', user: '', interaction: '' });
+    const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
   }
 

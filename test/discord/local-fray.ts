@@ -8,6 +8,7 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Place } from '../../src/store/store.ts';
 import { HOUR } from '../../src/time/span.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Loopback } from '../loopback/loopback.ts';
@@ -43,7 +44,7 @@ export class LocalFray {
     const bot = await startBot({
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log, closed, signal },
     });
-    const deliver = (channel: string) => bot.show(channel);
+    const deliver = (at: Place) => bot.show(at);
     const dueTimes = new DueTimes(store, host, log, {
       // The test’s clock is moved on, which is no jump.
       steady: () => Date.now(),

@@ -92,7 +92,7 @@ function bodyOf({ v2, content, embeds, components }: Reply): object {
 
 /** What the channel's messages are to show is as harmless as a reply. */
 async function expectHarmlessPosts(den: Den): Promise<void> {
-  const posts = await den.store.postsToShow(den.caller('0').channel);
+  const posts = await den.store.postsToShow(den.caller('0'));
   for (const { view } of posts) if (view) expectHarmless(view);
 }
 

@@ -159,12 +159,13 @@ describe('After a restore', () => {
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);
     const [told] = await store.resealed();
     expect(told).toEqual({
+      server: 'terminal',
       channel: 'terminal',
       name: 'The old bridge',
       because: 'restore',
       commitment: seeds.at(-1)?.commitment,
     });
-    await store.resealTold('terminal');
+    await store.resealTold({ server: 'terminal', channel: 'terminal' });
     expect(await store.resealed()).toEqual([]);
     expect(existsSync(`${path}.restored`)).toBe(false);
     expect(await playAt(store, ['/turn skip'])).not.toContain('only you see this');

@@ -17,6 +17,9 @@ type Decide<Answer> = (session: Session<Needed>) => Answer;
 
 const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: true, record: {} };
 
+const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
+const YARD = { server: 'tavern', channel: 'yard' } as const;
+
 /** What every store must do. `open` opens one more over the same data, as another process would. */
 export function describeStore(name: string, open: (data: string) => Store): void {
   let data: string;
@@ -81,14 +84,14 @@ export function describeStore(name: string, open: (data: string) => Store): void
       done(caller(), (session) =>
         session.add({ type: 'portrait-changed', character: id, ...(to && { portrait: to }) }),
       );
-    expect(await store.portrait(id)).toBeUndefined();
+    expect(await store.portrait('tavern', id)).toBeUndefined();
     await change(portrait);
-    expect(await store.portrait(id)).toEqual(portrait);
+    expect(await store.portrait('tavern', id)).toEqual(portrait);
     await change(undefined);
-    expect(await store.portrait(id)).toBeUndefined();
+    expect(await store.portrait('tavern', id)).toBeUndefined();
     await change(portrait);
     await done(caller(), (session) => session.add({ type: 'character-deleted', id }));
-    expect(await store.portrait(id)).toBeUndefined();
+    expect(await store.portrait('tavern', id)).toBeUndefined();
   });
 
   test(`${name}: what a user says of their hours is kept for that server, whole, until they take it back`, async () => {
@@ -253,7 +256,7 @@ export function describeStore(name: string, open: (data: string) => Store): void
       session.keepClock();
       session.keepPosts(NO_POSTS, [turn]);
     });
-    await store.postShown({ encounter: 1, number: 3, version: 1, message: '42' });
+    await store.postShown({ server: 'tavern', encounter: 1, number: 3, version: 1, message: '42' });
     const asks = { user: 'bo', name: 'Mira', post: -1 };
     await done(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
     const waits = async (user: string, server = 'tavern') =>
@@ -309,22 +312,22 @@ export function describeStore(name: string, open: (data: string) => Store): void
 
     test('are shown oldest first, until Discord has them', async () => {
       await done(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
-      const [first, second] = await store.postsToShow('bridge');
+      const [first, second] = await store.postsToShow(BRIDGE);
       expect([first, second]).toMatchObject([card, turn]);
-      expect(await store.postsToShow('yard')).toEqual([]);
+      expect(await store.postsToShow(YARD)).toEqual([]);
       if (first) await store.postShown({ ...first, message: '11' });
-      expect(await store.postsToShow('bridge')).toMatchObject([turn]);
-      expect(await store.channelsToShow()).toEqual(['bridge']);
+      expect(await store.postsToShow(BRIDGE)).toMatchObject([turn]);
+      expect(await store.channelsToShow()).toEqual([BRIDGE]);
       if (second) await store.postShown({ ...second, message: '12' });
       expect(await store.channelsToShow()).toEqual([]);
     });
 
     test('that have changed meanwhile are still to be shown', async () => {
       await done(caller(), keeps({ ...card, version: 1 }));
-      const [shown] = await store.postsToShow('bridge');
+      const [shown] = await store.postsToShow(BRIDGE);
       await done(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
       if (shown) await store.postShown({ ...shown, message: '11' });
-      expect(await store.postsToShow('bridge')).toMatchObject([
+      expect(await store.postsToShow(BRIDGE)).toMatchObject([
         { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
       ]);
     });
@@ -332,27 +335,27 @@ export function describeStore(name: string, open: (data: string) => Store): void
     test('that are gone are forgotten when they have been deleted', async () => {
       await done(caller(), keeps({ ...turn, version: 1 }));
       await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
-      const [gone] = await store.postsToShow('bridge');
+      const [gone] = await store.postsToShow(BRIDGE);
       expect(gone).toMatchObject({ state: 'gone', version: 2 });
       expect(gone).not.toHaveProperty('view');
       if (gone) await store.postShown(gone);
-      expect(await store.postsToShow('bridge')).toEqual([]);
+      expect(await store.postsToShow(BRIDGE)).toEqual([]);
     });
 
     test('that are over and shown are remembered by their ids, and not shown again', async () => {
       await done(caller(), keeps({ ...turn, version: 1 }));
       await done(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
-      const [over] = await store.postsToShow('bridge');
+      const [over] = await store.postsToShow(BRIDGE);
       if (over) await store.postShown({ ...over, message: '12' });
-      expect(await store.postsToShow('bridge')).toEqual([]);
+      expect(await store.postsToShow(BRIDGE)).toEqual([]);
       await done(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
-      expect(await store.postsToShow('bridge')).toMatchObject([{ state: 'gone', message: '12' }]);
+      expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
     test('are named by channel, the newest encounter last', async () => {
       await done(caller('yard'), start);
       for (const channel of ['yard', 'bridge']) await done(caller(channel), keeps({ ...card, version: 1 }));
-      expect(await store.channelsToShow()).toEqual(['bridge', 'yard']);
+      expect(await store.channelsToShow()).toEqual([BRIDGE, YARD]);
     });
 
     test('are on the state that is loaded next', async () => {

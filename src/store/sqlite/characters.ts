@@ -67,10 +67,15 @@ export class Characters {
       .map(({ id }) => id);
   }
 
-  /** A character's portrait. */
-  portrait(character: string): Portrait | undefined {
+  /** The portrait of a character of a server. */
+  portrait(server: string, character: string): Portrait | undefined {
     const { type, bytes } = portraits;
-    return this.#db.select({ type, bytes }).from(portraits).where(eq(portraits.character, character)).get();
+    return this.#db
+      .select({ type, bytes })
+      .from(portraits)
+      .innerJoin(characters, eq(characters.id, portraits.character))
+      .where(and(eq(characters.server, server), eq(characters.id, character)))
+      .get();
   }
 
   /** Deletes a character with its portrait. */

@@ -1,18 +1,18 @@
 import type { ToldIn } from '../../session/loadable.ts';
 import type { PostChange } from '../../session/posts.ts';
-import type { ShownPost, StoredPost } from '../store.ts';
+import type { Place, ShownPost, StoredPost } from '../store.ts';
 import type { Open } from './open.ts';
 
 const TO_SHOW = `
-  SELECT p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
+  SELECT e.server, p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
   CASE p.kind WHEN 'nudge' THEN (
     SELECT q.message FROM posts q WHERE q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
     AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1) END AS about
   FROM posts p JOIN encounters e ON e.id = p.encounter
-  WHERE e.channel = ? AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
+  WHERE e.server = @server AND e.channel = @channel AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
 const CHANNELS = `
-  SELECT e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
-  GROUP BY e.channel ORDER BY max(e.id)`;
+  SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
+  GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 /** What is over is not drawn again: its message is remembered, not what it shows. */
 const SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
@@ -41,9 +41,9 @@ export class StoredPosts {
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
       change: sqlite.prepare(CHANGE),
-      toShow: sqlite.prepare<[string], Row>(TO_SHOW),
+      toShow: sqlite.prepare<[Place], Row>(TO_SHOW),
       told: sqlite.prepare<[string, string], ToldIn>(TOLD),
-      channels: sqlite.prepare<[], string>(CHANNELS).pluck(),
+      channels: sqlite.prepare<[], Place>(CHANNELS),
       shown: sqlite.prepare(SHOWN),
       forget: sqlite.prepare(FORGET),
       hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
@@ -58,8 +58,8 @@ export class StoredPosts {
   }
 
   /** The messages of a channel that Discord does not have as they are to be, oldest first. */
-  toShow(channel: string): readonly StoredPost[] {
-    return this.#statements.toShow.all(channel).map(({ view, message, channel, about, ...post }) => ({
+  toShow({ server, channel }: Place): readonly StoredPost[] {
+    return this.#statements.toShow.all({ server, channel }).map(({ view, message, channel, about, ...post }) => ({
       ...post,
       ...(view !== null && { view: JSON.parse(view) }),
       ...(message !== null && { message }),
@@ -85,7 +85,7 @@ export class StoredPosts {
   }
 
   /** The channels with messages to be shown; the one whose encounter is the newest last. */
-  channels(): readonly string[] {
+  channels(): readonly Place[] {
     return this.#statements.channels.all();
   }
 }

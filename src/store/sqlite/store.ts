@@ -8,7 +8,7 @@ import {
   type DueEncounter,
   type Key,
   type Loaded,
-  type OpenEncounter,
+  type Place,
   type Resealed,
   type ShownPost,
   type Store,
@@ -34,7 +34,8 @@ const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 
 const CARE_INTERVAL = 20_000;
 
 const RESEALED =
-  'SELECT channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
+  'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
+const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
 /** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
 export class SqliteStore implements Store {
@@ -95,11 +96,11 @@ export class SqliteStore implements Store {
     return committed;
   }
 
-  async postsToShow(channel: string): Promise<readonly StoredPost[]> {
-    return reading(() => this.#tables.posts.toShow(channel));
+  async postsToShow(place: Place): Promise<readonly StoredPost[]> {
+    return reading(() => this.#tables.posts.toShow(place));
   }
 
-  async channelsToShow(): Promise<readonly string[]> {
+  async channelsToShow(): Promise<readonly Place[]> {
     return reading(() => this.#tables.posts.channels());
   }
 
@@ -107,12 +108,12 @@ export class SqliteStore implements Store {
     reading(() => this.#tables.posts.shown(shown));
   }
 
-  async portrait(character: string): Promise<Portrait | undefined> {
-    return reading(() => this.#tables.characters.portrait(character));
+  async portrait(server: string, character: string): Promise<Portrait | undefined> {
+    return reading(() => this.#tables.characters.portrait(server, character));
   }
 
-  async openEncounters(): Promise<readonly OpenEncounter[]> {
-    return reading(() => this.#open.sqlite.prepare<[], OpenEncounter>(OPEN_ENCOUNTERS).all());
+  async openEncounters(): Promise<readonly Place[]> {
+    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all());
   }
 
   async due(before: number, most: number): Promise<readonly DueEncounter[]> {
@@ -131,16 +132,16 @@ export class SqliteStore implements Store {
     return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all());
   }
 
-  async resealTold(channel: string): Promise<void> {
-    reading(() => this.#open.sqlite.prepare('UPDATE encounters SET resealed = NULL WHERE channel = ?').run(channel));
+  async resealTold({ server, channel }: Place): Promise<void> {
+    reading(() => this.#open.sqlite.prepare(RESEAL_TOLD).run({ server, channel }));
   }
 
   async setServers(present: ReadonlySet<string>, now: number): Promise<void> {
     reading(() => this.#retention.setServers(present, now));
   }
 
-  async setGone(place: string, now: number): Promise<void> {
-    reading(() => this.#retention.setGone(place, now));
+  async setGone(serverOrChannel: string, now: number): Promise<void> {
+    reading(() => this.#retention.setGone(serverOrChannel, now));
   }
 
   /** Looks after the files from now on, until the store is closed: see `#care`. */

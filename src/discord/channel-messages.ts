@@ -15,7 +15,7 @@ type Way<T> = (() => Promise<T>) | undefined;
  * The messages of a channel: by the bot's own token, and what this may not do by the interaction that is being answered.
  * Where the bot may not embed, a message says in words what its embeds do. What Discord refuses is thrown.
  */
-export class Place {
+export class ChannelMessages {
   /** Absent: the bot does not see it. */
   readonly channel: SendableChannels | undefined;
   readonly #interaction: Answerable | undefined;
