@@ -90,8 +90,11 @@ export interface StoreStats {
   readonly logBytes: number;
 }
 
-/** Why a store could not read or write. The caller may try again; nothing of a commit that failed so has happened. */
-export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone';
+/**
+ * Why a store could not read or write. The caller may try again; nothing of a commit that failed so has happened. Away: it
+ * cannot be reached. Unsure, the one exception: it went away in the middle of a commit, which may have happened.
+ */
+export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
 export class StoreError extends Error {
   readonly problem: StoreProblem;

@@ -2,11 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
+import { readMigrations } from '../migration-files.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { MIGRATIONS } from './database.ts';
 import { damage, ownerOf } from './integrity.ts';
-import { lacking, readMigrations } from './migrations.ts';
+import { lacking } from './migrations.ts';
 
 /** A checked copy of a database, and how much is in it. */
 export interface Backup {

@@ -3,12 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
+import { readMigrations } from '../migration-files.ts';
 import { unusable } from './admin-errors.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
 import { drizzle } from './drizzle.ts';
 import { damage, missing, ownerOf } from './integrity.ts';
-import { lacking, migrate, readMigrations } from './migrations.ts';
+import { lacking, migrate } from './migrations.ts';
 import type { Open } from './open.ts';
 
 /** The migrations of this version. */

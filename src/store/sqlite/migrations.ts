@@ -1,34 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
+import { type Migration, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
 import { APPLICATION_ID, tablesOf } from './integrity.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
-
-/** A schema migration, as drizzle-kit wrote it. */
-export interface Migration {
-  readonly name: string;
-  readonly statements: readonly string[];
-  /** Identifies the migration in the database: the SHA-256 of its SQL, and when it was written. */
-  readonly hash: string;
-  readonly when: number;
-}
-
-/** The table of applied migrations; drizzle's own tools know it too. */
-const TAKEN = '__drizzle_migrations';
-
-/** The migrations of a folder that drizzle-kit fills, oldest first. */
-export function readMigrations(folder: string): readonly Migration[] {
-  const journal: { readonly entries: readonly { readonly tag: string; readonly when: number }[] } = JSON.parse(
-    readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
-  );
-  return journal.entries.map(({ tag, when }) => {
-    const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex');
-    return { name: tag, statements: sql.split('--> statement-breakpoint'), hash, when };
-  });
-}
 
 /**
  * The steps that a file has still to take. Throws `StartupError` where it has taken one that this version does not know:
@@ -36,15 +10,16 @@ export function readMigrations(folder: string): readonly Migration[] {
  */
 export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
   const taken = takenBy(sqlite);
-  const stranger = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
-  if (!stranger) return migrations.slice(taken.length);
-  if (stranger.when > (migrations.at(-1)?.when ?? 0))
+  const steps = stepsFrom(taken, migrations);
+  if (steps === 'newer')
     throw new StartupError(
       `The database ${path} is from a newer version of Fray (step ${taken.length} of its tables; this version knows ${migrations.length}). Update Fray, or restore a backup from before the update.`,
     );
-  throw new StartupError(
-    `The database ${path} was made by a version of Fray that was never released, and cannot be brought up to date. Move it away, or set DATABASE_PATH to another file.`,
-  );
+  if (steps === 'unknown')
+    throw new StartupError(
+      `The database ${path} was made by a version of Fray that was never released, and cannot be brought up to date. Move it away, or set DATABASE_PATH to another file.`,
+    );
+  return steps;
 }
 
 /** Applies migrations, all or none, and marks the file as Fray's. Their number is the file's `user_version`. */
@@ -77,9 +52,7 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
     .immediate();
 }
 
-function takenBy(sqlite: SQLite.Database): readonly { readonly hash: string; readonly when: number }[] {
+function takenBy(sqlite: SQLite.Database): readonly Taken[] {
   if (!tablesOf(sqlite).includes(TAKEN)) return [];
-  return sqlite
-    .prepare<[], { hash: string; when: number }>(`SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`)
-    .all();
+  return sqlite.prepare<[], Taken>(`SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`).all();
 }

@@ -1,5 +1,5 @@
 /** Why something could not be stored, as the store says it. */
-type Problem = 'full' | 'locked' | 'damaged' | 'gone';
+type Problem = 'full' | 'locked' | 'damaged' | 'gone' | 'away' | 'unsure';
 
 const NOTHING = 'nothing of that has happened';
 
@@ -28,6 +28,9 @@ export const UNSTORED: Readonly<Record<Problem, string>> = {
   locked: `Another program holds the file I write to, so ${NOTHING}. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.`,
   damaged: `The file I keep encounters in is damaged, so ${NOTHING}. Please tell the server’s admin: it is in the log, and a backup can be put back.`,
   gone: `The file I keep encounters in has been removed or replaced while I ran, so ${NOTHING}. Please tell the server’s admin at once.`,
+  away: `I cannot reach my database just now, so ${NOTHING}. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.`,
+  unsure:
+    'My database went away in the middle of that, and I cannot tell whether it has happened. Look at `/encounter status` in a moment before you try again.',
 };
 
 /** In place of a form that came too late to be shown. */

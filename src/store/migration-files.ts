@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A schema migration, as drizzle-kit wrote it. */
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** Identifies the migration in the database: the SHA-256 of its SQL, and when it was written. */
+  readonly hash: string;
+  readonly when: number;
+}
+
+/** A migration that a database has taken. */
+export type Taken = Pick<Migration, 'hash' | 'when'>;
+
+/** The table of applied migrations; drizzle's own tools know it too. */
+export const TAKEN = '__drizzle_migrations';
+
+/** The migrations of a folder that drizzle-kit fills, oldest first. */
+export function readMigrations(folder: string): readonly Migration[] {
+  const journal: { readonly entries: readonly { readonly tag: string; readonly when: number }[] } = JSON.parse(
+    readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
+  );
+  return journal.entries.map(({ tag, when }) => {
+    const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    return { name: tag, statements: sql.split('--> statement-breakpoint'), hash, when };
+  });
+}
+
+/**
+ * The steps that a database has still to take; or why there are none to take: it has taken one that this version does not
+ * know, which is newer, or was never released.
+ */
+export function stepsFrom(
+  taken: readonly Taken[],
+  migrations: readonly Migration[],
+): readonly Migration[] | 'newer' | 'unknown' {
+  const stranger = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
+  if (!stranger) return migrations.slice(taken.length);
+  return stranger.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
+}

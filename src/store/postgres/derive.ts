@@ -1,0 +1,109 @@
+import {
+  getTableColumns,
+  getTableConfig,
+  type Column as SQLiteColumn,
+  type Table as SQLiteTable,
+} from '../sqlite/drizzle.ts';
+import {
+  bigint,
+  boolean,
+  type Column,
+  type ColumnBuilder,
+  customType,
+  type Extra,
+  json,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  type TableWithColumns,
+  text,
+} from './drizzle.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The config of a column of text that every row has. */
+interface ServerColumn {
+  name: 'server';
+  tableName: string;
+  dataType: 'string';
+  columnType: 'PgText';
+  data: string;
+  driverParam: string;
+  notNull: true;
+  hasDefault: false;
+  isPrimaryKey: false;
+  isAutoincrement: false;
+  hasRuntimeDefault: false;
+  enumValues: undefined;
+}
+
+/** The columns of a SQLite table as columns of PostgreSQL, by the same names and with the same values; and the server. */
+export type Derived<T extends SQLiteTable> = TableWithColumns<{
+  name: T['_']['name'];
+  schema: undefined;
+  dialect: 'pg';
+  columns: {
+    [Field in keyof T['_']['columns']]: PgColumn<T['_']['columns'][Field]['_']>;
+  } & { server: PgColumn<ServerColumn> };
+}>;
+
+/**
+ * The PostgreSQL table of a SQLite one: the same columns, so that its rows are the same, with the server in front. The
+ * primary key is the SQLite table's, the server first: a server's rows lie together, on one machine of a distributed
+ * engine too. There are no foreign keys, whose checks would look up a row for each one written; what belongs together is
+ * written in one commit, and checked when a database is moved.
+ */
+export function derived<T extends SQLiteTable>(
+  table: T,
+  indexes: (columns: Derived<T>) => readonly Extra[] = () => [],
+  further: Readonly<Record<string, ColumnBuilder>> = {},
+): Derived<T> {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const [composite] = primaryKeys;
+  const key = composite?.columns ?? columns.filter(({ primary }) => primary);
+  const fields = Object.entries(getTableColumns(table));
+  const fieldOf = (column: SQLiteColumn) => fields.find(([, each]) => each.name === column.name)?.[0] ?? column.name;
+  const made = pgTable(
+    name,
+    {
+      server: text('server').notNull(),
+      ...Object.fromEntries(fields.map(([field, column]) => [field, builderOf(column)])),
+      ...further,
+    },
+    (own) => {
+      const of = own as Readonly<Record<string, Column>>;
+      const keyed = new Set(['server', ...key.map(fieldOf)]);
+      const [first, ...rest] = [...keyed].flatMap((field) => of[field] ?? []);
+      if (!first) throw new Error(`No column of the key of ${name}`);
+      return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as Derived<T>)];
+    },
+  );
+  // What the loop above has done column by column, said in types.
+  return made as unknown as Derived<T>;
+}
+
+function builderOf(column: SQLiteColumn) {
+  const bare = typed(column);
+  const known = column.notNull ? bare.notNull() : bare;
+  // Of the column's own type, which only the SQLite table knows.
+  return column.hasDefault ? known.default(column.default as never) : known;
+}
+
+/** Every number is a `bigint`: what a GM may type knows no smaller bound in SQLite either. */
+function typed({ name, columnType }: SQLiteColumn) {
+  switch (columnType) {
+    case 'SQLiteText':
+      return text(name);
+    case 'SQLiteTextJson':
+      // Not jsonb, which would sort the keys: the record is hashed as it was written.
+      return json(name);
+    case 'SQLiteInteger':
+      return bigint(name, { mode: 'number' });
+    case 'SQLiteBoolean':
+      return boolean(name);
+    case 'SQLiteBlobBuffer':
+      return bytea(name);
+    default:
+      throw new Error(`No type for ${name}, ${columnType}`);
+  }
+}

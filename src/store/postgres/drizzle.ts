@@ -1,0 +1,22 @@
+// Required, and not imported, for the reason that src/store/sqlite/drizzle.ts gives.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const orm: typeof import('drizzle-orm') = require('drizzle-orm');
+const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');
+const postgres: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres');
+
+export const { and, asc, desc, eq, getTableColumns, getTableName, gte, inArray, or, sql } = orm;
+export const { bigint, boolean, customType, getTableConfig, index, json, pgTable, primaryKey, text, uniqueIndex } =
+  columns;
+export const { drizzle } = postgres;
+export type Database = import('drizzle-orm/node-postgres').NodePgDatabase;
+export type Table = import('drizzle-orm/pg-core').PgTable;
+export type Column = import('drizzle-orm/pg-core').PgColumn;
+export type ColumnBuilder = import('drizzle-orm/pg-core').PgColumnBuilderBase;
+export type Extra = import('drizzle-orm/pg-core').PgTableExtraConfigValue;
+export type PgColumn<T extends import('drizzle-orm/column').ColumnBaseConfig<ColumnDataType, string>> =
+  import('drizzle-orm/pg-core').PgColumn<T>;
+export type TableWithColumns<T extends import('drizzle-orm/pg-core').TableConfig> =
+  import('drizzle-orm/pg-core').PgTableWithColumns<T>;
+type ColumnDataType = import('drizzle-orm/column-builder').ColumnDataType;

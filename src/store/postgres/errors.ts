@@ -1,0 +1,46 @@
+import { StoreError, type StoreProblem } from '../store.ts';
+
+/** What PostgreSQL or the way to it says of itself, as `StoreError`. Anything else is returned as it is: a bug. */
+export function asStoreError(error: unknown): unknown {
+  const problem = problemOf(error);
+  return problem === undefined ? error : new StoreError(problem, error);
+}
+
+function problemOf(error: unknown): StoreProblem | undefined {
+  if (error instanceof StoreError) return error.problem;
+  if (isAway(error)) return 'away';
+  const code = codeOf(error);
+  // Of too many connections, and of waits for a lock or an answer that took too long.
+  if (/^(53300|55P03|57014|40001|40P01)$/.test(code)) return 'locked';
+  if (/^(53100|53200|58030)$/.test(code)) return 'full';
+  return /^XX00[12]$/.test(code) ? 'damaged' : undefined;
+}
+
+/**
+ * Whether the database cannot be reached, or not as one that writes: it was stopped, it starts, or another takes its place.
+ * A connection that was in use is lost then, and whether its last statement was carried out is not known.
+ */
+export function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isAway);
+  const code = codeOf(error);
+  if (/^(08...|57P0[123]|25006)$/.test(code)) return true;
+  if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
+  // pg says these in words alone.
+  return (
+    error instanceof Error &&
+    code === '' &&
+    /^(connection terminated|timeout (expired|exceeded)|client has encountered a connection error|client was closed|query read timeout)/i.test(
+      error.message,
+    )
+  );
+}
+
+/** Whether a commit failed because another one wrote the same at the same time. */
+export function isConflict(error: unknown): boolean {
+  return /^(23505|40001|40P01)$/.test(codeOf(error));
+}
+
+/** SQLSTATE, or the code of a system call; empty where there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,57 @@
+import * as sqlite from '../sqlite/schema.ts';
+import { derived } from './derive.ts';
+import { bigint, index, pgTable, sql, text, uniqueIndex } from './drizzle.ts';
+
+/**
+ * The tables in PostgreSQL: those of src/store/sqlite/schema.ts, which says what stands in them, and what several processes
+ * need besides. Indexes are named as there, and begin with the server where only one is looked at.
+ */
+export const encounters = derived(
+  sqlite.encounters,
+  ({ server, channel, dueAt, id }) => [
+    uniqueIndex('one_current_encounter_a_channel').on(server, channel).where(sql`current`),
+    index('encounters_of_a_channel').on(server, channel, id),
+    index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
+    index('encounters_of_a_server').on(server).where(sql`current AND (clock IS NOT NULL OR pending IS NOT NULL)`),
+    index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
+  ],
+  // Until when a process sees to what is due in it: no other takes it up meanwhile.
+  { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
+);
+
+export const combatants = derived(sqlite.combatants, ({ server, character }) => [
+  index('combatants_of_a_character').on(server, character),
+]);
+
+export const conditions = derived(sqlite.conditions);
+
+export const deeds = derived(sqlite.deeds);
+
+export const seeds = derived(sqlite.seeds);
+
+export const replies = derived(sqlite.replies, ({ at }) => [index('replies_by_age').on(at)]);
+
+export const posts = derived(sqlite.posts, ({ server, encounter, message }) => [
+  index('posts_to_show').on(server, encounter).where(sql`version IS DISTINCT FROM shown`),
+  index('posts_by_message').on(server, message),
+]);
+
+export const chronicles = derived(sqlite.chronicles);
+
+export const characters = derived(sqlite.characters, ({ server, user, lookup }) => [
+  uniqueIndex('one_character_of_a_name').on(server, user, lookup),
+]);
+
+export const portraits = derived(sqlite.portraits);
+
+export const saved = derived(sqlite.saved);
+
+export const people = derived(sqlite.people);
+
+export const servers = derived(sqlite.servers);
+
+/** Servers that the bot has left, and deleted channels, since when. */
+export const departures = pgTable('departures', {
+  place: text('place').primaryKey(),
+  at: bigint('at', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { StartupError } from '../../src/startup-error.ts';
+import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
+import { getTableConfig } from '../../src/store/postgres/drizzle.ts';
+import * as schema from '../../src/store/postgres/schema.ts';
+import { newFolder } from '../bot.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+
+const log = { info() {}, error() {} };
+
+/** What each table of a database consists of: column, type, and whether it has to have a value. */
+async function columns(url: string): Promise<readonly string[]> {
+  const found = await rows(
+    url,
+    `SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable) AS line FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_\\_%'`,
+  );
+  return found.map(({ line }) => String(line)).toSorted();
+}
+
+function described(): readonly string[] {
+  return Object.values(schema)
+    .map((table) => getTableConfig(table))
+    .flatMap(({ name, columns: all }) =>
+      all.map((column) => `${name} ${column.name} ${column.getSQLType()} ${column.notNull ? 'NO' : 'YES'}`),
+    )
+    .toSorted();
+}
+
+async function rows(url: string, sql: string) {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refusal(url: string, migrations = MIGRATIONS): Promise<string> {
+  const error: unknown = await openPostgres(url, { log, migrations }).then(
+    (open) => open.close(),
+    (reason) => reason,
+  );
+  return error instanceof StartupError ? error.message : `not refused: ${error}`;
+}
+
+describePostgres('a PostgreSQL database', () => {
+  test('has the tables that are described, whichever of two processes makes them', async () => {
+    const url = await newDatabase();
+    const both = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
+    for (const open of both) await open.close();
+    expect(await columns(url)).toEqual(described());
+  });
+
+  test('of a newer version is refused, and stays as it is', async () => {
+    const url = await newDatabase();
+    const newer = join(newFolder(), 'migrations');
+    cpSync(MIGRATIONS, newer, { recursive: true });
+    mkdirSync(join(newer, 'meta'), { recursive: true });
+    const journal = { entries: [{ tag: 'later', when: 9_999_999_999_999 }] };
+    writeFileSync(join(newer, 'meta', '_journal.json'), JSON.stringify(journal));
+    writeFileSync(join(newer, 'later.sql'), 'CREATE TABLE later (id bigint)');
+    await (await openPostgres(url, { log, migrations: newer })).close();
+    expect(await refusal(url)).toMatch(/is from a newer version of Fray .* Update Fray, or restore a backup/);
+    expect(await columns(url)).toEqual(['later id bigint YES']);
+  });
+
+  test('of another program is refused, and stays as it is', async () => {
+    const url = await newDatabase();
+    await rows(url, 'CREATE TABLE deeds (number int)');
+    expect(await refusal(url)).toMatch(/has tables of another program/);
+    expect(await columns(url)).toEqual(['deeds number integer YES']);
+  });
+
+  test('keeps none of the steps when one of them fails', async () => {
+    const url = await newDatabase();
+    const broken = join(newFolder(), 'migrations');
+    cpSync(MIGRATIONS, broken, { recursive: true });
+    const journal = {
+      entries: [
+        { tag: '0000_opening', when: 1 },
+        { tag: 'broken', when: 2 },
+      ],
+    };
+    writeFileSync(join(broken, 'meta', '_journal.json'), JSON.stringify(journal));
+    writeFileSync(join(broken, 'broken.sql'), 'ALTER TABLE dragons ADD COLUMN hp bigint');
+    await expect(openPostgres(url, { log, migrations: broken })).rejects.toThrow(/dragons/);
+    expect(await columns(url)).toEqual([]);
+  });
+
+  test('that is not there, or refuses the user, is named without the password', async () => {
+    const url = new URL(await newDatabase());
+    const nowhere = new URL(url);
+    nowhere.pathname = '/nowhere';
+    expect(await refusal(nowhere.href)).toMatch(/^There is no database 127\.0\.0\.1:\d+\/nowhere\./);
+    url.password = 'wrong-one';
+    expect(await refusal(url.href)).toMatch(/refuses the user\. Check user and password/);
+    expect(await refusal(url.href)).not.toContain('wrong-one');
+  });
+});
