@@ -8,9 +8,9 @@ export interface Shards {
 /** Most connections there may be: more than Discord has ever asked of a bot. */
 const MOST = 65_536;
 
-/** The connection that hears of a server. Direct messages, of the server '', come to the first. */
+/** The connection that hears of a server. Direct messages, of the server '', come to the first; so does what is none of Discord's. */
 export function shardOf(server: string, of: number): number {
-  return server === '' ? 0 : Number((BigInt(server) >> 22n) % BigInt(of));
+  return !/^\d+$/.test(server) ? 0 : Number((BigInt(server) >> 22n) % BigInt(of));
 }
 
 /** Whether a server, or '' for direct messages, is among those of some connections. Undefined: of all. */

@@ -27,7 +27,7 @@ describe('Connections to Discord', () => {
     // Discord’s formula: (guild_id >> 22) % num_shards.
     expect(shardOf('81384788765712384', 16)).toBe(Number((81384788765712384n >> 22n) % 16n));
     expect([shardOf('4194303', 3), shardOf('4194304', 3), shardOf('12582912', 3)]).toEqual([0, 1, 0]);
-    expect(shardOf('', 7)).toBe(0);
+    expect([shardOf('', 7), shardOf('terminal', 7)]).toEqual([0, 0]);
     expect(hasServer({ of: 3, own: [1] }, '4194304')).toBe(true);
     expect(hasServer({ of: 3, own: [0, 2] }, '4194304')).toBe(false);
     expect(hasServer(undefined, '4194304')).toBe(true);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { decide, type Lease, leaseTimes, refusal, type Wish } from '../../src/store/leases.ts';
+
+/** Leases of 20 seconds, adopted 10 after their end. */
+const TIMES = leaseTimes(20);
+const NOW = 1_000_000;
+
+const lease = (shard: number, also: Partial<Lease> = {}): Lease => ({
+  ...{ of: 4, shard, owner: 'one', name: 'host-1 (12)', standing: 'own', at: NOW - 3_000, expires: NOW + 17_000 },
+  wanted: false,
+  ...also,
+});
+
+const wish = (own: readonly number[], also: Partial<Wish> = {}): Wish => ({
+  ...{ shards: { of: 4, own }, standing: 'own', owner: 'two', name: 'host-2 (34)' },
+  ...also,
+});
+
+const decided = (leases: readonly Lease[], by: Wish) => decide(leases, by, NOW, TIMES);
+
+describe('A process', () => {
+  test('takes what nobody has, for 20 seconds', () => {
+    const { taken, held, leases } = decided([], wish([2, 3]));
+    expect([taken, held]).toEqual([[2, 3], []]);
+    const mine = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
+    expect(leases).toEqual([2, 3].map((shard) => ({ ...mine, shard, at: NOW, expires: NOW + 20_000 })));
+  });
+
+  test.each([
+    [1, [], [3]],
+    [0, [3], []],
+  ])('takes what another had when its lease is over: %i ms before, %j', (left, taken, held) => {
+    const found = decided([lease(3, { expires: NOW + left })], wish([3]));
+    expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([taken, held]);
+  });
+
+  test('does not take what is another’s own, and asks for what another has adopted', () => {
+    const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
+    const found = decided(leases, wish([0, 1, 2]));
+    expect(found.taken).toEqual([2]);
+    expect(found.held).toEqual([
+      { shard: 0, name: 'host-1 (12)', standing: 'own' },
+      { shard: 1, name: 'host-1 (12)', standing: 'adopted' },
+    ]);
+    expect(found.leases.filter(({ owner }) => owner === 'one')).toEqual([
+      lease(1, { standing: 'adopted', wanted: true }),
+    ]);
+  });
+
+  test.each([
+    [9_999, []],
+    [10_000, [3]],
+  ])('adopts what another left 10 seconds ago: after %i ms, %j', (ago, taken) => {
+    const leases = [lease(3, { expires: NOW - ago })];
+    expect(decided(leases, wish([3], { standing: 'adopted' })).taken).toEqual(taken);
+  });
+
+  test('adopts nothing that nobody has ever had', () => {
+    expect(decided([lease(0)], wish([1, 2], { standing: 'adopted' })).taken).toEqual([]);
+  });
+
+  test('takes nothing while another divides the servers otherwise', () => {
+    const found = decided([lease(1, { of: 3 })], wish([0]));
+    expect(found).toMatchObject({ taken: [], leases: [], otherwise: { of: 3, name: 'host-1 (12)' } });
+    expect(decided([lease(1, { of: 3, expires: NOW })], wish([0])).taken).toEqual([0]);
+  });
+});
+
+describe('Nobody was there for a shard', () => {
+  const absences = (leases: readonly Lease[], shard: number) => decided(leases, wish([shard])).absences;
+
+  test('since its process was last there', () => {
+    const left = lease(3, { at: NOW - 60_000, expires: NOW - 40_000 });
+    expect(absences([left], 3)).toEqual([{ shard: 3, from: NOW - 60_000, until: NOW }]);
+  });
+
+  test('since any was there, after the servers were divided otherwise', () => {
+    const before = [0, 1].map((shard) => lease(shard, { of: 2, at: NOW - 50_000 - shard, expires: NOW - 30_000 }));
+    const longAgo = lease(3, { at: NOW - 9_000_000, expires: NOW - 8_980_000 });
+    expect(absences(before, 3)).toEqual([{ shard: 3, from: NOW - 50_000, until: NOW }]);
+    expect(absences([...before, longAgo], 3)).toEqual([{ shard: 3, from: NOW - 50_000, until: NOW }]);
+  });
+
+  test('as far as is known: not before anybody was', () => {
+    expect(absences([], 3)).toEqual([]);
+  });
+});
+
+describe('A start is refused', () => {
+  test('by the name of the process that has its connections', () => {
+    const why = refusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
+    expect(why?.message).toMatch(/^host-1 \(12\) has the connections 0-1\/4 on the same database\. /);
+    expect(why?.exitStatus).toBe(75);
+  });
+
+  test('where another divides the servers otherwise', () => {
+    const why = refusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
+    expect(why?.message).toMatch(/^host-1 \(12\) divides the servers among 3 connections, this process among 4\. /);
+    expect(why?.exitStatus).toBe(75);
+  });
+
+  test('not where it has all', () => {
+    expect(refusal({ of: 4, own: [0] }, decided([], wish([0])))).toBeUndefined();
+  });
+});
