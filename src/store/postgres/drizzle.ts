@@ -7,8 +7,19 @@ const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-co
 const postgres: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres');
 
 export const { and, asc, desc, eq, getTableColumns, getTableName, gte, inArray, or, sql } = orm;
-export const { bigint, boolean, customType, getTableConfig, index, json, pgTable, primaryKey, text, uniqueIndex } =
-  columns;
+export const {
+  bigint,
+  boolean,
+  customType,
+  getTableConfig,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} = columns;
 export const { drizzle } = postgres;
 export type Database = import('drizzle-orm/node-postgres').NodePgDatabase;
 export type Table = import('drizzle-orm/pg-core').PgTable;

@@ -55,3 +55,5 @@ export const departures = pgTable('departures', {
   place: text('place').primaryKey(),
   at: bigint('at', { mode: 'number' }).notNull(),
 });
+
+export * from './shard-tables.ts';
