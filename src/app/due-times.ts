@@ -1,13 +1,12 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { CLOCK, DUE } from '../session/clock.ts';
+import { CLOCK, DOWNTIME_AFTER, DUE } from '../session/clock.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/span.ts';
 import type { Host, Log } from './host.ts';
 
 /** How often the process notes that it is there, and looks whether something is due, at the least. */
 const BEAT = MINUTE;
-const GAP = 2 * MINUTE;
 /** A longer step of the clock than time has passed, in milliseconds, is a jump: it was set, or the machine slept. */
 const JUMP = 5_000;
 /** How many encounters are taken at a time. */
@@ -19,7 +18,7 @@ const MOST_PASSES = 1000;
 export interface DueTimesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** A longer time between two notes that the process is there is a downtime, for which nobody loses time. In milliseconds. */
+  /** A longer time between two notes that the process is there is a downtime, in milliseconds. Absent: `DOWNTIME_AFTER`. */
   readonly gap?: number;
   /** Milliseconds that pass whatever the clock is set to, from any instant on. Absent: another clock than the machine's never jumps. */
   readonly steady?: () => number;
@@ -118,7 +117,7 @@ export class DueTimes {
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
     if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');
-    const { behind } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? GAP));
+    const { behind } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
     if (behind === undefined) {
       this.#behind = false;
       return true;

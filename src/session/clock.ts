@@ -1,12 +1,16 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Hours } from '../time/quiet-hours.ts';
+import { MINUTE } from '../time/span.ts';
 
 /** Who does what happens by itself: no user’s id. */
 export const CLOCK = 'clock';
 
 /** What the id of an interaction begins with by which something happens by itself: no interaction of a user’s. */
 export const DUE = 'due/';
+
+/** A longer time in which Fray was not there is a downtime, for which nobody loses time. In milliseconds. */
+export const DOWNTIME_AFTER = 2 * MINUTE;
 
 /** What happens by itself when a wait comes to a moment. */
 export const MOMENTS = ['recount', 'act', 'nudge', 'end', 'tell', 'return'] as const;

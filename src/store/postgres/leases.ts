@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { DOWNTIME_AFTER } from '../../session/clock.ts';
+import type { Shards } from '../../shards.ts';
+import { SECOND } from '../../time/span.ts';
+import {
+  type Absence,
+  decide,
+  type Held,
+  type Lease,
+  type Leases,
+  type LeaseTimes,
+  type Standing,
+  type Taking,
+} from '../leases.ts';
+import { noteDowntimes } from './downtimes.ts';
+import { isConflict } from './errors.ts';
+
+/** The time of the database in milliseconds: one clock for all processes. */
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/** How far apart the IDENTIFYs of a bucket are, in milliseconds: Discord takes one in five seconds, and the way to it varies. */
+const IDENTIFY_EVERY = 5.5 * SECOND;
+
+/** How often shards are tried to be taken that others take at the same moment. */
+const MOST_TRIES = 10;
+
+/** Leases in a database that several processes share. */
+export class PostgresLeases implements Leases {
+  readonly times: LeaseTimes;
+  readonly #pool: Pool;
+  readonly #owner = randomUUID();
+  readonly #name = `${hostname()} (process ${process.pid})`;
+
+  constructor(pool: Pool, times: LeaseTimes) {
+    this.#pool = pool;
+    this.times = times;
+  }
+
+  take(shards: Shards, standing: Standing): Promise<Taking> {
+    const wish = { shards, standing, owner: this.#owner, name: this.#name };
+    return serializable(this.#pool, async (client) => {
+      const { rows: leases } = await client.query<Lease>(
+        `SELECT "of", shard, owner, name, standing, at::float8, expires::float8, wanted FROM shards`,
+      );
+      const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
+      const [{ now } = { now: 0 }] = rows;
+      const { leases: written, absences, ...taking } = decide(leases, wish, now, this.times);
+      for (const lease of written) await write(client, lease);
+      await noteDowntimes(client, shards.of, absences.filter(isLong), now);
+      return taking;
+    });
+  }
+
+  async renew(): Promise<readonly Held[]> {
+    const { rows } = await this.#pool.query<Held>(
+      `UPDATE shards SET at = ${NOW}, expires = ${NOW} + $2 WHERE owner = $1 AND expires > ${NOW} RETURNING shard, standing, wanted`,
+      [this.#owner, this.times.ttl],
+    );
+    return rows;
+  }
+
+  async orphans(of: number): Promise<readonly number[]> {
+    const { rows } = await this.#pool.query<{ readonly shard: number }>(
+      `SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW} ORDER BY shard`,
+      [of, this.times.adoptAfter],
+    );
+    return rows.map(({ shard }) => shard);
+  }
+
+  async release(shards?: readonly number[]): Promise<void> {
+    await this.#pool.query(
+      `UPDATE shards SET at = ${NOW}, expires = ${NOW} WHERE owner = $1 AND expires > ${NOW} AND ($2::int[] IS NULL OR shard = ANY ($2))`,
+      [this.#owner, shards],
+    );
+  }
+
+  async identify(bucket: number): Promise<number> {
+    const { rows } = await this.#pool.query<{ readonly wait: number }>(
+      `INSERT INTO identifies AS booked (bucket, next) VALUES ($1, ${NOW} + $2)
+       ON CONFLICT (bucket) DO UPDATE SET next = greatest(${NOW}, booked.next) + $2
+       RETURNING (next - $2 - ${NOW})::float8 AS wait`,
+      [bucket, IDENTIFY_EVERY],
+    );
+    return Math.max(0, rows[0]?.wait ?? 0);
+  }
+}
+
+async function write(
+  client: PoolClient,
+  { of, shard, owner, name, standing, at, expires, wanted }: Lease,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO shards ("of", shard, owner, name, standing, at, expires, wanted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT ("of", shard) DO UPDATE SET owner = $3, name = $4, standing = $5, at = $6, expires = $7, wanted = $8`,
+    [of, shard, owner, name, standing, at, expires, wanted],
+  );
+}
+
+function isLong({ from, until }: Absence): boolean {
+  return until - from > DOWNTIME_AFTER;
+}
+
+/** Does something as though nobody else did anything meanwhile; again, where somebody did. */
+async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      const result = await act(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // Whatever it was in the middle of ends with the connection.
+      client.release(true);
+      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      await sleep(Math.random() * 2 ** tries);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leaseTimes } from '../../src/store/leases.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { DOWNTIMES_OF_SERVER } from '../../src/store/postgres/downtimes.ts';
+import { PostgresLeases } from '../../src/store/postgres/leases.ts';
+import type { OpenPostgres } from '../../src/store/postgres/open.ts';
+import { MINUTE, SECOND } from '../../src/time/span.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+
+/** A server of the shard 1 of 4, and one of the shard 2. */
+const [OF_1, OF_2] = [String(5n << 22n), String(6n << 22n)];
+
+describePostgres('leases in PostgreSQL', () => {
+  let open: OpenPostgres;
+  let one: PostgresLeases;
+  let other: PostgresLeases;
+
+  beforeAll(async () => {
+    open = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
+  });
+  beforeEach(async () => {
+    await open.pool.query('DELETE FROM shards; DELETE FROM identifies; DELETE FROM downtimes');
+    [one, other] = [newProcess(), newProcess()];
+  });
+  afterAll(() => open?.close());
+
+  const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
+  const of4 = (...own: readonly number[]) => ({ of: 4, own });
+  /** The owners were there last so many milliseconds earlier than they were. */
+  const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
+  const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
+
+  test('are one process’s at a time, until they are over or given back', async () => {
+    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    const refused = await other.take(of4(1, 2), 'own');
+    expect(refused.taken).toEqual([2]);
+    expect(refused.held).toEqual([
+      { shard: 1, name: expect.stringContaining(`(process ${process.pid})`), standing: 'own' },
+    ]);
+    await age(20 * SECOND);
+    expect((await other.take(of4(1), 'own')).taken).toEqual([1]);
+    await one.take(of4(0), 'own');
+    await one.release();
+    expect((await other.take(of4(0), 'own')).taken).toEqual([0]);
+  });
+
+  test('last for 20 seconds from each renewal, and are not renewed when they are over', async () => {
+    await one.take(of4(0, 1), 'own');
+    await age(15 * SECOND);
+    expect((await one.renew()).map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
+    await age(15 * SECOND);
+    expect((await other.take(of4(0), 'own')).taken).toEqual([]);
+    await age(5 * SECOND);
+    expect(await one.renew()).toEqual([]);
+  });
+
+  test('of a process that is gone are adopted ten seconds after their end, and given back when it returns', async () => {
+    await one.take(of4(0, 1), 'own');
+    await other.take(of4(2, 3), 'own');
+    await age(25 * SECOND);
+    await other.take(of4(2, 3), 'own');
+    expect(await other.orphans(4)).toEqual([]);
+    expect((await other.take(of4(0), 'adopted')).taken).toEqual([]);
+    await age(5 * SECOND);
+    expect(await other.orphans(4)).toEqual([0, 1]);
+    expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
+    const back = newProcess();
+    expect((await back.take(of4(0, 1), 'own')).held.map(({ standing }) => standing)).toEqual(['adopted', 'adopted']);
+    const wanted = (await other.renew()).filter((each) => each.wanted);
+    expect(wanted.map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
+    await other.release([0, 1]);
+    expect((await back.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    expect((await other.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
+  });
+
+  test('are taken by one of many processes that want them at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => newProcess().take(of4(0, 1), 'own')));
+    expect(all.flatMap(({ taken }) => taken).toSorted()).toEqual([0, 1]);
+  });
+
+  test('are refused where another process divides the servers otherwise', async () => {
+    await one.take(of4(3), 'own');
+    const { taken, otherwise } = await other.take({ of: 8, own: [0] }, 'own');
+    expect([taken, otherwise?.of]).toEqual([[], 4]);
+    await one.release();
+    expect((await other.take({ of: 8, own: [0] }, 'own')).taken).toEqual([0]);
+  });
+
+  test('let all processes together identify once in five seconds in each bucket', async () => {
+    const waits = [await one.identify(0), await other.identify(0), await one.identify(0), await other.identify(1)];
+    expect(waits[0]).toBe(0);
+    expect(waits[1]).toBeGreaterThan(5 * SECOND);
+    expect(waits[2]).toBeGreaterThan(10 * SECOND);
+    expect(waits[3]).toBe(0);
+  });
+
+  test('tell when nobody was there for the servers of a shard, where that was for long', async () => {
+    await one.take(of4(1, 2), 'own');
+    await age(1.9 * MINUTE);
+    await other.take(of4(2), 'own');
+    await age(0.2 * MINUTE);
+    await other.take(of4(1, 2), 'own');
+    expect(await downtimesOf(OF_2)).toEqual([]);
+    const [downtime, ...more] = await downtimesOf(OF_1);
+    expect(more).toEqual([]);
+    expect(downtime.until - downtime.from).toBeGreaterThanOrEqual(2.1 * MINUTE);
+    expect(downtime.until - downtime.from).toBeLessThan(3 * MINUTE);
+  });
+
+  test('keep a downtime when the servers are divided anew', async () => {
+    await one.take({ of: 1, own: [0] }, 'own');
+    await age(3 * MINUTE);
+    await other.take(of4(1), 'own');
+    expect(await downtimesOf(OF_1)).toHaveLength(1);
+    expect(await downtimesOf(OF_2)).toEqual([]);
+    await age(MINUTE);
+    await other.take({ of: 8, own: [5, 6] }, 'own');
+    expect(await downtimesOf(OF_1)).toHaveLength(1);
+  });
+});
