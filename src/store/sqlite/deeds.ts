@@ -1,10 +1,9 @@
-import type { Deed } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { Event } from '../../rules/core/event.ts';
 import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { LateDeed } from '../../session/lately.ts';
 import type { History } from '../../session/undo-plan.ts';
+import { type DeedRow, historyOf, lateDeed, recordedDeed } from '../deed-rows.ts';
 import { and, asc, type Database, eq, gte, inArray, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds } from './schema.ts';
@@ -13,9 +12,8 @@ import { inserting } from './statements.ts';
 const LATEST_FIRST =
   'SELECT number, kind, user, deed, undone_by AS undoneBy, events FROM deeds WHERE encounter = ? ORDER BY number DESC';
 
-interface LateRow extends Pick<LateDeed, 'number' | 'kind' | 'user'> {
+interface LateRow extends Pick<DeedRow, 'number' | 'kind' | 'user' | 'undoneBy'> {
   readonly deed: string | null;
-  readonly undoneBy: number | null;
   readonly events: string;
 }
 
@@ -57,51 +55,18 @@ export class Deeds {
 
   /** What undo and redo go by. */
   history(encounter: number, opening: Encounter): History {
-    const rows = this.#history.all({ encounter });
-    return {
-      opening,
-      deeds: rows.map((row) => ({
-        ...row,
-        deed: row.deed ?? undefined,
-        dice: 'count' in row.thrown ? row.thrown.count : row.thrown.length,
-        answers: row.answers.length,
-        undoneBy: row.undoneBy ?? undefined,
-      })),
-    };
+    return historyOf(opening, this.#history.all({ encounter }));
   }
 
   /** `most` deeds of the record from a number on, what was undone too, oldest first. */
   page(encounter: number, from: number, most: number): readonly RecordedDeed[] {
-    return this.#page
-      .all({ encounter, from, most })
-      .map(
-        ({ deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, events, hash, redacted }) => ({
-          number,
-          kind,
-          user,
-          at,
-          ...(deed !== null && { deed }),
-          answers,
-          firstThrow,
-          ...('count' in thrown ? { thrown: [], bulk: thrown } : { thrown }),
-          touches,
-          ...(undoneBy !== null && { undoneBy }),
-          events,
-          hash,
-          ...(redacted && { redacted }),
-        }),
-      );
+    return this.#page.all({ encounter, from, most }).map(recordedDeed);
   }
 
   /** The deeds of the record, the latest first, read one by one as they are looked at. */
   *latestFirst(encounter: number): Iterable<LateDeed> {
-    for (const { deed, events, undoneBy, ...row } of this.#latest.iterate(encounter))
-      yield {
-        ...row,
-        ...(deed !== null && { deed: JSON.parse(deed) as Deed }),
-        ...(undoneBy !== null && { undoneBy }),
-        events: JSON.parse(events) as readonly Event[],
-      };
+    for (const { deed, events, ...row } of this.#latest.iterate(encounter))
+      yield lateDeed({ ...row, deed: deed === null ? null : JSON.parse(deed), events: JSON.parse(events) });
   }
 
   #mark(encounter: number, numbers: readonly number[], undoneBy: number | null): void {

@@ -1,12 +1,10 @@
 import type { Change } from '../../session/change.ts';
-import { replayEvents } from '../../session/undo-plan.ts';
 import type { Commit, Committed } from '../store.ts';
 import { deleteUser } from './delete-user.ts';
-import { and, eq, sql } from './drizzle.ts';
-import { dropUnread } from './drop-waiting.ts';
+import { dropUnread } from './drop-unread.ts';
 import { Conflict } from './errors.ts';
 import type { Open } from './open.ts';
-import { encounters, replies } from './schema.ts';
+import { replies } from './schema.ts';
 import { inserting } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,23 +48,8 @@ export class Writer {
     return 'committed';
   }
 
-  /** Writes the present of a server's encounters as their records come to, where something was taken out of these. */
-  #followRecords(server: string): void {
-    const { rows, deeds } = this.#tables;
-    const redacted = sql`EXISTS (SELECT 1 FROM deeds d WHERE d.encounter = ${encounters.id} AND d.redacted = 1)`;
-    const found = this.#open.db
-      .select()
-      .from(encounters)
-      .where(and(eq(encounters.server, server), redacted))
-      .all();
-    for (const row of found) {
-      const state = rows.stateOf(row);
-      rows.write(state, { ...state, encounter: replayEvents(deeds.history(row.id, row.opening)) });
-    }
-  }
-
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, posts, characters, saved, people, dueTimes, servers } = this.#tables;
+    const { rows, deeds, seeds, posts, characters, saved, people, dueTimes, servers } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -111,8 +94,7 @@ export class Writer {
         servers.keepUsualPace(key.server, change.pace);
         break;
       case 'user-deleted':
-        deleteUser(this.#open.db, key.server, key.user);
-        this.#followRecords(key.server);
+        deleteUser(this.#open.db, rows, key.server, key.user);
         dueTimes.recountAll(key.server);
         break;
       default:

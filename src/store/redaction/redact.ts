@@ -11,6 +11,9 @@ export interface Redaction {
   readonly wrote: ReadonlyMap<string, string>;
 }
 
+/** What stands in JSON before words, in deeds and events, and in deeds alone: by this those are found that may have any. */
+export const HINTS = { both: ['"words":', '"note":', '"mark":'], deeds: ['"why":', '"cure"'] } as const;
+
 /** What is done with one personal text. What comes back as nothing is removed. */
 type Leaf = (kind: Exclude<Done, object>, text: unknown) => unknown;
 
