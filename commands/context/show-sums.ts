@@ -12,7 +12,7 @@ export const showTheSums = messageCommand({
   needs: (message) => ({ record: { toldIn: message } }),
   run({ first, last }, { caller, loaded: { record } }) {
     if (!record) return no({ type: 'tells-nothing' });
-    const deeds = chronicled(record, viewOf(caller.user, record.present));
+    const deeds = [...chronicled(record, viewOf(caller.user, record.present))];
     const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
     return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(whisper(fullSums(told)));
   },

@@ -4,7 +4,8 @@ import { oneOf } from '../../src/interaction/option.ts';
 import { fileName, pastEncounter, wholeChronicle } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
-import { chronicled } from '../../src/session/encounter-record.ts';
+import { countChronicled } from '../../src/session/encounter-record.ts';
+import { jsonInPieces } from '../../src/session/json.ts';
 
 export const exportLog = command({
   name: 'export',
@@ -15,15 +16,15 @@ export const exportLog = command({
   },
   run({ as, scene: record }, { caller }) {
     const { name, gms, phase } = record.present;
-    const deeds = chronicled(record, as === 'json' ? 'gm' : 'players').length;
+    const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
     if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
     if (as === 'markdown') {
-      const file = { name: fileName(name, 'md'), text: wholeChronicle(record) };
+      const file = { name: fileName(name, 'md'), text: () => wholeChronicle(record) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
-    const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record)}\n` };
+    const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
   },

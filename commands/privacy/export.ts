@@ -1,6 +1,7 @@
 import { exported as told } from '../../src/embeds/privacy.ts';
 import { command } from '../../src/interaction/command.ts';
 import { whisper } from '../../src/interaction/reply.ts';
+import { jsonInPieces } from '../../src/session/json.ts';
 
 export const exported = command({
   name: 'export',
@@ -10,7 +11,7 @@ export const exported = command({
   run(_, { caller, loaded }) {
     const data = loaded.personalData;
     const made = new Date(caller.now).toISOString();
-    const text = JSON.stringify({ of: 'Fray', made, ...data }, undefined, 1);
+    const text = () => jsonInPieces({ of: 'Fray', made, ...data });
     return whisper(told(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
   },
 });

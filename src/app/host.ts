@@ -184,9 +184,9 @@ const LONGEST_REMEMBERED = 4000;
 const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
 const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
 
-/** What is kept of a reply for a second delivery. */
+/** What is kept of a reply for a second delivery: of a file nothing. */
 function kept(reply: Reply): Reply {
-  return reply.unkept ? ANSWERED_REPLY : reply;
+  return reply.unkept || reply.files ? ANSWERED_REPLY : reply;
 }
 
 /** A file is not written out only to learn how long it is. */

@@ -10,7 +10,7 @@ export interface Scene {
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
-  readonly done: readonly ToldDeed[];
+  readonly done: Iterable<ToldDeed>;
   readonly present: Encounter;
   /** How many deeds GMs have taken back. */
   readonly undoneByGms: number;
@@ -21,23 +21,32 @@ export interface Scene {
 
 /**
  * A scene as a text in Markdown to keep and read: what players were told, under its rounds, and the seals of the dice.
- * It shows of creatures as much as players were shown.
+ * It shows of creatures as much as players were shown. In pieces: each deed is told when its turn comes.
  */
-export function chronicle({ name, openedAt, endedAt, done, present, undoneByGms, hash, seeds }: Scene): string {
+export function* chronicle(scene: Scene): Generator<string> {
+  yield `# ${plain(scene.name)}`;
+  for (const line of linesOf(scene)) if (line !== '') yield `\n\n${line}`;
+  yield '\n';
+}
+
+function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }: Scene): Generator<string> {
   const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
-  const lines = [`# ${plain(name)}`, record.headline(systemTitle(present), days)];
+  yield record.headline(systemTitle(present), days);
   let under = '';
   for (const each of done) {
     const section = sectionOf(each);
-    if (section !== under) lines.push(`## ${section}`);
+    if (section !== under) yield `## ${section}`;
     under = section;
-    if (each.undone) lines.push(visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each))));
-    else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told({ ...each, file: true })));
+    if (each.undone) yield visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each)));
+    else {
+      yield `### ${capital(deedTitle(each.deed, each))}`;
+      yield* paragraphs(told({ ...each, file: true }));
+    }
   }
-  if (undoneByGms > 0) lines.push(record.undoneByGm(undoneByGms));
-  lines.push(`## ${record.dice}`, ...seeds.map(seal));
-  if (hash !== undefined) lines.push(record.hash(hash));
-  return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
+  if (undoneByGms > 0) yield record.undoneByGm(undoneByGms);
+  yield `## ${record.dice}`;
+  yield* seeds.map(seal);
+  if (hash !== undefined) yield record.hash(hash);
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */

@@ -20,11 +20,11 @@ export function logReply(
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
-  const shown = logPage(chronicled(record, viewOf(user, record.present)), given(wanted));
+  const shown = logPage([...chronicled(record, viewOf(user, record.present))], given(wanted));
   if (!shown && record.chronicle)
     return ok(
       whisper(words.beforeUpdate, {
-        files: [{ name: fileName(record.present.name, 'md'), text: wholeChronicle(record) }],
+        files: [{ name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) }],
       }),
     );
   if (!shown) return no({ type: 'nothing-recorded', name: record.present.name });

@@ -74,10 +74,11 @@ function sceneOf(record: EncounterRecord): Scene {
 }
 
 /** The chronicle of an encounter, with what is left of it from version 0.1 before the rest. */
-export function wholeChronicle(record: EncounterRecord): string {
+export function* wholeChronicle(record: EncounterRecord): Generator<string> {
   const { chronicle: old = [], deeds } = record;
-  const rest = old.length === 0 || deeds.length > 0 ? [chronicle(sceneOf(record))] : [];
-  return [...(old.length > 0 ? [keptChronicle(old)] : []), ...rest].join('\n');
+  if (old.length > 0) yield keptChronicle(old);
+  if (old.length > 0 && deeds.length > 0) yield '\n';
+  if (old.length === 0 || deeds.length > 0) yield* chronicle(sceneOf(record));
 }
 
 /** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */

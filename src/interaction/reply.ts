@@ -4,6 +4,12 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 
+/** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
+export interface ReplyFile {
+  readonly name: string;
+  readonly text: string | (() => Iterable<string>);
+}
+
 /** What a command answers, as data. Who sends it (Discord, the terminal) decides how it looks. */
 export interface Reply {
   /** Only the one who asked sees it. */
@@ -22,7 +28,7 @@ export interface Reply {
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
-  readonly files?: readonly { readonly name: string; readonly text: string }[];
+  readonly files?: readonly ReplyFile[];
   /** The character whose portrait stands beside it, where it has one. The picture itself is loaded when it is sent. */
   readonly portrait?: string;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
@@ -46,6 +52,16 @@ export function whisper(
   return typeof what === 'string'
     ? { whisper: true, content: what, ...more }
     : { whisper: true, embeds: embeds(what), ...more };
+}
+
+/** The text of a file in pieces. */
+export function piecesOf({ text }: ReplyFile): Iterable<string> {
+  return typeof text === 'string' ? [text] : text();
+}
+
+/** The text of a file, all at once. */
+export function wholeText(file: ReplyFile): string {
+  return [...piecesOf(file)].join('');
 }
 
 /** Closes the private message whose component was pressed: it goes, and nothing comes in its place. */

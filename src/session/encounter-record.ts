@@ -78,18 +78,23 @@ export interface ToldDeed {
 /** The parts of a record that its telling needs. */
 type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
-/** The deeds that were done and that a viewer may know of, in order. Undone ones have no events. */
-export function chronicled({ encounter, opening, deeds, present }: Told, view: View): readonly ToldDeed[] {
+/** The deeds that were done and that a viewer may know of, in order, one after the other. Undone ones have no events. */
+export function* chronicled({ encounter, opening, deeds, present }: Told, view: View): Generator<ToldDeed> {
   let before = opening;
-  return deeds.flatMap(({ kind, number, deed, undoneBy, events }): readonly ToldDeed[] => {
-    if (kind !== 'done' || deed === undefined) return [];
+  for (const { kind, number, deed, undoneBy, events } of deeds) {
+    if (kind !== 'done' || deed === undefined) continue;
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
-    const done = { deed, undone, before, after, events: stands, phraseSeed: { encounter, deed: number } };
+    if (isTold(deed, present, view))
+      yield { deed, undone, before, after, events: stands, phraseSeed: { encounter, deed: number } };
     before = after;
-    return isTold(deed, present, view) ? [done] : [];
-  });
+  }
+}
+
+/** How many deeds that is. */
+export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
+  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isTold(deed, present, view)).length;
 }
 
 /** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */

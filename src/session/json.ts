@@ -30,6 +30,29 @@ export function readJson(text: string): Result<unknown, Refusal> {
   }
 }
 
+/** An object as JSON in pieces, each entry of its lists on a line of its own. */
+export function* jsonInPieces(value: object): Generator<string> {
+  yield '{';
+  let before = '\n';
+  for (const [name, entry] of Object.entries(value)) {
+    if (entry === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    if (Array.isArray(entry)) yield* listInPieces(entry);
+    else yield JSON.stringify(entry);
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+function* listInPieces(list: readonly unknown[]): Generator<string> {
+  let before = '[';
+  for (const entry of list) {
+    yield `${before}\n${JSON.stringify(entry)}`;
+    before = ',';
+  }
+  yield list.length === 0 ? '[]' : ']';
+}
+
 /** Whether lists and objects stand deeper in each other than that. Brackets in texts are left out. */
 export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Reply } from '../interaction/reply.ts';
+import { type Reply, wholeText } from '../interaction/reply.ts';
 import { controlsOf, type Form, formOf } from './controls.ts';
 import { drawComponents } from './draw-components.ts';
 import { barred, markdown } from './markdown.ts';
@@ -13,7 +13,7 @@ export function draw(reply: Reply, colour: boolean): string {
   const parts = [
     ...(reply.content === undefined ? [] : [markdown(reply.content, colour)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, colour)),
-    ...(reply.files ?? []).map(({ name, text }) => `[${name}]\n${text}`),
+    ...(reply.files ?? []).map((file) => `[${file.name}]\n${wholeText(file)}`),
     ...(reply.v2 ? drawComponents(reply.components ?? [], controls, colour) : []),
     ...(numbered !== '' && !reply.v2 ? [stripVTControlCharacters(numbered)] : []),
     ...(form ? [drawForm(form)] : []),

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deliverable } from '../../src/discord/attachments.ts';
+import type { ReplyFile } from '../../src/interaction/reply.ts';
 
 const LARGEST = 1000;
-const files = async (text: string) => (await deliverable({ files: [{ name: 'a.json', text }] }, LARGEST)).files ?? [];
+const files = async (text: ReplyFile['text']) =>
+  (await deliverable({ files: [{ name: 'a.json', text }] }, LARGEST)).files ?? [];
 
 test('a file that fits is sent as it is', async () => {
   expect(await files('x'.repeat(LARGEST))).toEqual([{ name: 'a.json', attachment: Buffer.from('x'.repeat(LARGEST)) }]);
@@ -23,4 +25,26 @@ test('one that is too large even so comes in parts that make the whole', async (
   expect(parts.every(({ attachment }) => attachment.length <= LARGEST)).toBe(true);
   expect(parts.map(({ name }) => name).slice(0, 2)).toEqual(['a.json.gz.01', 'a.json.gz.02']);
   expect(gunzipSync(Buffer.concat(parts.map(({ attachment }) => attachment))).toString()).toBe(text);
+});
+
+test('one that is made in pieces comes whole, whether it fits or not', async () => {
+  const pieces = (most: number) =>
+    function* () {
+      for (let at = 0; at < most; at++) yield `piece ${at}\n`;
+    };
+  const [small] = await files(pieces(5));
+  expect(small?.attachment.toString()).toBe([...pieces(5)()].join(''));
+  const [large] = await files(pieces(500));
+  expect(large?.name).toBe('a.json.gz');
+  expect(gunzipSync(large?.attachment ?? '').toString()).toBe([...pieces(500)()].join(''));
+});
+
+test('what goes wrong while a file is made, before or after it is too large, is not swallowed', async () => {
+  const broken = (after: number) =>
+    files(function* () {
+      yield 'x'.repeat(after);
+      throw new Error('No more');
+    });
+  await expect(broken(1)).rejects.toThrow('No more');
+  await expect(broken(2 * LARGEST)).rejects.toThrow('No more');
 });

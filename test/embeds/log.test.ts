@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chronicle } from '../../src/embeds/chronicle.ts';
+import { chronicle, type Scene } from '../../src/embeds/chronicle.ts';
 import { logPage, roundOf, type ToldDeed, told } from '../../src/embeds/log.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
+
+const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
 /** A random fight of a system, as the log gets it. */
 function fought(system: string, settings = {}): readonly ToldDeed[] {
@@ -51,7 +53,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
   test('as a chronicle has a heading a deed under its round, and the seals', () => {
     const { after } = all.at(-1)!;
     const seals = [{ firstThrow: 0, commitment: 'ab'.repeat(32) }];
-    const text = chronicle({
+    const text = wholeChronicle({
       undoneByGms: 0,
       name: 'The *old* bridge',
       openedAt: 0,
@@ -80,7 +82,7 @@ describe('The log', () => {
       .rounds.map((round) => logPage(all, { round })!.embed.description)
       .join('\n');
     const { after } = all.at(-1)!;
-    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
+    const text = wholeChronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
     for (const { name } of goblins) {
       expect(pages).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
       expect(text).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
@@ -96,7 +98,14 @@ describe('The log', () => {
     const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], deed, undone: true };
     const { embed } = logPage([gone])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
-    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });
+    const text = wholeChronicle({
+      undoneByGms: 0,
+      name: 'x',
+      openedAt: 0,
+      done: [gone],
+      present: gone.after,
+      seeds: [],
+    });
     expect(text).toContain('## Before the rounds\n\n~~Kira joins~~ (undone)');
   });
 
@@ -109,7 +118,14 @@ describe('The log', () => {
     play.do(deed);
     const done: ToldDeed = { ...play.happenings.at(-1)!, deed, undone: false };
     expect(logPage([done])!.embed.description).toContain('<@42>');
-    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: [done], present: done.after, seeds: [] });
+    const text = wholeChronicle({
+      undoneByGms: 0,
+      name: 'x',
+      openedAt: 0,
+      done: [done],
+      present: done.after,
+      seeds: [],
+    });
     expect(text).not.toContain('42');
     expect(text).toContain('a player');
     expect(text).toContain(plain('<@7>'));

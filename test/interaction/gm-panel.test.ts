@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf } from '../../src/interaction/gm/forms.ts';
+import { wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
@@ -250,7 +251,7 @@ test('a player’s undo passes over an ambush, and the record verifies', async (
   expect(await table.say('@ana /undo')).toEqual({ posted: true });
   await table.say('/gm reveal who:"Dragon 1"', '/undo', '/redo', '/gm hide who:"Dragon 1"', '/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  const record = JSON.parse(file?.text ?? '');
+  const record = JSON.parse(file ? wholeText(file) : '');
   expect(record.present.hidden.map(({ name }: { name: string }) => name)).toEqual(['Dragon 2', 'Dragon 1']);
   expect(verify(record)).toMatchObject({ wrong: [], open: [] });
 });

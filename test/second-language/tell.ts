@@ -97,7 +97,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     const seeds = [{ firstThrow: 0, commitment: '0' }];
     look(
       `chronicle ${system}`,
-      chronicle({ name: after.name, openedAt: 0, done, present: after, undoneByGms: 1, seeds }),
+      [...chronicle({ name: after.name, openedAt: 0, done, present: after, undoneByGms: 1, seeds })].join(''),
       names,
     );
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { isDeletedUser } from '../../src/rules/core/deleted-user.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -140,6 +140,8 @@ async function onlyWithout(text: string): Promise<void> {
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
 
+const fileOf = ({ files }: Reply) => (files?.[0] ? wholeText(files[0]) : '');
+
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 
 describe('/privacy export', () => {
@@ -148,9 +150,8 @@ describe('/privacy export', () => {
     const reply = await say(ANA, '/privacy export');
     expect(reply.whisper).toBe(true);
     expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours, 1 fight and');
-    const [file] = reply.files ?? [];
-    expect(file?.name).toBe('fray-2026-11-21.json');
-    const data = JSON.parse(file?.text ?? '');
+    expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
+    const data = JSON.parse(fileOf(reply));
     expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
     expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
     expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
@@ -162,15 +163,15 @@ describe('/privacy export', () => {
       'Ana’s own',
       'Goblin 2',
     ]);
-    expect(file?.text).toContain('My secret words');
-    expect(file?.text).not.toContain('Bo’s');
-    expect(file?.text).not.toContain('The castle');
-    expect(file?.text).not.toContain(GWEN);
+    expect(fileOf(reply)).toContain('My secret words');
+    expect(fileOf(reply)).not.toContain('Bo’s');
+    expect(fileOf(reply)).not.toContain('The castle');
+    expect(fileOf(reply)).not.toContain(GWEN);
   });
 
   test('of somebody who never played is empty', async () => {
     await played();
-    const data = JSON.parse((await say('444444444444444444', '/privacy export')).files?.[0]?.text ?? '');
+    const data = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
     expect(data).toMatchObject({ characters: [], fights: [], deeds: [] });
   });
 });
@@ -214,7 +215,7 @@ describe('/privacy delete', () => {
     // The answers, the last of them, are kept for all servers together.
     expect(JSON.parse(everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
     expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
-    expect(JSON.parse((await say(ANA, '/privacy export')).files?.[0]?.text ?? '')).toMatchObject({
+    expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
       characters: [],
       fights: [],
       deeds: [],
@@ -358,8 +359,7 @@ test('a portrait is exported with its character, and deleted with it', async () 
   await keep(ANA, TAVERN);
   const picture = `data:;base64,${DOT.toString('base64')}`;
   await say(ANA, `/character portrait character:"Ana’s own" picture:"${picture}"`);
-  const [file] = (await say(ANA, '/privacy export')).files ?? [];
-  expect(JSON.parse(file?.text ?? '').characters).toMatchObject([
+  expect(JSON.parse(fileOf(await say(ANA, '/privacy export'))).characters).toMatchObject([
     { name: 'Ana’s own', portrait: { type: 'png', base64: DOT.toString('base64') } },
   ]);
   const count = () => open.sqlite.prepare('SELECT count(*) FROM portraits').pluck().get();
@@ -395,8 +395,7 @@ test('who asks to join and unread words of a GM’s are the player’s to see, a
   await say(ANA, '/join character:Kira');
   await say(GWEN, `/gm whisper who:${ANA} words:"The miller lies."`);
   await say(GWEN, `/gm whisper who:${BO} words:"Not for Ana."`);
-  const [file] = (await say(ANA, '/privacy export')).files ?? [];
-  const { pending } = JSON.parse(file?.text ?? '{}');
+  const { pending } = JSON.parse(fileOf(await say(ANA, '/privacy export')));
   expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
   await say(ANA, '/privacy delete sure:yes');
   const kept = await look(store, caller(GWEN), (session) => session.pending);

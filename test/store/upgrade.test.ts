@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
+import { wholeText } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
@@ -78,7 +79,7 @@ async function say(channel: string, line: string, user = GM): Promise<string> {
   const spoken = readLine(line, commands);
   if (!spoken.ok) throw new Error(spoken.why);
   const { reply } = { reply: await host.handle({ ...spoken.value, caller: caller(channel, user) }) };
-  return JSON.stringify(reply);
+  return [JSON.stringify(reply), ...(reply.files ?? []).map(wholeText)].join('\n');
 }
 
 describe('A database of version 0.1', () => {
