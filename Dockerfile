@@ -9,20 +9,29 @@ COPY package.json package-lock.json ./
 # The image brings its own Node, and the database engine comes ready for this system: nothing is built or downloaded here.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
+FROM node AS bundle
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY src ./src
+COPY commands ./commands
+RUN node src/build.js
+
 FROM node
 ENV NODE_ENV=production \
     DATABASE_PATH=/data/fray.db \
     METRICS_PORT=9464
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
-RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
+COPY --from=bundle --chown=node:node /app/dist ./dist
+RUN mkdir -p /data && chown node:node /data
 COPY package.json LICENSE ./
 COPY migrations ./migrations
 COPY src ./src
 COPY commands ./commands
-# Node's image has a user for this, who owns nothing here but /data and the compiled modules.
+# Node's image has a user for this, who owns nothing here but /data and the bundle.
 USER node
-# Compiled once here, so that no start need do it: half a second and 25 MB less.
+# Compiled once here, so that no start need do it.
 RUN node src/start.js --load-only
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \

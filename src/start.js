@@ -1,11 +1,25 @@
-// What `npm start` runs. Plain JavaScript: with every module of ours in Node's compile cache, Node need not load its
-// TypeScript compiler at all, which takes a third of a second and 30 MB. Where nothing can be written it starts without.
+// What `npm start` runs. Plain JavaScript: with a bundle, Node need not load its TypeScript compiler at all.
 // `--max-semi-space-size=8` (megabytes, half of Node's own) keeps what starting up threw away from staying in memory: 10 MB.
 // `--expose-gc` lets the bot collect once what its servers brought with them: 140 MB of 265 in 2,400 servers.
+import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleFolder, ROOT } from './bundle.js';
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/fray', import.meta.url)));
-await import('./main.ts');
+const folder = bundleFolder();
+const main = join(folder, 'main.js');
+if (!existsSync(main)) await build();
+// Where none can be made, the sources run as they are: a second more at the start, and 20 MB.
+const isBundled = existsSync(main);
+process.setSourceMapsEnabled(isBundled);
+enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
+await import(isBundled ? pathToFileURL(main).href : './main.ts');
 // Written now, not only at the end, so that it survives a crash.
 setTimeout(flushCompileCache, 5_000).unref();
+
+/** Makes the bundle in a process of its own, so that this one does not keep what that takes. */
+async function build() {
+  const { spawnSync } = await import('node:child_process');
+  spawnSync(process.execPath, [fileURLToPath(new URL('build.js', import.meta.url))], { stdio: 'ignore' });
+}

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Loopback } from './loopback/loopback.ts';
 
-/** What every process of ours is started with. Programs without a cache of their own share that of `src/start.js`. */
-const ENV = { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/fray' };
+/** The bot’s program, which keeps what it compiled with its bundle. */
+const START = 'src/start.js';
+
+/** What every process of ours is started with. Other programs have one cache of what was compiled for them. */
+const ENV = { PATH: process.env.PATH };
+const CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/fray' };
 
 /** Fray as its own process, as an admin runs it, connected to a loopback. */
 export class Bot {
@@ -25,7 +29,7 @@ export class Bot {
 
   /** Starts it, and does not wait for anything. `env` goes over that of the constructor. */
   launch(env: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, ['src/start.js'], {
+    const child = spawn(process.execPath, [START], {
       env: {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
@@ -119,7 +123,8 @@ export async function run(
   } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
   const as = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
-  const child = spawn(process.execPath, args, { env: { ...ENV, ...env }, ...as });
+  const cache = args[0] === START ? {} : CACHE;
+  const child = spawn(process.execPath, args, { env: { ...ENV, ...cache, ...env }, ...as });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {

@@ -31,7 +31,7 @@ describe('Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands']));
   });
 
-  test('compiles every module beforehand, without a token and without Discord', async () => {
+  test('compiles the bundle beforehand, without a token and without Discord', async () => {
     const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
     expect(run).toMatch(/^RUN node [^|&;]*$/);
     const words = run.split(' ').slice(2);

@@ -139,7 +139,7 @@ describe('A running Fray', () => {
 
 describe('Starting', () => {
   test('where the port is taken says so in one line', async () => {
-    const { err, code } = await run(['src/main.ts'], {
+    const { err, code } = await run(['src/start.js'], {
       env: {
         DATABASE_PATH: join(newFolder(), 'fray.db'),
         DISCORD_TOKEN: loopback.token,
@@ -154,7 +154,7 @@ describe('Starting', () => {
   });
 
   test('with a setting that cannot be says so in one line, and makes no file', async () => {
-    const { err, code } = await run(['src/main.ts'], { env: { LOG_LEVEL: 'loud' } });
+    const { err, code } = await run(['src/start.js'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
       'Fray cannot start: LOG_LEVEL is invalid (“loud”). It is one of silent, fatal, error, warn, info, debug, trace.\n',
       78,

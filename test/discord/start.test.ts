@@ -57,7 +57,7 @@ describe('An outage at the start', () => {
 test('A wrong token is said in one line', () =>
   withBot({}, async ({ url }) => {
     const env = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: url };
-    const { err, code } = await run(['src/main.ts'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
+    const { err, code } = await run(['src/start.js'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
     expect(code).toBe(78);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('Fray cannot start: Discord does not take the token');

@@ -28,7 +28,7 @@ async function atTheTable(lines: readonly string[]): Promise<string> {
 
 /** Pipes lines to the terminal table of a new database, or of the one given. */
 function table(lines: readonly string[], database = join(newFolder(), 'fray.db')) {
-  return run(['src/main.ts'], { env: { DATABASE_PATH: database }, input: `${lines.join('\n')}\n` });
+  return run(['src/start.js'], { env: { DATABASE_PATH: database }, input: `${lines.join('\n')}\n` });
 }
 
 describe('The terminal table', () => {
@@ -182,7 +182,7 @@ describe('Starting where it cannot', () => {
 
   async function fails(database: string, words: string, uid?: number): Promise<void> {
     const as = uid === undefined ? {} : { uid };
-    const { out, err, code } = await run(['src/main.ts'], { env: { DATABASE_PATH: database }, ...as });
+    const { out, err, code } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...as });
     expect(code).toBe(78);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from './bot.ts';
+
+/** A checkout with a program of one line in place of the bot. */
+function checkout(main: string) {
+  const root = newFolder();
+  mkdirSync(join(root, 'commands'));
+  for (const file of ['package.json', 'src/start.js', 'src/bundle.js', 'src/build.js'])
+    cpSync(file, join(root, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'src/main.ts'), main);
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(root, 'cache') };
+  const start = () => spawnSync(process.execPath, [join(root, 'src/start.js')], { env, encoding: 'utf8' });
+  return { root, start, bundles: () => readdirSync(join(root, 'dist')) };
+}
+
+test('A start makes a bundle, and another once a source has changed', () => {
+  const { root, start, bundles } = checkout('const said: string = new Error("old").stack; console.log(said);');
+  // An error and a module name the source, not the bundle.
+  expect(start().stdout).toContain(`(${join(root, 'src/main.ts')}:1:22)`);
+  const [old] = bundles();
+  writeFileSync(join(root, 'src/main.ts'), 'const said: string = import.meta.url; console.log(said);');
+  expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
+  expect(bundles()).toEqual([expect.not.stringMatching(`^${old}$`)]);
+});
+
+test('Where no bundle can be made, the sources are run', () => {
+  const { root, start } = checkout('const said: string = import.meta.url; console.log(said);');
+  writeFileSync(join(root, 'dist'), '');
+  expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
+});
