@@ -7,7 +7,7 @@ import { MIGRATIONS, openPostgres } from '../../src/store/postgres/database.ts';
 import { getTableConfig } from '../../src/store/postgres/drizzle.ts';
 import * as schema from '../../src/store/postgres/schema.ts';
 import { newFolder } from '../bot.ts';
-import { describePostgres, newDatabase } from './databases.ts';
+import { asAdmin, describePostgres, newDatabase } from './databases.ts';
 
 const log = { info() {}, error() {} };
 
@@ -74,6 +74,14 @@ describePostgres('a PostgreSQL database', () => {
     await rows(url, 'CREATE TABLE deeds (number int)');
     expect(await refusal(url)).toMatch(/has tables of another program/);
     expect(await columns(url)).toEqual(['deeds number integer YES']);
+  });
+
+  test('of another encoding is refused: it cannot keep what players write', async () => {
+    const url = new URL(await newDatabase());
+    url.pathname += '_latin1';
+    const name = url.pathname.slice(1);
+    await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`));
+    expect(await refusal(url.href)).toMatch(/keeps text as LATIN1\. Make one that keeps it as UTF8/);
   });
 
   test('keeps none of the steps when one of them fails', async () => {

@@ -29,12 +29,21 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
   }
 }
 
-async function lacking(client: PoolClient, migrations: readonly Migration[], called: string) {
+/**
+ * The steps that a database has still to take; an empty one all. Throws `StartupError` where its tables are another
+ * program’s or of a newer version.
+ */
+export async function lacking(
+  client: PoolClient,
+  migrations: readonly Migration[],
+  called: string,
+): Promise<readonly Migration[]> {
   const { rows: tables } = await client.query<{ readonly name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   const names = tables.map(({ name }) => name);
   if (names.length > 0 && !names.includes(TAKEN)) throw another(called);
+  await refuseEncoding(client, called);
   await client.query(`CREATE TABLE IF NOT EXISTS ${TAKEN} (hash text PRIMARY KEY, created_at bigint NOT NULL)`);
   const { rows } = await client.query<{ readonly hash: string; readonly when: string }>(
     `SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`,
@@ -47,6 +56,16 @@ async function lacking(client: PoolClient, migrations: readonly Migration[], cal
     );
   if (steps === 'unknown') throw another(called);
   return steps;
+}
+
+/** What players write is any Unicode. */
+async function refuseEncoding(client: PoolClient, called: string): Promise<void> {
+  const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
+  const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
+  if (encoding !== 'UTF8')
+    throw new StartupError(
+      `The database ${called} keeps text as ${encoding}. Make one that keeps it as UTF8 (createdb --encoding=UTF8 --template=template0), and set DATABASE_URL to it.`,
+    );
 }
 
 function another(called: string): StartupError {
