@@ -1,0 +1,88 @@
+import { StartupError } from '../../startup-error.ts';
+import { Checksum } from './checksum.ts';
+import { openEncounters, unfolded } from './folds.ts';
+import { MOVED, type MovedTable } from './moved-tables.ts';
+import type { Side, Source, Target } from './sides.ts';
+
+/** What has been moved. */
+export interface Moved {
+  /** Rows by table. */
+  readonly rows: ReadonlyMap<string, number>;
+  /** Encounters that have not ended, whose record was played and compared with their present. */
+  readonly folded: number;
+}
+
+/** What is told while it goes on, and what may stop it. */
+export interface Moving {
+  /** How far a table is; `done` with its last row. */
+  readonly progress: (table: string, rows: number, done: boolean) => void;
+  /** Aborted: nothing is moved. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Copies everything, page by page. Every row is read back from the target and compared, and so is the present of every
+ * encounter that has not ended with what its record comes to; only then is any of it there. Throws `StartupError` where
+ * something is not as it should be, or the signal is aborted: nothing has changed then, on either side.
+ */
+export async function move(source: Source, target: Target, { progress, signal }: Moving): Promise<Moved> {
+  const rows = new Map<string, number>();
+  for (const table of MOVED) {
+    const read = await copy(source, target, table, (count) => {
+      refuseAborted(signal);
+      progress(table.name, count, false);
+    });
+    const kept = await sumOf(target, table, () => refuseAborted(signal));
+    if (!kept.equals(read)) throw differs(source, target, table, read, kept);
+    progress(table.name, read.rows, true);
+    rows.set(table.name, read.rows);
+  }
+  await target.keepPresence(await source.presence());
+  const open = await openEncounters(target);
+  for (const key of open) {
+    refuseAborted(signal);
+    const wrong = await unfolded(target, key);
+    if (wrong !== undefined)
+      throw new StartupError(
+        `The encounter “${wrong.name}” in the channel ${wrong.channel} is not what its record comes to. End it in Discord (/encounter end) and move again, or restore a backup.`,
+      );
+  }
+  await target.commit();
+  return { rows, folded: open.length };
+}
+
+async function copy(
+  source: Source,
+  target: Target,
+  table: MovedTable,
+  page: (rows: number) => void,
+): Promise<Checksum> {
+  const sum = new Checksum();
+  for await (const rows of source.rows(table)) {
+    page(sum.rows);
+    for (const row of rows) sum.add(row);
+    await target.insert(table, rows);
+  }
+  return sum;
+}
+
+async function sumOf(side: Side, table: MovedTable, page: () => void): Promise<Checksum> {
+  const sum = new Checksum();
+  for await (const rows of side.rows(table)) {
+    page();
+    for (const row of rows) sum.add(row);
+  }
+  return sum;
+}
+
+function differs(source: Side, target: Side, { name }: MovedTable, read: Checksum, kept: Checksum): StartupError {
+  return new StartupError(
+    read.rows === kept.rows
+      ? `A row of the table ${name} is not the same in ${target.name} as in ${source.name}.`
+      : `The table ${name} has ${read.rows} rows in ${source.name}, and ${kept.rows} in ${target.name}.`,
+  );
+}
+
+function refuseAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new StartupError('It was stopped. Both sides are as they were.');
+}

@@ -1,0 +1,83 @@
+import { escapeLiteral } from 'pg';
+import { unusable } from '../postgres/admin-errors.ts';
+import type { MovedColumn, MovedTable, Row, Value } from './moved-tables.ts';
+import { pages } from './pages.ts';
+import type { Connection } from './postgres-connection.ts';
+import type { EncounterKey } from './sides.ts';
+
+/** Rows that are asked for at a time. A portrait is the longest, and has a megabyte at most. */
+const FETCHED = 50;
+
+/**
+ * The rows of a table of a PostgreSQL database, or those of one encounter, as they are to the connection’s transaction: by a
+ * cursor, so that neither side has all of them in memory. What PostgreSQL says of itself is thrown as `StartupError`.
+ */
+export async function* postgresRows(
+  { client, called }: Connection,
+  table: MovedTable,
+  of?: EncounterKey,
+): AsyncIterable<readonly Row[]> {
+  const cursor = `move_${table.name}`;
+  try {
+    await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table, of)}`);
+    for (;;) {
+      const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCHED} FROM ${cursor}`, rowMode: 'array' });
+      yield* pages(rows);
+      if (rows.length < FETCHED) break;
+    }
+    await client.query(`CLOSE ${cursor}`);
+  } catch (error) {
+    throw unusable(called, error);
+  }
+}
+
+function selectOf({ name, columns }: MovedTable, of: EncounterKey | undefined): string {
+  // A cursor takes no parameters.
+  const where = of
+    ? ` WHERE server = ${escapeLiteral(of.server)} AND ${name === 'encounters' ? 'id' : 'encounter'} = ${of.id}`
+    : '';
+  return `SELECT ${columns.map(read).join(', ')} FROM ${name}${where}`;
+}
+
+/** A column as SQLite would give it. */
+function read({ name, dataType }: MovedColumn): string {
+  switch (dataType) {
+    case 'json':
+      return `"${name}"::text`;
+    case 'boolean':
+      return `"${name}"::int`;
+    case 'number':
+      // Exact for every number that JavaScript has exactly, and no text to the driver.
+      return `"${name}"::float8`;
+    default:
+      return `"${name}"`;
+  }
+}
+
+/** Adds rows of a table: one statement, whatever their number. */
+export async function insertRows(
+  { client, called }: Connection,
+  table: MovedTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const byColumn = table.columns.map((_, at) => rows.map((row) => row[at]));
+  try {
+    await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);
+  } catch (error) {
+    throw unusable(called, error);
+  }
+}
+
+function insertOf({ name, columns }: MovedTable): string {
+  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  const given = columns.map(({ dataType }, at) => `$${at + 1}::${ARRAY[dataType] ?? 'text'}[]`);
+  const cast = columns.map(({ dataType }, at) => `v${at}${CAST[dataType] ?? ''}`);
+  const values = columns.map((_, at) => `v${at}`);
+  return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
+}
+
+/** What a column’s values travel as, where that is not text. */
+const ARRAY: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
+
+/** What is made of them there. JSON goes as text, which keeps it letter for letter. */
+const CAST: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };

@@ -1,0 +1,121 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { StartupError } from '../../startup-error.ts';
+import { unusable } from '../sqlite/admin-errors.ts';
+import { checked } from '../sqlite/backup.ts';
+import { toDisk } from '../sqlite/copy.ts';
+import { checkPath, openDatabase } from '../sqlite/database.ts';
+import { encounters } from '../sqlite/schema.ts';
+import { lockDatabase } from '../sqlite/single-process.ts';
+import { MOVED, type MovedTable, moved, type Row, typed } from './moved-tables.ts';
+import type { EncounterKey, Presence, Target } from './sides.ts';
+import { sqliteRows } from './sqlite-rows.ts';
+
+/**
+ * A new SQLite file to move to. It has its name only when all of it is on the disk and checked. Throws `StartupError` where
+ * there is a file of that name already, or none can be written.
+ */
+export function sqliteTarget(path: string): Target {
+  refuseExisting(path);
+  checkPath(path);
+  const lock = lockDatabase(path);
+  try {
+    return new SqliteTarget(path, lock.release);
+  } catch (error) {
+    lock.release();
+    throw unusable(path, error);
+  }
+}
+
+class SqliteTarget implements Target {
+  readonly name: string;
+  readonly #partial: string;
+  readonly #sqlite: SQLite.Database;
+  readonly #inserts: ReadonlyMap<MovedTable, SQLite.Statement>;
+  readonly #release: () => void;
+
+  constructor(path: string, release: () => void) {
+    this.name = path;
+    this.#release = release;
+    this.#partial = `${path}.partial`;
+    rmSync(this.#partial, { force: true });
+    const { sqlite } = openDatabase(this.#partial);
+    this.#sqlite = sqlite;
+    // A file that is not finished is thrown away: nothing in it has to be on the disk before the end.
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.pragma('synchronous = OFF');
+    this.#inserts = new Map(MOVED.map((table) => [table, sqlite.prepare(insertOf(table))]));
+    sqlite.exec('BEGIN IMMEDIATE');
+  }
+
+  rows(table: MovedTable, of?: EncounterKey) {
+    return sqliteRows(this.#sqlite, table, of);
+  }
+
+  async insert(table: MovedTable, rows: readonly Row[]): Promise<void> {
+    for (const row of rows) {
+      try {
+        this.#inserts.get(table)?.run(table.parent ? row.slice(1) : row);
+      } catch (error) {
+        throw refusedRow(table, row, error) ?? unusable(this.name, error);
+      }
+    }
+  }
+
+  async keepPresence({ at, downtimes }: Presence): Promise<void> {
+    if (at !== undefined) this.#sqlite.prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?)').run(at);
+    const keep = this.#sqlite.prepare('INSERT INTO downtimes ("from", until) VALUES (?, ?)');
+    for (const { from, until } of downtimes) keep.run(from, until);
+  }
+
+  async commit(): Promise<void> {
+    try {
+      this.#sqlite.exec('COMMIT');
+      this.#sqlite.close();
+      checked(this.#partial, this.name);
+      toDisk(this.#partial);
+      refuseExisting(this.name);
+      renameSync(this.#partial, this.name);
+      toDisk(dirname(resolve(this.name)));
+    } catch (error) {
+      throw unusable(this.name, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#sqlite.close();
+    for (const left of ['', '-journal']) rmSync(this.#partial + left, { force: true });
+    this.#release();
+  }
+}
+
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new StartupError(`There is a file ${path} already. Name a new one.`);
+}
+
+function insertOf({ name, columns, parent }: MovedTable): string {
+  const own = columns.slice(parent ? 1 : 0).map((column) => `"${column.name}"`);
+  return `INSERT INTO ${name} (${own.join(', ')}) VALUES (${own.map(() => '?').join(', ')})`;
+}
+
+/** What SQLite’s keys refuse, and PostgreSQL’s do not. */
+function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
+  const code = error instanceof SQLite.SqliteError ? error.code : '';
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
+    return new StartupError(
+      `A row of the table ${table.name} belongs to nothing in ${table.parent?.table}. Restore a backup, and move that.`,
+    );
+  return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === moved(encounters) ? sameId(row) : undefined;
+}
+
+/**
+ * PostgreSQL tells encounters apart by server and id, a file by id alone. Neither of two of one id can be given another: the
+ * chain of its record begins with its id.
+ */
+function sameId(row: Row): StartupError {
+  const { id, server, channel, name } = typed(encounters, row);
+  return new StartupError(
+    `Two encounters have the id ${id}; one is “${name}” in the channel ${channel} of the server ${server}. A file holds one of them. Stay with PostgreSQL.`,
+  );
+}

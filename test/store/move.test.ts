@@ -1,0 +1,262 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Client } from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { StartupError } from '../../src/startup-error.ts';
+import { type Moved, move } from '../../src/store/move/move.ts';
+import { MOVED, type Row } from '../../src/store/move/moved-tables.ts';
+import { postgresSource } from '../../src/store/move/postgres-source.ts';
+import { postgresTarget } from '../../src/store/move/postgres-target.ts';
+import type { Source, Target } from '../../src/store/move/sides.ts';
+import { sqliteSource } from '../../src/store/move/sqlite-source.ts';
+import { sqliteTarget } from '../../src/store/move/sqlite-target.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { newFolder } from '../bot.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+import { TwoServers } from './two-servers.ts';
+
+/** A file with fights, as they stood when their Fray was stopped; and how many interactions there had been. */
+let file: string;
+let sent: number;
+/** PostgreSQL with the same, to be copied. */
+let filled: string;
+
+const open = (path: string) => new SqliteStore(openDatabase(path));
+
+const newPath = () => join(newFolder(), 'fray.db');
+
+/** A copy of the file, for a test that changes it. */
+function ownFile(): string {
+  const path = newPath();
+  copyFileSync(file, path);
+  return path;
+}
+
+/** Moves, and lets go of both sides. */
+async function moved(
+  from: Source | Promise<Source>,
+  to: () => Target | Promise<Target>,
+  { signal = new AbortController().signal, progress = () => {} }: Partial<Parameters<typeof move>[2]> = {},
+): Promise<Moved> {
+  const source = await from;
+  try {
+    const target = await to();
+    try {
+      return await move(source, target, { signal, progress });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Why it was refused. */
+async function refusal(attempt: () => unknown): Promise<string> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  throw new Error('It was done');
+}
+
+/** Every row of every table that is moved, and when the process was there. */
+function rowsIn(path: string): unknown {
+  const sqlite = new SQLite(path, { readonly: true });
+  const tables = [...MOVED.map(({ name }) => name), 'heartbeats', 'downtimes'];
+  const rows = tables.map((name) => {
+    const all = sqlite.prepare(`SELECT * FROM ${name}`).all();
+    return [name, all.map((row) => JSON.stringify(row)).toSorted()];
+  });
+  sqlite.close();
+  return rows;
+}
+
+async function query(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many rows there are of Fray’s. */
+async function rowsAt(url: string): Promise<number> {
+  const counts = MOVED.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
+  return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);
+}
+
+describePostgres('A move', () => {
+  beforeAll(async () => {
+    file = newPath();
+    const store = open(file);
+    const table = new TwoServers(store);
+    await table.play();
+    sent = table.sent;
+    await store.beat(1000, 10);
+    await store.beat(2000, 10);
+    await store.beat(3000, 10);
+    await store.close();
+    filled = await newDatabase();
+    await moved(sqliteSource(file), () => postgresTarget(filled));
+  });
+
+  /** A copy of the filled database. */
+  const ownDatabase = () => newDatabase(new URL(filled).pathname.slice(1));
+
+  test('there and back keeps every row, and the fights go on with the same dice', async () => {
+    const back = newPath();
+    const { rows, folded } = await moved(postgresSource(await ownDatabase()), () => sqliteTarget(back));
+    expect(rowsIn(back)).toEqual(rowsIn(file));
+    expect([rows.get('encounters'), rows.get('portraits'), folded]).toEqual([9, 2, 5]);
+    const [was, is] = [open(ownFile()), open(back)];
+    const [before, after] = [new TwoServers(was, sent), new TwoServers(is, sent)];
+    expect(await after.exported()).toEqual(await before.exported());
+    expect(await after.playOn()).toEqual(await before.playOn());
+    await Promise.all([was.close(), is.close()]);
+  });
+
+  test('is stopped between two pages, and both sides are as they were', async () => {
+    const [from, to] = [ownFile(), await newDatabase()];
+    const stopping = new AbortController();
+    const progress = (table: string) => table === 'deeds' && stopping.abort();
+    const stop = (source: Source | Promise<Source>, target: () => Target | Promise<Target>) =>
+      refusal(() => moved(source, target, { signal: stopping.signal, progress }));
+    expect(await stop(sqliteSource(from), () => postgresTarget(to))).toBe(
+      'It was stopped. Both sides are as they were.',
+    );
+    expect(await rowsAt(to)).toBe(0);
+    expect(rowsIn(from)).toEqual(rowsIn(file));
+    const back = newPath();
+    expect(await stop(postgresSource(await ownDatabase()), () => sqliteTarget(back))).toContain('stopped');
+    expect(readdirSync(dirname(back))).toEqual(['fray.db-lock']);
+  });
+
+  test('that would change a row, or leave one out, is not made', async () => {
+    const to = await newDatabase();
+    const through = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
+      const target = await postgresTarget(to);
+      return {
+        name: target.name,
+        rows: (table, of) => target.rows(table, of),
+        insert: (table, rows) => target.insert(table, table.name === 'seeds' ? change(rows) : rows),
+        keepPresence: (presence) => target.keepPresence(presence),
+        commit: () => target.commit(),
+        close: () => target.close(),
+      };
+    };
+    const told = (change: (rows: readonly Row[]) => readonly Row[]) =>
+      refusal(() => moved(sqliteSource(file), through(change)));
+    expect(await told((rows) => rows.slice(1))).toMatch(/^The table seeds has 13 rows in .*fray\.db, and 12 in 127/);
+    expect(await told(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
+      /^A row of the table seeds is not the same in 127.* as in .*fray\.db\.$/,
+    );
+    expect(await rowsAt(to)).toBe(0);
+  });
+
+  test('of an encounter that its record does not come to is refused, and says where it is', async () => {
+    const from = ownFile();
+    const sqlite = new SQLite(from);
+    sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
+    sqlite.close();
+    const to = await newDatabase();
+    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(to)))).toMatch(
+      /^The encounter “The duel” in the channel 800000000000000009 is not what its record comes to\. End it/,
+    );
+    expect(await rowsAt(to)).toBe(0);
+  });
+
+  test('is refused while a Fray runs on either side', async () => {
+    const [from, to] = [ownFile(), await newDatabase()];
+    const lock = lockDatabase(from);
+    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(to)))).toMatch(/^Another Fray runs on/);
+    lock.release();
+    const running = await ownDatabase();
+    await query(running, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
+    expect(await refusal(() => moved(postgresSource(running), () => sqliteTarget(newPath())))).toMatch(
+      /^north \(process 7\) runs on the database 127.* Stop every Fray on it first/,
+    );
+    await query(running, 'TRUNCATE encounters');
+    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(running)))).toContain(
+      'north (process 7)',
+    );
+  });
+
+  test('keeps a Fray from starting on either side until it is done', async () => {
+    const [from, to] = [ownFile(), await newDatabase()];
+    const seen: string[] = [];
+    const progress = async (table: string) => {
+      if (table !== 'encounters' || seen.length > 0) return;
+      seen.push(await refusal(() => lockDatabase(from)));
+      await query(to, `SET lock_timeout = 50; UPDATE shards SET wanted = true`).catch((error) => seen.push(error.code));
+    };
+    await moved(sqliteSource(from), () => postgresTarget(to), { progress });
+    expect(seen).toEqual([expect.stringMatching(/^Another Fray runs on/), '55P03']);
+    lockDatabase(from).release();
+  });
+
+  test('needs a target that is new or empty', async () => {
+    const [from, to] = [ownFile(), newPath()];
+    writeFileSync(to, 'mine');
+    expect(await refusal(() => moved(postgresSource(filled), () => sqliteTarget(to)))).toMatch(
+      /^There is a file .* already/,
+    );
+    expect(readFileSync(to, 'utf8')).toBe('mine');
+    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(filled)))).toMatch(
+      /^The database .* is not empty: it has encounters\./,
+    );
+    const other = await newDatabase();
+    await query(other, 'CREATE TABLE invoices (id int)');
+    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(other)))).toMatch(
+      /tables of another program/,
+    );
+  });
+
+  test('needs a source that is whole and of this version', async () => {
+    const to = await newDatabase();
+    const why = (path: string) => refusal(() => moved(sqliteSource(path), () => postgresTarget(to)));
+    expect(await why(newPath())).toMatch(/^There is no database/);
+    const damaged = ownFile();
+    const bytes = readFileSync(damaged);
+    bytes.fill(0xa5, 8192, 16384);
+    writeFileSync(damaged, bytes);
+    expect(await why(damaged)).toContain('damaged');
+    const older = ownFile();
+    const sqlite = new SQLite(older);
+    sqlite.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
+    sqlite.close();
+    expect(await why(older)).toMatch(/is from an older version of Fray\. Start this one on it/);
+    expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(/^There is nothing of Fray’s in/);
+    const before = await ownDatabase();
+    await query(
+      before,
+      'DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
+    );
+    expect(await refusal(() => postgresSource(before))).toMatch(/is from an older version of Fray\./);
+  });
+
+  test('to a file of two encounters that have one id is refused: the id is in their records and buttons', async () => {
+    const from = await ownDatabase();
+    await query(from, `UPDATE encounters SET id = 1 WHERE id = 4`);
+    const to = newPath();
+    expect(await refusal(() => moved(postgresSource(from), () => sqliteTarget(to)))).toMatch(
+      /^Two encounters have the id 1; one is “.*” in the channel \d+ of the server \d+\./,
+    );
+    expect(existsSync(to)).toBe(false);
+  });
+
+  test('to a file of a row that belongs to nothing is refused', async () => {
+    const from = await ownDatabase();
+    await query(from, 'DELETE FROM characters');
+    expect(await refusal(() => moved(postgresSource(from), () => sqliteTarget(newPath())))).toMatch(
+      /^A row of the table portraits belongs to nothing in characters\./,
+    );
+  });
+});

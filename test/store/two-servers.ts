@@ -1,0 +1,165 @@
+import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import { putCharacter } from '../../src/session/character-changes.ts';
+import type { Store } from '../../src/store/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { DOT } from '../session/pictures.ts';
+import { act } from './act.ts';
+
+const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
+const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
+const DUEL = '800000000000000009';
+
+/** A channel for each system, in two servers. */
+const CHANNELS = SYSTEM_IDS.map((system, at) => ({
+  system,
+  server: at % 2 === 0 ? TAVERN : CASTLE,
+  channel: `80000000000000000${at}`,
+}));
+
+type Where = { readonly server: string; readonly channel: string };
+
+/** Two servers with a fight of every system, whatever store they are kept in; its clock and its dice are its own. */
+export class TwoServers {
+  readonly #store: Store;
+  readonly #host: Host;
+  #sent: number;
+
+  /** `sent` is how many interactions there were before. */
+  constructor(store: Store, sent = 0) {
+    this.#store = store;
+    this.#sent = sent;
+    const log = {
+      error: (about: object) => {
+        throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
+      },
+    };
+    this.#host = new Host(store, commands, components, log, {
+      chance: { newSeed: () => String(this.#sent).padStart(64, '0'), newId: () => `id-${this.#sent}` },
+    });
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Fights with a foe unseen, a pace, undone deeds, a question that waits, one that is over; characters, portraits, hours, saved acts. */
+  async play(): Promise<void> {
+    for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
+    await this.#duel();
+    for (const user of [ANA, BO]) await this.#keep(user);
+    await this.#say(GWEN, '/gm pace turn:"2 days" default:yes', {
+      server: TAVERN,
+      channel: CHANNELS[0]?.channel ?? '',
+    });
+  }
+
+  /** Every fight goes on by a round: what all of it is answered with. */
+  async playOn(): Promise<readonly string[]> {
+    const told: string[] = [];
+    for (const { server, channel } of CHANNELS)
+      for (const line of [
+        '/roll dice:5d20',
+        '/turn skip',
+        '/attack target:Ana',
+        '/undo',
+        '/add count:2 creature:FOE',
+        '/encounter status',
+      ])
+        told.push(await this.#told(GWEN, line, { server, channel }));
+    told.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL }));
+    return told;
+  }
+
+  /** Everything that anybody may have as a file, and what there is to be shown. */
+  async exported(): Promise<readonly string[]> {
+    const told: string[] = [];
+    for (const { server, channel } of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
+      for (const line of ['/log export as:json', '/log export as:markdown', '/encounter status', '/me'])
+        told.push(await this.#told(GWEN, line, { server, channel }));
+      for (const user of [GWEN, ANA, BO]) told.push(await this.#told(user, '/privacy export', { server, channel }));
+      told.push(JSON.stringify(await this.#store.postsToShow({ server, channel })));
+    }
+    return told;
+  }
+
+  async #fight(system: string, where: Where): Promise<void> {
+    const rules = rulesNamed(system);
+    const [hero, foe] = ['character', 'creature'].map(
+      (kind) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '',
+    );
+    const lines = [
+      [GWEN, `/encounter start ruleset:${system} name:"Before ${system}"`],
+      [GWEN, `/add creature:"${foe}"`],
+      [GWEN, '/encounter end'],
+      [GWEN, `/encounter start ruleset:${system} name:"The “old” bridge, 𝔘nicode \\u0000"`],
+      [ANA, `/join character:"${hero}" name:Ana`],
+      [BO, `/join character:"${hero}" name:Bo`],
+      [GWEN, `/add creature:"${foe}" count:2`],
+      [GWEN, `/add creature:"${foe}" count:1 hidden:true`],
+      [GWEN, '/gm pace turn:"1 day"'],
+      [GWEN, '/initiative'],
+      [GWEN, '/turn skip'],
+      [GWEN, '/turn skip'],
+      [GWEN, '/undo'],
+      [ANA, '/roll dice:60d6'],
+      [ANA, `/attack target:"${foe} 1" say:"Have at you!"`],
+      [GWEN, '/turn skip'],
+    ] as const;
+    for (const [user, line] of lines) await this.#say(user, line, where);
+  }
+
+  /** A duel that waits for an answer. */
+  async #duel(): Promise<void> {
+    const where = { server: TAVERN, channel: DUEL };
+    const lines = [
+      [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
+      [ANA, '/join character:Gatz'],
+      [BO, '/join character:Gatz name:Bo'],
+      [GWEN, '/gm group who:"Gatz, Bo"'],
+      [GWEN, '/initiative'],
+      [ANA, '/attack target:Bo'],
+    ] as const;
+    for (const [user, line] of lines) await this.#say(user, line, where);
+  }
+
+  async #keep(user: string): Promise<void> {
+    const caller = () => this.#caller(user, { server: TAVERN, channel: DUEL });
+    const id = await act(this.#store, caller(), (session) => {
+      const { id } = putCharacter(session, `${user}’s own`, 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
+      return id;
+    });
+    await act(this.#store, caller(), (session) => {
+      session.add({ type: 'portrait-changed', character: id, portrait: { type: 'png', bytes: DOT } });
+      session.add({
+        type: 'saved',
+        saved: { name: 'Opening', system: '', what: { type: 'roll', dice: '2d6 “fire”' } },
+      });
+      session.add({
+        type: 'person-changed',
+        person: { hours: { zone: 'Europe/Berlin', quiet: { from: 1320, until: 480 }, off: [0, 6] }, direct: true },
+      });
+      return null;
+    });
+  }
+
+  async #told(user: string, line: string, where: Where): Promise<string> {
+    return JSON.stringify(await this.#say(user, line, where));
+  }
+
+  async #say(user: string, line: string, where: Where): Promise<Reply> {
+    const spoken = readLine(line, commands);
+    if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
+    return await this.#host.handle({ ...spoken.value, caller: this.#caller(user, where) });
+  }
+
+  #caller(user: string, where: Where): Caller {
+    this.#sent += 1;
+    const now = Date.UTC(2026, 10, 21) + this.#sent * 1000;
+    return { user, name: user, ...where, interaction: `i${this.#sent}`, now, keepsPosts: true };
+  }
+}
