@@ -1,5 +1,5 @@
 // Where the bot lies as a bundle. Plain JavaScript, as it is read before anything is compiled.
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ export function bundleFolder() {
       .filter((file) => /\.[jt]s$/.test(file))
       .map((file) => join(folder, file)),
   );
-  const contents = sources.sort().flatMap((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
-  return join(BUNDLES, hash('sha256', contents.join('\0')).slice(0, 16));
+  const digest = createHash('sha256');
+  for (const file of sources.sort()) digest.update(file).update(readFileSync(join(ROOT, file)));
+  return join(BUNDLES, digest.digest('hex').slice(0, 16));
 }
