@@ -23,15 +23,6 @@ export class Characters {
       .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
   }
 
-  add(character: Character): void {
-    this.#db.insert(characters).values(rowOf(character)).run();
-  }
-
-  /** Whether the character was there to be changed. */
-  change(character: Character): boolean {
-    return this.#db.update(characters).set(rowOf(character)).where(eq(characters.id, character.id)).run().changes > 0;
-  }
-
   /** Carries what has changed on a sheet in an encounter over to the character. One that is not kept is passed over. */
   changeSheet(change: SheetChange, now: number): void {
     const one = eq(characters.id, change.character);
@@ -77,11 +68,6 @@ export class Characters {
       .where(and(eq(characters.server, server), eq(characters.id, character)))
       .get();
   }
-
-  /** Deletes a character with its portrait. */
-  delete(id: string): void {
-    this.#db.delete(characters).where(eq(characters.id, id)).run();
-  }
 }
 
 function prepareOfPlayer(db: Database) {
@@ -91,8 +77,4 @@ function prepareOfPlayer(db: Database) {
     .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.user, sql.placeholder('user'))))
     .orderBy(asc(characters.lookup))
     .prepare();
-}
-
-function rowOf({ draft, ...character }: Character): typeof characters.$inferInsert {
-  return { ...character, lookup: character.name.toLowerCase(), draft: draft ?? null };
 }

@@ -1,13 +1,11 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { LateDeed } from '../../session/lately.ts';
 import type { History } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf, lateDeed, recordedDeed } from '../deed-rows.ts';
-import { and, asc, type Database, eq, gte, inArray, sql } from './drizzle.ts';
+import { and, asc, type Database, eq, gte, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds } from './schema.ts';
-import { inserting } from './statements.ts';
 
 const LATEST_FIRST =
   'SELECT number, kind, user, deed, undone_by AS undoneBy, events FROM deeds WHERE encounter = ? ORDER BY number DESC';
@@ -17,40 +15,16 @@ interface LateRow extends Pick<DeedRow, 'number' | 'kind' | 'user' | 'undoneBy'>
   readonly events: string;
 }
 
-/** The deeds of encounters with their events. They are added and marked, never deleted. */
+/** Reads the deeds of encounters with their events. */
 export class Deeds {
-  readonly #db: Database;
-  readonly #insert;
   readonly #page;
   readonly #history;
   readonly #latest;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
-    this.#db = db;
     this.#page = preparePage(db);
     this.#history = prepareHistory(db);
     this.#latest = sqlite.prepare<[number], LateRow>(LATEST_FIRST);
-    this.#insert = inserting(sqlite, deeds);
-  }
-
-  /** Adds a deed with its events. An undo marks the deeds it touches, a redo takes the marks off. */
-  add(
-    encounter: number,
-    { interaction, now }: { readonly interaction: string; readonly now: number },
-    added: NewDeed,
-  ): void {
-    const { number, kind, deed, thrown, bulk, touches } = added;
-    this.#insert({
-      ...added,
-      encounter,
-      interaction,
-      deed: deed ?? null,
-      thrown: bulk ?? thrown,
-      undoneBy: null,
-      redacted: false,
-      at: now,
-    });
-    if (kind === 'undo' || kind === 'redo') this.#mark(encounter, touches, kind === 'undo' ? number : null);
   }
 
   /** What undo and redo go by. */
@@ -67,14 +41,6 @@ export class Deeds {
   *latestFirst(encounter: number): Iterable<LateDeed> {
     for (const { deed, events, ...row } of this.#latest.iterate(encounter))
       yield lateDeed({ ...row, deed: deed === null ? null : JSON.parse(deed), events: JSON.parse(events) });
-  }
-
-  #mark(encounter: number, numbers: readonly number[], undoneBy: number | null): void {
-    this.#db
-      .update(deeds)
-      .set({ undoneBy })
-      .where(and(eq(deeds.encounter, encounter), inArray(deeds.number, [...numbers])))
-      .run();
   }
 }
 

@@ -1,27 +1,36 @@
 import { type KeptEncounter, redaction, withoutThem, writtenBy } from '../redaction/deletion.ts';
 import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
-import { isTheirs } from './combatant-rows.ts';
+import { presentWrites } from '../row-writes.ts';
+import { isTheirs } from './combatants.ts';
 import { and, asc, type Column, type Database, eq, sql } from './drizzle.ts';
 import type { EncounterRows } from './encounter-rows.ts';
 import { characters, chronicles, combatants, deeds, encounters, people, posts, replies, saved } from './schema.ts';
+import type { ShapeWriter } from './shape-writer.ts';
 
 /** Some encounters, as a part of a query. */
 type Which = ReturnType<typeof sql>;
 
+interface Kept {
+  readonly db: Database;
+  readonly rows: EncounterRows;
+  readonly shapes: ShapeWriter;
+}
+
 /** Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter. */
-export function deleteUser(db: Database, rows: EncounterRows, server: string, user: string): void {
+export function deleteUser(kept: Kept, server: string, user: string): void {
+  const { db, rows } = kept;
   for (const table of [characters, saved, people])
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
       .run();
   const read = (which: Which) => encountersOf(db, rows, server, which);
-  const written = [...read(playedBy(user))].flatMap((kept) => writtenBy(user, kept));
+  const written = [...read(playedBy(user))].flatMap((each) => writtenBy(user, each));
   const whom = redaction(user, written);
   redactReplies(db, whom);
-  for (const kept of read(mayName(user))) {
-    const left = withoutThem(kept, whom);
-    if (left) write(db, rows, kept, left);
+  for (const before of read(mayName(user))) {
+    const left = withoutThem(before, whom);
+    if (left) write(kept, before, left);
   }
 }
 
@@ -66,9 +75,9 @@ function* encountersOf(db: Database, rows: EncounterRows, server: string, which:
   }
 }
 
-function write(db: Database, rows: EncounterRows, { state: before }: KeptEncounter, left: KeptEncounter): void {
+function write({ db, shapes }: Kept, { state: before }: KeptEncounter, left: KeptEncounter): void {
   const { id } = before;
-  rows.write(before, left.state);
+  for (const each of presentWrites(before, left.state)) shapes.write(each);
   db.update(encounters).set({ opening: left.opening }).where(eq(encounters.id, id)).run();
   for (const { number, user, deed, events, answers, redacted } of left.deeds)
     db.update(deeds)

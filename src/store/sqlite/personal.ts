@@ -3,7 +3,7 @@ import { pendingOf } from '../../session/pending.ts';
 import { type Person, UNKNOWN_PERSON } from '../../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import type { Saved } from '../../session/saved.ts';
-import { isTheirs } from './combatant-rows.ts';
+import { isTheirs } from './combatants.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { People } from './people.ts';
 import { SavedActs } from './saved.ts';

@@ -1,5 +1,4 @@
 import type { ToldIn } from '../../session/loadable.ts';
-import type { PostChange } from '../../session/posts.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
 import type { Open } from './open.ts';
 
@@ -22,11 +21,6 @@ const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state =
 const TOLD = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
-const CHANGE = `
-  INSERT INTO posts (encounter, number, kind, state, view, version, first_deed, last_deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (encounter, number) DO UPDATE SET state = excluded.state, view = excluded.view, version = excluded.version,
-  first_deed = coalesce(excluded.first_deed, first_deed), last_deed = coalesce(excluded.last_deed, last_deed)`;
-
 interface Row extends Omit<StoredPost, 'view' | 'message' | 'channel' | 'about'> {
   readonly view: string | null;
   readonly message: string | null;
@@ -40,7 +34,6 @@ export class StoredPosts {
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
-      change: sqlite.prepare(CHANGE),
       toShow: sqlite.prepare<[Place], Row>(TO_SHOW),
       told: sqlite.prepare<[string, string], ToldIn>(TOLD),
       channels: sqlite.prepare<[], Place>(CHANNELS),
@@ -49,12 +42,6 @@ export class StoredPosts {
       hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
       wait: sqlite.prepare('PRAGMA synchronous = FULL'),
     };
-  }
-
-  change(encounter: number, { number, kind, state, view, version, deeds }: PostChange): void {
-    const shown = view === undefined ? null : JSON.stringify(view);
-    const [first = null, last = null] = deeds ?? [];
-    this.#statements.change.run(encounter, number, kind, state, shown, version, first, last);
   }
 
   /** The messages of a channel that Discord does not have as they are to be, oldest first. */

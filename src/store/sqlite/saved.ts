@@ -20,22 +20,4 @@ export class SavedActs {
       .orderBy(asc(saved.lookup))
       .all();
   }
-
-  /** One of the same name gives way. */
-  save(server: string, user: string, kept: Saved): void {
-    const row = { ...kept, server, user, lookup: kept.name.toLowerCase() };
-    this.#db
-      .insert(saved)
-      .values(row)
-      .onConflictDoUpdate({ target: [saved.server, saved.user, saved.system, saved.lookup], set: row })
-      .run();
-  }
-
-  remove(server: string, user: string, { system, name }: Pick<Saved, 'system' | 'name'>): void {
-    const whose = and(eq(saved.server, server), eq(saved.user, user));
-    this.#db
-      .delete(saved)
-      .where(and(whose, eq(saved.system, system), eq(saved.lookup, name.toLowerCase())))
-      .run();
-  }
 }

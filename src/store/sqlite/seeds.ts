@@ -18,9 +18,6 @@ export class Seeds {
       insert: sqlite.prepare<[number, number, number, number, string]>(
         'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
       ),
-      show: sqlite.prepare<[number, number, number]>(
-        'UPDATE seeds SET shown_at = ? WHERE encounter = ? AND number = ?',
-      ),
     };
   }
 
@@ -44,10 +41,5 @@ export class Seeds {
 
   seal(encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
     this.#statements.insert.run(encounter, number, firstThrow, firstRoll, seed);
-  }
-
-  /** Notes that a seed has been shown. */
-  show(encounter: number, number: number, now: number): void {
-    this.#statements.show.run(now, encounter, number);
   }
 }

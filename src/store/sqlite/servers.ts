@@ -14,14 +14,4 @@ export class Servers {
   usualPace(server: string): Pace | undefined {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
   }
-
-  keepUsualPace(server: string, pace: Pace | undefined): void {
-    if (pace === undefined) this.#db.delete(servers).where(eq(servers.server, server)).run();
-    else
-      this.#db
-        .insert(servers)
-        .values({ server, pace })
-        .onConflictDoUpdate({ target: servers.server, set: { pace } })
-        .run();
-  }
 }

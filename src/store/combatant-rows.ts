@@ -1,16 +1,21 @@
-import type { ActiveCondition, Combatant, Duration, Resource } from '../../rules/core/encounter.ts';
-import type { UserId } from '../../rules/core/personal.ts';
-import { countsOf, type Ruleset } from '../../rules/core/ruleset.ts';
-import { sql } from './drizzle.ts';
-import { combatants, type conditions } from './schema.ts';
+import type { ActiveCondition, Combatant, Duration, Encounter, Resource } from '../rules/core/encounter.ts';
+import { countsOf, type Ruleset } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { combatants, conditions } from './sqlite/schema.ts';
 
 /** The row of a combatant. */
 export type CombatantRow = typeof combatants.$inferSelect;
-type ConditionRow = typeof conditions.$inferSelect;
+export type ConditionRow = typeof conditions.$inferSelect;
 
-/** Those who are a user’s: played by them, or lent by them to another. */
-export function isTheirs(user: UserId) {
-  return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
+/** The combatants of an encounter by their rows and those of their conditions, each in order. */
+export function combatantsOf(
+  encounter: Pick<Encounter, 'system'>,
+  rows: readonly CombatantRow[],
+  borne: readonly ConditionRow[],
+): readonly Combatant[] {
+  const rules = rulesOf(encounter);
+  const byBearer = Map.groupBy(borne, ({ bearer }) => bearer);
+  return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
 }
 
 /** A combatant as their row and the rows of their conditions have them. */
