@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { rulesOf } from '../../rules/systems.ts';
+import { combatantsOf } from '../combatant-rows.ts';
+import { type EncounterRow, encounterOf } from '../encounter-row.ts';
 import { plainly } from '../replay.ts';
-import { combatantOf } from '../sqlite/combatant-rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
-import { columnsOf, type EncounterRow } from '../sqlite/encounter-rows.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
 import { moved, typed } from './moved-tables.ts';
 import type { EncounterKey, Side } from './sides.ts';
@@ -35,15 +34,8 @@ export async function unfolded(side: Side, key: EncounterKey): Promise<Encounter
 
 /** The encounter of a row as its columns have it. */
 async function presentOf(side: Side, row: EncounterRow): Promise<Encounter> {
-  const { hidden, pace } = row;
-  const borne = Map.groupBy(byPlace(await rowsOf(side, conditions, row)), ({ bearer }) => bearer);
-  const present = byPlace(await rowsOf(side, combatants, row));
-  return {
-    ...columnsOf(row),
-    combatants: present.map((each) => combatantOf(each, borne.get(each.id) ?? [], rulesOf(row))),
-    ...(hidden !== null && { hidden }),
-    ...(pace !== null && { pace }),
-  };
+  const borne = byPlace(await rowsOf(side, conditions, row));
+  return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), borne));
 }
 
 async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {
