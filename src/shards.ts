@@ -18,6 +18,11 @@ export function hasServer(shards: Shards | undefined, server: string): boolean {
   return shards === undefined || shards.own.includes(shardOf(server, shards.of));
 }
 
+/** Whether something is in a server of some connections. */
+export function isOf(shards: Shards | undefined): (place: { readonly server: string }) => boolean {
+  return ({ server }) => hasServer(shards, server);
+}
+
 /** Connections as an admin writes them: "0-7/32", "3/32", "0-3,8/32"; or, in words, what it has to be. */
 export function shardsFromText(text: string): Shards | { readonly wants: string } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};

@@ -4,6 +4,7 @@ import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
 import type { People } from '../session/people.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
+import type { Shards } from '../shards.ts';
 import type { Span } from '../time/span.ts';
 
 /** A channel. Direct messages are in the server "". */
@@ -80,6 +81,8 @@ export interface Beat {
   readonly downtime?: Required<Span>;
   /** By how many milliseconds the clock is behind what it was before: it was set back. Nothing was noted. */
   readonly behind?: number;
+  /** By how many milliseconds the clocks of this machine and of the database differ, where that is too much. */
+  readonly apart?: number;
 }
 
 /** Sizes, for measurements. */
@@ -130,27 +133,32 @@ export interface Store {
   commit(commit: Commit): Promise<Committed>;
   /** The messages of a channel that are not shown yet as they are to be, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
-  /** The channels that have such messages; the one whose encounter is the newest last. */
-  channelsToShow(): Promise<readonly Place[]>;
+  /** The channels that have such messages; the one whose encounter is the newest last; of some shards. */
+  channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
   /** The portrait of a character of a server; undefined where it has none, or there is no such character. */
   portrait(server: string, character: string): Promise<Portrait | undefined>;
-  /** Where an encounter has not ended. */
-  openEncounters(): Promise<readonly Place[]>;
-  /** The encounters in which something was to happen by itself before an instant, the earliest first. */
-  due(before: number, most: number): Promise<readonly DueEncounter[]>;
-  /** When something is to happen by itself next. Undefined: nothing is. */
-  nextDue(): Promise<number | undefined>;
+  /** Where an encounter has not ended; of some shards. */
+  openEncounters(shards?: Shards): Promise<readonly Place[]>;
+  /**
+   * The encounters in which something was to happen by itself before an instant, the earliest first; of some shards. One that was
+   * returned may be left out for half a minute, or until something is committed in it.
+   */
+  due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]>;
+  /** When something is to happen by itself next; in some shards. Undefined: nothing is. */
+  nextDue(shards?: Shards): Promise<number | undefined>;
   /**
    * Notes that the process is there. Where it was not for longer than `gap` milliseconds, that is kept as a downtime, and
    * wherever a player's time ran everything is worked out anew at once.
    */
   beat(now: number, gap: number): Promise<Beat>;
-  /** The encounters that were sealed anew, until their channels have been told. */
-  resealed(): Promise<readonly Resealed[]>;
+  /** The encounters that were sealed anew, until their channels have been told; of some shards. */
+  resealed(shards?: Shards): Promise<readonly Resealed[]>;
   resealTold(place: Place): Promise<void>;
-  /** Notes which servers the bot is in. What is kept of the others is removed 30 days later. */
-  setServers(present: ReadonlySet<string>, now: number): Promise<void>;
+  /** Notes in which servers the bot is; of some shards. What is kept of the others is removed 30 days later. */
+  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
+  /** Drops what is cached of the servers of some shards: another process has written since. */
+  forget(shards: Shards): void;
   /** Notes that the bot has left a server, or that a channel was deleted. What is kept of it is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
   /** Rejects with `StoreError` where the store does not answer. */

@@ -9,7 +9,7 @@ import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
-import type { Commit, Store } from '../../src/store/store.ts';
+import type { Commit, Place, Store } from '../../src/store/store.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
@@ -244,6 +244,55 @@ export function describeStore(name: string, open: (data: string) => Store): void
     for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
     await done(caller('hall'), (session) => session.do({ type: 'end-scene' }));
     expect((await store.openEncounters()).map(({ channel }) => channel)).toEqual(['bridge', 'yard']);
+  });
+
+  describe(`${name}: of the servers of some shards`, () => {
+    /** Servers of the shards 0 and 1 of 2. */
+    const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
+    const [even, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
+    const places = (found: readonly Place[]) => found.map(({ channel }) => channel);
+
+    beforeEach(async () => {
+      for (const [channel, server] of [
+        ['bridge', EVEN],
+        ['yard', ODD],
+        ['inbox', ''],
+      ] as const)
+        await done({ ...caller(channel), server }, (session) => {
+          start(session);
+          session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
+          session.do({ type: 'pace', pace: { turn: 60, question: 0, nudge: 0, atEnd: 'wait' } });
+          session.do({ type: 'initiative' });
+          session.keepClock();
+          session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', version: 1, view: {} }]);
+        });
+    });
+
+    test('what is open is named, and what is to be shown', async () => {
+      for (const all of [await store.openEncounters(), await store.channelsToShow()])
+        expect(places(all).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
+      for (const evens of [await store.openEncounters(even), await store.channelsToShow(even)])
+        expect(places(evens).toSorted()).toEqual(['bridge', 'inbox']);
+      for (const odds of [await store.openEncounters(odd), await store.channelsToShow(odd)])
+        expect(places(odds)).toEqual(['yard']);
+    });
+
+    test('what is due is found, and when something will be', async () => {
+      const [first = 0, second = 0] = [await store.nextDue(even), await store.nextDue(odd)];
+      expect(await store.nextDue()).toBe(first);
+      expect(second).toBeGreaterThan(first);
+      expect(places(await store.due(first, 9, odd))).toEqual([]);
+      expect(places(await store.due(second, 9, odd))).toEqual(['yard']);
+      expect(places(await store.due(second, 9, even))).toEqual(['bridge']);
+      expect(await store.nextDue({ of: 3, own: [] })).toBeUndefined();
+    });
+
+    test('is noted in which of them the bot is', async () => {
+      await store.setServers(new Set([EVEN]), 5, even);
+      await store.setServers(new Set([ODD]), 5, odd);
+      store.forget({ of: 2, own: [0, 1] });
+      expect(places(await store.openEncounters()).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
+    });
   });
 
   test(`${name}: gives a user the encounters of the server that wait for them, or that they run`, async () => {

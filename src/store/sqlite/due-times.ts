@@ -3,10 +3,27 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import { NO_PEOPLE, type People } from '../../session/people.ts';
 import { UNKNOWN_PERSON } from '../../session/person.ts';
+import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Span } from '../../time/span.ts';
 import type { Beat, DueEncounter } from '../store.ts';
 import type { People as PeopleTable } from './people.ts';
+
+/** Of all servers, or of those of some shards: `shardOf` (src/shards.ts) as SQL. */
+const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
+
+const DUE = `
+  SELECT id AS encounter, revision, channel, server FROM encounters
+  WHERE due_at <= @before AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT @most`;
+
+const NEXT = `
+  SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
+
+/** Shards as parameters. */
+interface OfShards {
+  readonly of: number | null;
+  readonly own: string | null;
+}
 
 /** Only a player's time that runs has an end. */
 const RECOUNT_ALL = `
@@ -28,22 +45,16 @@ export class DueTimes {
       `UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL AND pace IS NOT NULL
        AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = ?)`,
     );
-    this.#due = sqlite.prepare<[before: number, most: number], DueEncounter>(
-      'SELECT id AS encounter, revision, channel, server FROM encounters WHERE due_at <= ? AND current = 1 ORDER BY due_at LIMIT ?',
-    );
-    this.#next = sqlite
-      .prepare<[], number>(
-        'SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 ORDER BY due_at LIMIT 1',
-      )
-      .pluck();
+    this.#due = sqlite.prepare<[OfShards & { before: number; most: number }], DueEncounter>(DUE);
+    this.#next = sqlite.prepare<[OfShards], number>(NEXT).pluck();
   }
 
-  due(before: number, most: number): readonly DueEncounter[] {
-    return this.#due.all(before, most);
+  due(before: number, most: number, shards?: Shards): readonly DueEncounter[] {
+    return this.#due.all({ before, most, ...parametersOf(shards) });
   }
 
-  get next(): number | undefined {
-    return this.#next.get();
+  next(shards?: Shards): number | undefined {
+    return this.#next.get(parametersOf(shards));
   }
 
   /** What is known of when the players of an encounter play: nothing where it has no pace. */
@@ -92,4 +103,8 @@ export class DueTimes {
       })
       .immediate();
   }
+}
+
+function parametersOf(shards: Shards | undefined): OfShards {
+  return shards ? { of: shards.of, own: JSON.stringify(shards.own) } : { of: null, own: null };
 }

@@ -13,6 +13,15 @@ function problemOf(error: unknown): StoreProblem | undefined {
   return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? 'full' : undefined;
 }
 
+/** Runs something on the database; what SQLite says of the file is thrown as `StoreError`. */
+export function reading<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
 /** Thrown where a row is not as it was loaded; takes back what its commit has written so far. */
 export class Conflict extends Error {}
 

@@ -1,3 +1,4 @@
+import { hasServer, type Shards } from '../../shards.ts';
 import type { Open } from './open.ts';
 
 /** How long what is left of a server that the bot has left, or of a deleted channel, is kept, in milliseconds: 30 days. */
@@ -14,7 +15,7 @@ export class Retention {
   }
 
   /** Notes which servers the bot is in: of all others what is kept goes after its time. */
-  setServers(present: ReadonlySet<string>, now: number): void {
+  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): void {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
@@ -25,6 +26,7 @@ export class Retention {
           .pluck()
           .all();
         for (const server of known) {
+          if (!hasServer(shards, server)) continue;
           if (present.has(server)) this.#setBack(server);
           else this.setGone(server, now);
         }

@@ -1,6 +1,7 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
+import { isOf, type Shards } from '../../shards.ts';
 import {
   type Beat,
   type Commit,
@@ -20,7 +21,7 @@ import {
 import { CommitBatch } from './commit-batch.ts';
 import { DatabaseStats } from './database-stats.ts';
 import { EncounterCache } from './encounter-cache.ts';
-import { asStoreError } from './errors.ts';
+import { asStoreError, reading } from './errors.ts';
 import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
 import type { Open } from './open.ts';
@@ -100,8 +101,8 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.posts.toShow(place));
   }
 
-  async channelsToShow(): Promise<readonly Place[]> {
-    return reading(() => this.#tables.posts.channels());
+  async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
+    return reading(() => this.#tables.posts.channels().filter(isOf(shards)));
   }
 
   async postShown(shown: ShownPost): Promise<void> {
@@ -112,32 +113,36 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.characters.portrait(server, character));
   }
 
-  async openEncounters(): Promise<readonly Place[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all());
+  async openEncounters(shards?: Shards): Promise<readonly Place[]> {
+    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all().filter(isOf(shards)));
   }
 
-  async due(before: number, most: number): Promise<readonly DueEncounter[]> {
-    return reading(() => this.#tables.dueTimes.due(before, most));
+  async due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
+    return reading(() => this.#tables.dueTimes.due(before, most, shards));
   }
 
-  async nextDue(): Promise<number | undefined> {
-    return reading(() => this.#tables.dueTimes.next);
+  async nextDue(shards?: Shards): Promise<number | undefined> {
+    return reading(() => this.#tables.dueTimes.next(shards));
   }
 
   async beat(now: number, gap: number): Promise<Beat> {
     return reading(() => this.#tables.dueTimes.beat(now, gap));
   }
 
-  async resealed(): Promise<readonly Resealed[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all());
+  async resealed(shards?: Shards): Promise<readonly Resealed[]> {
+    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all().filter(isOf(shards)));
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
     reading(() => this.#open.sqlite.prepare(RESEAL_TOLD).run({ server, channel }));
   }
 
-  async setServers(present: ReadonlySet<string>, now: number): Promise<void> {
-    reading(() => this.#retention.setServers(present, now));
+  async setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
+    reading(() => this.#retention.setServers(present, now, shards));
+  }
+
+  forget(_shards: Shards): void {
+    this.#cache.clear();
   }
 
   async setGone(serverOrChannel: string, now: number): Promise<void> {
@@ -199,14 +204,5 @@ export class SqliteStore implements Store {
     const state = this.#tables.rows.current(channel);
     if (state) this.#cache.set(channel, state);
     return state;
-  }
-}
-
-/** Runs something on the database; what SQLite says of the file is thrown as `StoreError`. */
-function reading<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw asStoreError(error);
   }
 }
