@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
 
+/** What `npm start` tells Node to run. */
+export function npmStart(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return String(scripts.start).split(' ').slice(1);
+}
+
 /** A bot as a process of its own, on a loopback of its own. */
 export class Process {
   readonly loopback: Loopback;
@@ -61,6 +67,12 @@ export class Process {
   /** Megabytes of memory that it holds now. */
   get memory(): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  }
+
+  /** Megabytes of memory that it has held at most. */
+  get memoryPeak(): number {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 

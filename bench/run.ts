@@ -10,6 +10,7 @@ const PARTS = [
   ['The rules alone', 'bench/rules.ts'],
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
+  ['What one asks for beside the others', 'bench/heavy.ts'],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
 
