@@ -2,7 +2,6 @@ import type SQLite from 'better-sqlite3';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import { NO_PEOPLE, type People } from '../../session/people.ts';
-import { UNKNOWN_PERSON } from '../../session/person.ts';
 import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Span } from '../../time/span.ts';
@@ -61,8 +60,7 @@ export class DueTimes {
   of(server: string, encounter: Encounter | undefined): People {
     if (!encounter?.pace) return NO_PEOPLE;
     const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
-    const kept = this.#people.ofAll(server, users);
-    return { of: new Map(users.map((user) => [user, kept.get(user) ?? UNKNOWN_PERSON])), downtimes: this.downtimes };
+    return { of: this.#people.ofAll(server, users), downtimes: this.downtimes };
   }
 
   /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { type EncounterRecord, FORMAT, type RecordedDeed } from '../../session/encounter-record.ts';
+import type { EncounterRecord, RecordedDeed } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { latelyOf } from '../../session/lately.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import { digestOf } from '../../session/record-chain.ts';
 import { combatantOf } from '../combatant-rows.ts';
+import { sceneRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
-import { Personal } from './personal.ts';
+import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,7 +35,6 @@ export class Loader {
   async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
     const all: Partial<Needs> = needs;
     const { characters, deeds } = this.#tables;
-    const personal = () => new Personal(this.#db, key.server);
     const loaded: Partial<Loadable> = {
       ...(all.newEncounter && { newEncounter: this.#reserveId() }),
       ...(all.characters && { characters: characters.of(key.server, key.user) }),
@@ -51,8 +50,8 @@ export class Loader {
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
-      ...(all.extent && { extent: personal().extent(key.user) }),
-      ...(all.personalData && { personalData: personal().of(key.user) }),
+      ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
+      ...(all.personalData && { personalData: readPersonalData(this.#db, key.server, key.user) }),
     };
     // What was asked for has just been loaded, need for need.
     return loaded as LoadedFor<N>;
@@ -97,8 +96,9 @@ export class Loader {
 
   async #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
     if (which === undefined) return undefined;
-    const byId = /^\d{1,16}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
-    const byName = sql`lower(${encounters.name}) = ${String(which).toLowerCase()}`;
+    const { id, name } = wantedRecord(which);
+    const byId = id === undefined ? undefined : eq(encounters.id, id);
+    const byName = sql`lower(${encounters.name}) = ${name}`;
     const find = () =>
       this.#db
         .select()
@@ -116,18 +116,8 @@ export class Loader {
       deeds = await this.#deeds(row.id);
     }
     const { rows, seeds } = this.#tables;
-    const record = {
-      format: FORMAT,
-      encounter: row.id,
-      openedAt: row.openedAt,
-      ...(row.endedAt !== null && { endedAt: row.endedAt }),
-      seeds: seeds.published(row.id),
-      opening: row.opening,
-      deeds,
-      present: rows.read(row),
-      ...this.#chronicle(row.id),
-    } as const;
-    return { ...record, digest: digestOf(record) };
+    const { lines } = this.#db.select().from(chronicles).where(eq(chronicles.encounter, row.id)).get() ?? {};
+    return sceneRecord(row, { present: rows.read(row), seeds: seeds.all(row.id), deeds, chronicle: lines });
   }
 
   /** All deeds of an encounter. Read in pages: between two of them others have their turn. */
@@ -139,11 +129,6 @@ export class Loader {
       if (page.length < PAGE) return all;
       await nextTurn();
     }
-  }
-
-  #chronicle(id: number): Pick<EncounterRecord, 'chronicle'> {
-    const row = this.#db.select().from(chronicles).where(eq(chronicles.encounter, id)).get();
-    return row ? { chronicle: row.lines } : {};
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {

@@ -1,4 +1,5 @@
 import type { ToldIn } from '../../session/loadable.ts';
+import { type PostRow, postOf } from '../post-rows.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
 import type { Open } from './open.ts';
 
@@ -21,11 +22,8 @@ const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state =
 const TOLD = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
-interface Row extends Omit<StoredPost, 'view' | 'message' | 'channel' | 'about'> {
+interface Row extends Omit<PostRow, 'view'> {
   readonly view: string | null;
-  readonly message: string | null;
-  readonly channel: string | null;
-  readonly about: string | null;
 }
 
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
@@ -46,13 +44,8 @@ export class StoredPosts {
 
   /** The messages of a channel that Discord does not have as they are to be, oldest first. */
   toShow({ server, channel }: Place): readonly StoredPost[] {
-    return this.#statements.toShow.all({ server, channel }).map(({ view, message, channel, about, ...post }) => ({
-      ...post,
-      ...(view !== null && { view: JSON.parse(view) }),
-      ...(message !== null && { message }),
-      ...(channel !== null && { channel }),
-      ...(about !== null && { about }),
-    }));
+    const rows = this.#statements.toShow.all({ server, channel });
+    return rows.map((row) => postOf({ ...row, view: row.view === null ? null : JSON.parse(row.view) }));
   }
 
   /** Which deeds a message of a channel tells. */

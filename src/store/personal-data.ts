@@ -1,0 +1,145 @@
+import type { Resource } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
+import { pendingOf } from '../session/pending.ts';
+import { type Person, UNKNOWN_PERSON } from '../session/person.ts';
+import type { Extent, PersonalData, PersonalFight } from '../session/personal-data.ts';
+import type { Portrait } from '../session/portrait.ts';
+import type { Saved } from '../session/saved.ts';
+import type { characters, chronicles, combatants, deeds, encounters } from './sqlite/schema.ts';
+
+/** Most bytes of encounters and of deeds in one export; the newest come first. */
+const MOST_OF_FIGHTS = 2_000_000;
+const MOST_OF_DEEDS = 5_000_000;
+/** Most deeds that are read for it. */
+export const MOST_DEEDS = 20_000;
+
+type FightRow = Pick<
+  typeof encounters.$inferSelect,
+  'id' | 'name' | 'system' | 'channel' | 'phase' | 'gms' | 'openedAt' | 'endedAt'
+>;
+type Row<Table extends { readonly $inferSelect: unknown }> = Table['$inferSelect'];
+
+/** How much a store has of a user in a server. */
+export interface PersonalExtent {
+  readonly characters: readonly Row<typeof characters>[];
+  readonly saved: readonly Saved[];
+  readonly person: Person;
+  /** The encounters in which they are a GM or somebody is theirs, newest first. */
+  readonly fights: readonly FightRow[];
+  readonly deedCount: number;
+  /** The encounters whose `pending` has something of theirs. */
+  readonly pending: readonly Pick<Row<typeof encounters>, 'id' | 'pending'>[];
+}
+
+/** All that a store has of a user in a server. */
+export interface PersonalRows extends PersonalExtent {
+  /** By the character's id. */
+  readonly portraits: ReadonlyMap<string, Portrait>;
+  /** Theirs, by place. */
+  readonly combatants: readonly Row<typeof combatants>[];
+  /** Newest first, at most `MOST_DEEDS`. */
+  readonly deeds: readonly Pick<Row<typeof deeds>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>[];
+  /** The chronicles with lines of theirs. */
+  readonly chronicles: readonly Row<typeof chronicles>[];
+}
+
+/** How much there is of a user. */
+export function extentOf(user: UserId, kept: PersonalExtent): Extent {
+  const { fights } = kept;
+  return {
+    characters: kept.characters.length,
+    saved: kept.saved.length,
+    person: kept.person !== UNKNOWN_PERSON,
+    fights: fights.length,
+    deeds: kept.deedCount,
+    pending: kept.pending.length,
+    alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
+  };
+}
+
+/** All that there is of a user, for them to read. */
+export function personalDataOf(server: string, user: UserId, kept: PersonalRows): PersonalData {
+  const { saved, person, portraits } = kept;
+  const fights = within(MOST_OF_FIGHTS, fightsOf(user, kept));
+  const deeds = within(MOST_OF_DEEDS, deedsOf(kept));
+  return {
+    server,
+    user,
+    characters: kept.characters.map(({ id, name, system, sheet, draft, changedAt }) => ({
+      name,
+      system,
+      sheet,
+      ...(draft !== null && { draft }),
+      changedAt,
+      ...portraitIn(portraits.get(id)),
+    })),
+    saved,
+    ...(person !== UNKNOWN_PERSON && { person }),
+    fights: fights.kept,
+    deeds: deeds.kept,
+    chronicles: kept.chronicles.map(({ encounter, lines }) => ({
+      fight: encounter,
+      lines: lines.filter((line) => line.user === user),
+    })),
+    pending: kept.pending.flatMap(({ id, pending }) => (pending ? [{ fight: id, ...pendingOf(pending, user) }] : [])),
+    leftOut: { fights: fights.left, deeds: kept.deedCount - deeds.kept.length },
+  };
+}
+
+function portraitIn(portrait: Portrait | undefined): Pick<PersonalData['characters'][number], 'portrait'> {
+  if (!portrait) return {};
+  return { portrait: { type: portrait.type, base64: Buffer.from(portrait.bytes).toString('base64') } };
+}
+
+function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): readonly PersonalFight[] {
+  const byFight = Map.groupBy(theirs, ({ encounter }) => encounter);
+  return fights.map(({ id, name, system, channel, openedAt, endedAt, gms }) => ({
+    fight: id,
+    name,
+    system,
+    channel,
+    opened: iso(openedAt),
+    ...(endedAt !== null && { ended: iso(endedAt) }),
+    gm: gms.includes(user),
+    combatants: (byFight.get(id) ?? []).map(
+      ({ name: called, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
+        name: called,
+        vitality,
+        resources: { ...counted({ hp, wounds, stress, stamina }), ...resources },
+        sheet,
+        own,
+      }),
+    ),
+  }));
+}
+
+function deedsOf({ deeds: done }: PersonalRows): PersonalData['deeds'] {
+  return done.map(({ encounter, number, at, kind, deed, answers }) => ({
+    fight: encounter,
+    number,
+    at: iso(at),
+    kind,
+    ...(deed !== null && { deed }),
+    answers,
+  }));
+}
+
+function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, value]) => (value === null ? [] : [[name, { value }]])),
+  );
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** As many rows as fit into so many bytes of JSON, and how many are left out. */
+function within<T>(most: number, rows: readonly T[]): { readonly kept: readonly T[]; readonly left: number } {
+  let bytes = 0;
+  const end = rows.findIndex((row) => {
+    bytes += JSON.stringify(row).length;
+    return bytes > most;
+  });
+  return end === -1 ? { kept: rows, left: 0 } : { kept: rows.slice(0, end), left: rows.length - end };
+}
