@@ -4,7 +4,7 @@ import { backUp } from '../store/sqlite/backup.ts';
 import { inventory, program } from './program.ts';
 
 /** `npm run backup [-- target]`: copies the database while Fray may be playing, and checks the copy. */
-program('No backup was made', ([target, ...more]) => {
+await program('No backup was made', ([target, ...more]) => {
   if (more.length > 0) return 'Usage: npm run backup [-- FILE or FOLDER]';
   const { database } = configurationOf(environment());
   // npm runs this in the checkout's folder; a path is meant from where the admin stands.

@@ -5,9 +5,12 @@ import type { Backup } from '../store/sqlite/backup.ts';
  * Runs a small program for admins with the words after its name. Exit code 0: done; 1: not, and one line says why; 2: it
  * was called wrongly, and the line that `run` returned says how to call it.
  */
-export function program(failed: string, run: (words: readonly string[]) => string | undefined): void {
+export async function program(
+  failed: string,
+  run: (words: readonly string[]) => string | undefined | Promise<string | undefined>,
+): Promise<void> {
   try {
-    const usage = run(process.argv.slice(2));
+    const usage = await run(process.argv.slice(2));
     if (usage === undefined) return;
     console.error(usage);
     process.exitCode = 2;

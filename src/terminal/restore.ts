@@ -4,7 +4,7 @@ import { restore } from '../store/sqlite/restore.ts';
 import { inventory, program } from './program.ts';
 
 /** `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. */
-program('Nothing was restored', ([file, ...more]) => {
+await program('Nothing was restored', ([file, ...more]) => {
   if (file === undefined || more.length > 0) return 'Usage: npm run restore -- FILE';
   const { database } = configurationOf(environment());
   const { backup, replaced } = restore(resolve(process.env.INIT_CWD ?? '.', file), database, new Date());

@@ -16,7 +16,7 @@ const SHORTEST_HASH = 16;
  * it is right. With the SHA-256 that was shown in the channel it also says whether it is that scene's. Exit code 0:
  * nothing is wrong; 1: something is.
  */
-program('Nothing was checked', ([file, shown, ...more]) => {
+await program('Nothing was checked', ([file, shown, ...more]) => {
   if (file === undefined || more.length > 0) return 'Usage: npm run verify -- FILE [SHA-256 shown in the channel]';
   // npm runs this in the checkout's folder; a path is meant from where the caller stands.
   const record = read(resolve(process.env.INIT_CWD ?? '.', file), file);

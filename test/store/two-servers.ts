@@ -1,7 +1,7 @@
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
@@ -52,6 +52,7 @@ export class TwoServers {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
     await this.#duel();
     for (const user of [ANA, BO]) await this.#keep(user);
+    await this.#store.setGone('800000000000000010', 0);
     await this.#say(GWEN, '/gm pace turn:"2 days" default:yes', {
       server: TAVERN,
       channel: CHANNELS[0]?.channel ?? '',
@@ -62,14 +63,7 @@ export class TwoServers {
   async playOn(): Promise<readonly string[]> {
     const told: string[] = [];
     for (const { server, channel } of CHANNELS)
-      for (const line of [
-        '/roll dice:5d20',
-        '/turn skip',
-        '/attack target:Ana',
-        '/undo',
-        '/add count:2 creature:FOE',
-        '/encounter status',
-      ])
+      for (const line of ['/roll dice:5d20', '/turn skip', '/attack target:Ana', '/undo', '/encounter status'])
         told.push(await this.#told(GWEN, line, { server, channel }));
     told.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL }));
     return told;
@@ -106,6 +100,7 @@ export class TwoServers {
       [GWEN, '/turn skip'],
       [GWEN, '/turn skip'],
       [GWEN, '/undo'],
+      [GWEN, `/condition add condition:"${Object.keys(rules?.conditions ?? {})[0]}" who:Bo`],
       [ANA, '/roll dice:60d6'],
       [ANA, `/attack target:"${foe} 1" say:"Have at you!"`],
       [GWEN, '/turn skip'],
@@ -120,6 +115,7 @@ export class TwoServers {
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
       [ANA, '/join character:Gatz'],
       [BO, '/join character:Gatz name:Bo'],
+      [BO, '/standing-order about:defense answer:ask'],
       [GWEN, '/gm group who:"Gatz, Bo"'],
       [GWEN, '/initiative'],
       [ANA, '/attack target:Bo'],
@@ -148,7 +144,8 @@ export class TwoServers {
   }
 
   async #told(user: string, line: string, where: Where): Promise<string> {
-    return JSON.stringify(await this.#say(user, line, where));
+    const { files = [], ...reply } = await this.#say(user, line, where);
+    return [JSON.stringify(reply), ...files.map((file) => `${file.name}: ${wholeText(file)}`)].join('\n');
   }
 
   async #say(user: string, line: string, where: Where): Promise<Reply> {

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Configuration, configurationOf, environment } from '../configuration.ts';
+import { StartupError } from '../startup-error.ts';
+import { type Moved, move } from '../store/move/move.ts';
+import { postgresSource } from '../store/move/postgres-source.ts';
+import { postgresTarget } from '../store/move/postgres-target.ts';
+import { sqliteSource } from '../store/move/sqlite-source.ts';
+import { sqliteTarget } from '../store/move/sqlite-target.ts';
+import { described } from '../store/postgres/database.ts';
+import { program } from './program.ts';
+
+const USAGE = `Usage: npm run move -- --to WHERE        from the database of the settings
+       npm run move -- --from WHERE      to the database of the settings
+       npm run move -- --from WHERE --to WHERE
+WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
+One of the two is a file, the other PostgreSQL.`;
+
+/** How often a long table tells how far it is, in milliseconds. */
+const TOLD_EVERY = 5_000;
+
+/**
+ * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other, and checks the copy.
+ * No Fray may be running on either. Exit code 0: all of it is there. 1: nothing has changed on either side.
+ */
+await program('Nothing was moved', async (words) => {
+  const named = read(words);
+  if (!named) return USAGE;
+  const settings = configurationOf(environment());
+  const [from, to] = [named.from ?? configured(settings), named.to ?? configured(settings)];
+  if (isAddress(from) === isAddress(to)) return USAGE;
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const moved = await moveAll(from, to, stopping.signal);
+  console.log(summary(moved));
+  console.log(nextSteps(from, to, settings));
+  return undefined;
+});
+
+/** What is said on the command line. Undefined: it cannot be understood. */
+function read(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {
+  try {
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+    const { from, to } = parseArgs({ args: [...words], options }).values;
+    if (from === undefined && to === undefined) return undefined;
+    return { ...(from !== undefined && { from: where(from) }), ...(to !== undefined && { to: where(to) }) };
+  } catch {
+    // An option that there is not.
+    return undefined;
+  }
+}
+
+/** npm runs this in the checkout’s folder; a path is meant from where the admin stands. */
+function where(named: string): string {
+  return isAddress(named) ? named : resolve(process.env.INIT_CWD ?? '.', named);
+}
+
+function configured({ database, databaseUrl }: Configuration): string {
+  return databaseUrl ?? resolve(database);
+}
+
+function isAddress(named: string): boolean {
+  return /^postgres(ql)?:/i.test(named);
+}
+
+async function moveAll(from: string, to: string, signal: AbortSignal): Promise<Moved> {
+  console.log(`From ${nameOf(from)} to ${nameOf(to)}.`);
+  const source = isAddress(from) ? await postgresSource(from) : sqliteSource(from);
+  try {
+    const target = isAddress(to) ? await postgresTarget(to) : sqliteTarget(to);
+    try {
+      return await move(source, target, { progress: progress(), signal });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** A path, or an address without its password. */
+function nameOf(named: string): string {
+  if (!isAddress(named)) return named;
+  if (URL.canParse(named)) return described(named);
+  throw new StartupError('That is no address of a database. It is like postgres://user:password@host:5432/database.');
+}
+
+/** A line for each table, and for a long one every few seconds. */
+function progress(): (table: string, rows: number, done: boolean) => void {
+  let told = Date.now();
+  return (table, rows, done) => {
+    if (!done && Date.now() - told < TOLD_EVERY) return;
+    told = Date.now();
+    if (!done) console.log(`${table}: ${rows} …`);
+    else if (rows > 0) console.log(`${table}: ${rows}`);
+  };
+}
+
+function summary({ rows, folded }: Moved): string {
+  const all = [...rows.values()].reduce((sum, each) => sum + each, 0);
+  return `Moved ${all} rows; each was read back and is the same. Encounters that go on: ${folded}; each is what its record comes to.`;
+}
+
+/** What the admin changes in the settings, where these do not name the target already. */
+function nextSteps(from: string, to: string, settings: Configuration): string {
+  const change = isAddress(to)
+    ? '  DATABASE_URL=<the address that you gave after --to>'
+    : `  DATABASE_PATH=${to}\n  DATABASE_URL=\n  SHARDS=`;
+  return [
+    to === configured(settings)
+      ? 'The settings name it already: start Fray.'
+      : `Set in .env, or wherever the settings are:\n${change}\nThen start Fray.`,
+    `${nameOf(from)} is as it was. Start nothing on it any more, and delete it when all is well: what players delete from now on stays in it.`,
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, run } from '../bot.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+import { playInto } from '../store/play.ts';
+
+const PROGRAM = 'src/terminal/move.ts';
+
+describePostgres('npm run move', () => {
+  test('says what it does and what to set then, and never the password', async () => {
+    const [from, to] = [join(newFolder(), 'fray.db'), new URL(await newDatabase())];
+    await playInto(from);
+    const { out, err, code } = await run([PROGRAM, '--to', to.href], { env: { DATABASE_PATH: from } });
+    expect([err, code]).toEqual(['', 0]);
+    expect(out.split('\n')).toEqual([
+      `From ${from} to ${to.host}${to.pathname}.`,
+      'encounters: 1',
+      'combatants: 3',
+      expect.stringMatching(/^deeds: \d+$/),
+      'seeds: 1',
+      expect.stringMatching(
+        /^Moved \d+ rows; each was read back and is the same. Encounters that go on: 1; each is what its record comes to\.$/,
+      ),
+      'Set in .env, or wherever the settings are:',
+      '  DATABASE_URL=<the address that you gave after --to>',
+      'Then start Fray.',
+      expect.stringContaining(`${from} is as it was. Start nothing on it any more`),
+      '',
+    ]);
+    expect(out).not.toContain(`:${to.password}@`);
+  });
+});
