@@ -1,8 +1,6 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { LateDeed } from '../../session/lately.ts';
-import type { History } from '../../session/undo-plan.ts';
-import { type DeedRow, historyOf, lateDeed, recordedDeed } from '../deed-rows.ts';
+import { type DeedRow, lateDeed, type PastRow, recordedDeed } from '../deed-rows.ts';
 import { and, asc, type Database, eq, gte, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds } from './schema.ts';
@@ -18,23 +16,23 @@ interface LateRow extends Pick<DeedRow, 'number' | 'kind' | 'user' | 'undoneBy'>
 /** Reads the deeds of encounters with their events. */
 export class Deeds {
   readonly #page;
-  readonly #history;
+  readonly #past;
   readonly #latest;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#page = preparePage(db);
-    this.#history = prepareHistory(db);
+    this.#past = preparePast(db);
     this.#latest = sqlite.prepare<[number], LateRow>(LATEST_FIRST);
-  }
-
-  /** What undo and redo go by. */
-  history(encounter: number, opening: Encounter): History {
-    return historyOf(opening, this.#history.all({ encounter }));
   }
 
   /** `most` deeds of the record from a number on, what was undone too, oldest first. */
   page(encounter: number, from: number, most: number): readonly RecordedDeed[] {
     return this.#page.all({ encounter, from, most }).map(recordedDeed);
+  }
+
+  /** The same, as much of each as undo and redo go by. */
+  past(encounter: number, from: number, most: number): readonly PastRow[] {
+    return this.#past.all({ encounter, from, most });
   }
 
   /** The deeds of the record, the latest first, read one by one as they are looked at. */
@@ -44,23 +42,19 @@ export class Deeds {
   }
 }
 
+const PAGE_OF = and(eq(deeds.encounter, sql.placeholder('encounter')), gte(deeds.number, sql.placeholder('from')));
+
 function preparePage(db: Database) {
-  const [encounter, from] = [sql.placeholder('encounter'), sql.placeholder('from')];
-  return db
-    .select()
-    .from(deeds)
-    .where(and(eq(deeds.encounter, encounter), gte(deeds.number, from)))
-    .orderBy(asc(deeds.number))
-    .limit(sql.placeholder('most'))
-    .prepare();
+  return db.select().from(deeds).where(PAGE_OF).orderBy(asc(deeds.number)).limit(sql.placeholder('most')).prepare();
 }
 
-function prepareHistory(db: Database) {
+function preparePast(db: Database) {
   const { number, kind, user, interaction, deed, thrown, answers, touches, undoneBy, events } = deeds;
   return db
     .select({ number, kind, user, interaction, deed, thrown, answers, touches, undoneBy, events })
     .from(deeds)
-    .where(eq(deeds.encounter, sql.placeholder('encounter')))
+    .where(PAGE_OF)
     .orderBy(asc(number))
+    .limit(sql.placeholder('most'))
     .prepare();
 }

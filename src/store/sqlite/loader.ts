@@ -5,7 +5,9 @@ import type { EncounterRecord, RecordedDeed } from '../../session/encounter-reco
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { latelyOf } from '../../session/lately.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { History } from '../../session/undo-plan.ts';
 import { combatantOf } from '../combatant-rows.ts';
+import { historyOf } from '../deed-rows.ts';
 import { sceneRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
@@ -34,7 +36,7 @@ export class Loader {
 
   async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
     const all: Partial<Needs> = needs;
-    const { characters, deeds } = this.#tables;
+    const { characters } = this.#tables;
     const loaded: Partial<Loadable> = {
       ...(all.newEncounter && { newEncounter: this.#reserveId() }),
       ...(all.characters && { characters: characters.of(key.server, key.user) }),
@@ -46,7 +48,7 @@ export class Loader {
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.lately && { lately: this.#lately(key.user, state) }),
-      ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
+      ...(all.history && state && { history: await this.#history(state.id) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
@@ -120,15 +122,13 @@ export class Loader {
     return sceneRecord(row, { present: rows.read(row), seeds: seeds.all(row.id), deeds, chronicle: lines });
   }
 
-  /** All deeds of an encounter. Read in pages: between two of them others have their turn. */
-  async #deeds(encounter: number): Promise<readonly RecordedDeed[]> {
-    const all: RecordedDeed[] = [];
-    for (;;) {
-      const page = this.#tables.deeds.page(encounter, (all.at(-1)?.number ?? -1) + 1, PAGE);
-      all.push(...page);
-      if (page.length < PAGE) return all;
-      await nextTurn();
-    }
+  async #history(encounter: number): Promise<History> {
+    const opening = this.#opening(encounter);
+    return historyOf(opening, await inPages((from, most) => this.#tables.deeds.past(encounter, from, most)));
+  }
+
+  #deeds(encounter: number): Promise<readonly RecordedDeed[]> {
+    return inPages((from, most) => this.#tables.deeds.page(encounter, from, most));
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
@@ -149,6 +149,19 @@ export class Loader {
       .where(and(eq(conditions.encounter, encounter), eq(conditions.bearer, id)))
       .orderBy(asc(conditions.place))
       .all();
+  }
+}
+
+/** All deeds of an encounter, read in pages: between two of them others have their turn. */
+async function inPages<Row extends { readonly number: number }>(
+  read: (from: number, most: number) => readonly Row[],
+): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const page = read((all.at(-1)?.number ?? -1) + 1, PAGE);
+    all.push(...page);
+    if (page.length < PAGE) return all;
+    await nextTurn();
   }
 }
 
