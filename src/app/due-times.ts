@@ -1,6 +1,7 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
 import { CLOCK, DOWNTIME_AFTER, DUE } from '../session/clock.ts';
+import type { Shards } from '../shards.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/span.ts';
 import type { Host, Log } from './host.ts';
@@ -20,6 +21,8 @@ export interface DueTimesOptions {
   readonly now?: () => number;
   /** A longer time between two notes that the process is there is a downtime, in milliseconds. Absent: `DOWNTIME_AFTER`. */
   readonly gap?: number;
+  /** The shards to whose servers it sees at the moment. Absent: all. */
+  readonly shards?: () => Shards | undefined;
   /** Milliseconds that pass whatever the clock is set to, from any instant on. Absent: another clock than the machine's never jumps. */
   readonly steady?: () => number;
   /** What a caller is in a channel here. */
@@ -41,8 +44,8 @@ export class DueTimes {
   #firing: Promise<void> | undefined;
   /** What the clocks showed at the last note. */
   #last: { readonly now: number; readonly steady: number } | undefined;
-  /** That the clock is behind has been said. */
-  #behind = false;
+  /** That the clock is wrong has been said. */
+  #isWrong = false;
   /** Whether it wakes by itself. */
   #started = false;
 
@@ -86,10 +89,11 @@ export class DueTimes {
     this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
       if (!(await this.#beat())) return;
+      const shards = this.#options.shards?.();
       const fired = new Map<number, number>();
       let failed = false;
       for (let pass = 0; pass < MOST_PASSES; pass++) {
-        const due = await this.#store.due(this.#now(), AT_A_TIME + fired.size);
+        const due = await this.#store.due(this.#now(), AT_A_TIME + fired.size, shards);
         // What is due at the same revision again has failed: it is tried again after a while.
         const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
         failed = moved.length < due.length;
@@ -99,7 +103,7 @@ export class DueTimes {
           await this.#fire(each);
         }
       }
-      const next = await this.#store.nextDue();
+      const next = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
         failed ? Math.min(this.#wakesAt, now + BEAT) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
@@ -110,24 +114,25 @@ export class DueTimes {
     }
   }
 
-  /** Notes that the process is there. Whether anything may happen: not before a clock that was set back has caught up. */
+  /** Notes that the process is there. Whether anything may happen: not while the clock is wrong. */
   async #beat(): Promise<boolean> {
     const before = this.#last;
     const last = { now: this.#now(), steady: this.#steady() };
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
     if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');
-    const { behind } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
-    if (behind === undefined) {
-      this.#behind = false;
-      return true;
-    }
-    if (behind > JUMP && !this.#behind) {
-      this.#behind = true;
-      this.#log.error({ behind }, 'The clock was set back; nothing happens by itself until it has caught up');
-    }
-    this.#sleepUntil(last.now + behind);
+    const { behind, apart } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
+    if (apart !== undefined) this.#wrong({ apart }, 'The clocks of this machine and of the database differ');
+    else if (behind !== undefined && behind > JUMP) this.#wrong({ behind }, 'The clock was set back');
+    else if (behind === undefined) this.#isWrong = false;
+    if (apart === undefined && behind === undefined) return true;
+    this.#sleepUntil(last.now + (behind ?? BEAT));
     return false;
+  }
+
+  #wrong(by: object, what: string): void {
+    if (!this.#isWrong) this.#log.error(by, `${what}; nothing happens by itself until it is right again`);
+    this.#isWrong = true;
   }
 
   async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {

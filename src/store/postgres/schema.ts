@@ -12,6 +12,7 @@ export const encounters = derived(
     uniqueIndex('one_current_encounter_a_channel').on(server, channel).where(sql`current`),
     index('encounters_of_a_channel').on(server, channel, id),
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
+    index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
     index('encounters_of_a_server').on(server).where(sql`current AND (clock IS NOT NULL OR pending IS NOT NULL)`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],

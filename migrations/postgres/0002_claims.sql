@@ -1,0 +1,1 @@
+CREATE INDEX "encounters_claimed" ON "encounters" USING btree ("due_at") WHERE claimed_until IS NOT NULL;

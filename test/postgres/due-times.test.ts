@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leaseTimes } from '../../src/store/leases.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { DueTimes } from '../../src/store/postgres/due-times.ts';
+import { PostgresLeases } from '../../src/store/postgres/leases.ts';
+import type { OpenPostgres } from '../../src/store/postgres/open.ts';
+import { MINUTE, SECOND } from '../../src/time/span.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+
+/** Servers of the shards 0 and 1 of 2. */
+const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
+const even = { of: 2, own: [0] };
+
+const ENCOUNTER = `
+  INSERT INTO encounters (server, id, channel, current, due_at, clock, system, name, phase, round, turn, turn_order, done, gms,
+    settings, positions, opening, deeds, revision, throws, opened_at)
+  VALUES ($1, $2, 'bridge', true, $3, '{"waits":[{"count":{"end":9}}]}', 'tdgs', '', 'running', 1, 0, '[]', '[]', '[]',
+    '{}', '{}', '{}', 0, 7, 0, 0)`;
+
+describePostgres('what is due in PostgreSQL', () => {
+  let open: OpenPostgres;
+  let due: DueTimes;
+
+  beforeAll(async () => {
+    open = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
+    due = new DueTimes(open.pool);
+  });
+  beforeEach(async () => {
+    await open.pool.query('DELETE FROM encounters; DELETE FROM shards');
+    await open.pool.query(ENCOUNTER, [EVEN, 1, 100]);
+    await open.pool.query(ENCOUNTER, [ODD, 2, 50]);
+  });
+  afterAll(() => open?.close());
+
+  const servers = async (...asked: Parameters<DueTimes['due']>) =>
+    (await due.due(...asked)).map(({ server }) => server);
+
+  test('is claimed by one process of several that look at once', async () => {
+    const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
+    expect(new Set(found.flat())).toEqual(new Set([EVEN, ODD]));
+    expect(found.flat()).toHaveLength(2);
+  });
+
+  test('is found earliest first, with its revision; in the servers of some shards', async () => {
+    expect(await due.due(99, 9, even)).toEqual([]);
+    expect(await due.due(100, 9)).toEqual([
+      { server: ODD, channel: 'bridge', encounter: 2, revision: 7 },
+      { server: EVEN, channel: 'bridge', encounter: 1, revision: 7 },
+    ]);
+  });
+
+  test('comes up again when the process that claimed it did nothing for half a minute', async () => {
+    await due.due(100, 9, even);
+    expect(await servers(100, 9)).toEqual([ODD]);
+    expect(await due.next()).toBeGreaterThan(Date.now() + 20 * SECOND);
+    await open.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
+    expect(await servers(100, 9)).toEqual([ODD, EVEN]);
+  });
+
+  test('is next where nothing earlier is, claimed or not', async () => {
+    expect([await due.next(), await due.next(even)]).toEqual([50, 100]);
+    await open.pool.query('UPDATE encounters SET due_at = NULL');
+    expect(await due.next()).toBeUndefined();
+  });
+
+  test('is worked out anew in the servers of a shard for which nobody was there', async () => {
+    const [one, other] = [0, 1].map(() => new PostgresLeases(open.pool, leaseTimes(20)));
+    await one?.take({ of: 2, own: [0, 1] }, 'own');
+    await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
+    await other?.take(even, 'own');
+    expect((await due.due(0, 9)).map(({ server }) => server)).toEqual([EVEN]);
+  });
+
+  test('waits while the clocks of machine and database are too far apart', async () => {
+    expect(await due.beat(Date.now())).toEqual({});
+    expect((await due.beat(Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect((await due.beat(Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+  });
+});
