@@ -1,9 +1,37 @@
 import { getTableColumns } from './sqlite/drizzle.ts';
 import { keyFields } from './sqlite/key-fields.ts';
-import * as schema from './sqlite/schema.ts';
+import {
+  characters,
+  chronicles,
+  combatants,
+  conditions,
+  deeds,
+  encounters,
+  people,
+  portraits,
+  posts,
+  replies,
+  saved,
+  seeds,
+  servers,
+} from './sqlite/schema.ts';
 
-/** The tables of the description, by name. */
-export const tables = schema;
+/** The tables that commits write, by name. */
+export const tables = {
+  encounters,
+  combatants,
+  conditions,
+  deeds,
+  seeds,
+  posts,
+  chronicles,
+  replies,
+  characters,
+  portraits,
+  saved,
+  people,
+  servers,
+};
 export type TableName = keyof typeof tables;
 /** A row of a table, by the names of its fields. */
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];

@@ -21,14 +21,14 @@ const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
 
 /** What every store must do. `open` opens one more over the same data, as another process would. */
-export function describeStore(name: string, open: (data: string) => Store): void {
+export function describeStore(name: string, open: (data: string) => Promise<Store>): void {
   let data: string;
   let store: Store;
   let number = 0;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     data = `contract-${number++}-${Math.random()}`;
-    store = open(data);
+    store = await open(data);
     return () => store.close();
   });
 
@@ -121,7 +121,7 @@ export function describeStore(name: string, open: (data: string) => Store): void
       await done(caller(), start);
       await done(caller(), joins('Ana'));
       expect(await names()).toEqual(['Ana']);
-      const other = open(data);
+      const other = await open(data);
       expect(await names('bridge', other)).toEqual(['Ana']);
       await other.close();
     });
@@ -410,7 +410,7 @@ export function describeStore(name: string, open: (data: string) => Store): void
     test('are on the state that is loaded next', async () => {
       const posts = { ...NO_POSTS, next: 7, last: { kira: { action: 'attack', actor: 'kira' } } };
       await done(caller(), (session) => session.keepPosts(posts, []));
-      const other = open(data);
+      const other = await open(data);
       expect((await loadSession(other, caller(), NEEDS))?.posts).toEqual(posts);
       await other.close();
     });
@@ -435,7 +435,7 @@ export function describeStore(name: string, open: (data: string) => Store): void
   });
 
   test(`${name}: two processes at the same encounters lose and double nothing`, async () => {
-    const stores = [store, open(data)];
+    const stores = [store, await open(data)];
     const channels = ['one', 'two', 'three', 'four'];
     for (const channel of channels) await done(caller(channel), start);
     const called = Array.from({ length: 40 }, (_, n) => `Goblin ${n}`);

@@ -12,7 +12,7 @@ import { describeStore } from './contract.ts';
 
 const folder = newFolder();
 
-describeStore('SQLite', (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
+describeStore('SQLite', async (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
 
 test('a long record that is read while deeds are done and undone is of one moment', async () => {
   const open = openDatabase(join(folder, 'long.db'));

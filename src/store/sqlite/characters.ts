@@ -1,8 +1,7 @@
-import { readWhole } from '../../rules/core/schema.ts';
-import { rulesNamed } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { mergeSheetChange, type SheetChange } from '../../session/sheet-changes.ts';
+import type { SheetChange } from '../../session/sheet-changes.ts';
+import { carriedOver } from '../sheet-merge.ts';
 import { and, asc, type Database, eq, sql } from './drizzle.ts';
 import { characters, portraits } from './schema.ts';
 
@@ -28,10 +27,7 @@ export class Characters {
     const one = eq(characters.id, change.character);
     const kept = this.#db.select().from(characters).where(one).get();
     if (!kept) return;
-    const merged = mergeSheetChange(kept.sheet, change);
-    const rules = rulesNamed(kept.system);
-    // Edited meanwhile so that the two do not go together: then the sheet is as the encounter has it.
-    const sheet = rules && 'problems' in readWhole(rules.sheet, merged) ? change.after : merged;
+    const sheet = carriedOver(kept, change);
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 

@@ -1,0 +1,59 @@
+import { getTableColumns as getSqliteColumns } from '../sqlite/drizzle.ts';
+import { type TableName, tables } from '../write-shapes.ts';
+import { type Column, getTableColumns, getTableName, type Table } from './drizzle.ts';
+import * as schema from './schema.ts';
+
+/** A column as SQL has it, by the field of the rows that it is. */
+export interface SqlColumn {
+  readonly field: string;
+  /** Quoted. */
+  readonly name: string;
+  /** PostgreSQL's name of its type. */
+  readonly type: string;
+}
+
+/** The name of a table, quoted. */
+export function nameOf(table: TableName): string {
+  return `"${table}"`;
+}
+
+/** The columns that rows of a table have in every store, in order. */
+export function columnsOf(table: TableName): readonly SqlColumn[] {
+  return columnsByTable.get(table) ?? [];
+}
+
+/** The column of a field. */
+export function columnOf(table: TableName, field: string): SqlColumn {
+  const column = columnsOf(table).find((each) => each.field === field);
+  if (!column) throw new Error(`${table} has no ${field}`);
+  return column;
+}
+
+/** What a SELECT of a table names, each column by its field. */
+export function selected(table: TableName): string {
+  return columnsOf(table)
+    .map(({ field, name }) => `${name} AS "${field}"`)
+    .join(', ');
+}
+
+/**
+ * Rows of a table as one JSON array: as the tables’ description has them, whatever pg makes of a type. `which` is the rest of
+ * a SELECT from the table. No array of bytes is read so.
+ */
+export function jsonRows(table: TableName, which: string): string {
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table)} FROM ${nameOf(table)} ${which}) r)`;
+}
+
+const made = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));
+
+const columnsByTable = new Map(
+  Object.entries(tables).map(([name, described]) => {
+    const table = made.get(name);
+    const own: Readonly<Record<string, Column>> = table ? getTableColumns(table) : {};
+    const columns = Object.keys(getSqliteColumns(described)).flatMap((field) => {
+      const column = own[field];
+      return column ? [{ field, name: `"${column.name}"`, type: column.getSQLType() }] : [];
+    });
+    return [name, columns] as const;
+  }),
+);

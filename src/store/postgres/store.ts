@@ -1,0 +1,182 @@
+import type { EncounterState } from '../../session/encounter-state.ts';
+import type { Need, Needs } from '../../session/loadable.ts';
+import type { Portrait } from '../../session/portrait.ts';
+import { isOf, type Shards } from '../../shards.ts';
+import type {
+  Beat,
+  Commit,
+  Committed,
+  DueEncounter,
+  Key,
+  Loaded,
+  Place,
+  Resealed,
+  ShownPost,
+  Store,
+  StoredPost,
+  StoreStats,
+} from '../store.ts';
+import { Commits } from './commits.ts';
+import { check, statsOf } from './database-stats.ts';
+import { openEncounters } from './encounters.ts';
+import { asStoreError } from './errors.ts';
+import { load } from './loader.ts';
+import type { OpenPostgres } from './open.ts';
+import { peopleOf } from './people.ts';
+import { portraitOf } from './portraits.ts';
+import { channelsToShow, postShown, postsToShow } from './posts.ts';
+import { readPresent } from './present.ts';
+import { Recent } from './recent.ts';
+import { resealed, resealTold } from './reseal.ts';
+import { setGone, setServers } from './retention.ts';
+
+/** Most encounters in the cache. */
+const MOST_ENCOUNTERS = 1_000;
+/** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
+const MOST_REPLIES = 500;
+
+/**
+ * Encounters in a PostgreSQL database, which other processes write too. What a process has cached of its servers is current
+ * as long as it alone has their shard; where that was not so, a commit conflicts, and the cache is dropped.
+ */
+export class PostgresStore implements Store {
+  readonly #open: OpenPostgres;
+  readonly #commits: Commits;
+  readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
+  readonly #replies = new Recent<string>(MOST_REPLIES);
+
+  constructor(open: OpenPostgres) {
+    this.#open = open;
+    this.#commits = new Commits(open);
+  }
+
+  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
+    return answering(async () => {
+      const present = await this.#present(key);
+      if (present.repeat !== undefined) return present;
+      const { state } = present;
+      const [loaded, people] = await Promise.all([
+        // Without needs nothing is loaded, and N is never.
+        load(this.#open, key, state, needs ?? ({} as Needs<N>)),
+        peopleOf(this.#open, key.server, state?.encounter),
+      ]);
+      return { state, loaded, people };
+    });
+  }
+
+  /** The encounter of a channel: from the cache, or in one trip to the database. */
+  async #present(key: Key): ReturnType<typeof readPresent> {
+    const repeat = this.#replies.get(key.interaction);
+    if (repeat !== undefined) return { repeat };
+    const place = placeOf(key);
+    const cached = this.#encounters.get(place);
+    if (cached) return { state: cached };
+    const present = await readPresent(this.#open, key);
+    if (present.repeat === undefined && present.state) this.#encounters.set(place, present.state);
+    return present;
+  }
+
+  commit(commit: Commit): Promise<Committed> {
+    return answering(async () => {
+      const { key, base, state, changes, reply } = commit;
+      const place = placeOf(key);
+      const changed = changes.length > 0 || state !== base;
+      if (changed) this.#encounters.delete(place);
+      const committed = await this.#commits.write(commit);
+      if (committed === 'conflict') return committed;
+      this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
+      if (changes.some(({ type }) => type === 'user-deleted')) this.#forgetServer(key.server);
+      else if (changed && committed === 'committed' && state) this.#encounters.set(place, state);
+      return committed;
+    });
+  }
+
+  postsToShow(place: Place): Promise<readonly StoredPost[]> {
+    return answering(() => postsToShow(this.#open, place));
+  }
+
+  channelsToShow(shards?: Shards): Promise<readonly Place[]> {
+    return answering(() => channelsToShow(this.#open, shards));
+  }
+
+  postShown(shown: ShownPost): Promise<void> {
+    return answering(() => postShown(this.#open, shown));
+  }
+
+  portrait(server: string, character: string): Promise<Portrait | undefined> {
+    return answering(() => portraitOf(this.#open, server, character));
+  }
+
+  openEncounters(shards?: Shards): Promise<readonly Place[]> {
+    return answering(() => openEncounters(this.#open, shards));
+  }
+
+  async due(_before: number, _most: number, _shards?: Shards): Promise<readonly DueEncounter[]> {
+    throw new Error('shards: due');
+  }
+
+  async nextDue(_shards?: Shards): Promise<number | undefined> {
+    throw new Error('shards: nextDue');
+  }
+
+  async beat(_now: number, _gap: number): Promise<Beat> {
+    throw new Error('shards: beat');
+  }
+
+  resealed(shards?: Shards): Promise<readonly Resealed[]> {
+    return answering(() => resealed(this.#open, shards));
+  }
+
+  resealTold(place: Place): Promise<void> {
+    return answering(() => resealTold(this.#open, place));
+  }
+
+  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
+    return answering(() => setServers(this.#open, present, now, shards));
+  }
+
+  setGone(serverOrChannel: string, now: number): Promise<void> {
+    return answering(() => setGone(this.#open, serverOrChannel, now));
+  }
+
+  forget(shards: Shards): void {
+    const isForgotten = isOf(shards);
+    this.#encounters.deleteAll((place) => isForgotten({ server: serverOf(place) }));
+  }
+
+  #forgetServer(server: string): void {
+    this.#encounters.deleteAll((place) => serverOf(place) === server);
+    // What was said to them is not said again: the database has another answer now.
+    this.#replies.clear();
+  }
+
+  check(): Promise<void> {
+    return answering(() => check(this.#open));
+  }
+
+  stats(): Promise<StoreStats> {
+    return answering(() => statsOf(this.#open));
+  }
+
+  close(): Promise<void> {
+    return this.#open.close();
+  }
+}
+
+/** Where encounters are found in the cache. No id has a space. */
+function placeOf({ server, channel }: Place): string {
+  return `${server} ${channel}`;
+}
+
+function serverOf(place: string): string {
+  return place.slice(0, place.indexOf(' '));
+}
+
+/** Asks the database; what it says of itself is thrown as `StoreError`. */
+async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
