@@ -33,6 +33,9 @@ export interface Lately {
   readonly deeds: readonly StandingDeed[];
 }
 
+/** There is no encounter in which anything was missed. */
+export const NOTHING_LATELY: Lately = { since: 'beginning', deeds: [] };
+
 /** Most deeds that are looked through. */
 const MOST = 400;
 
@@ -40,16 +43,16 @@ const MOST = 400;
  * What a user may have missed: since the last turn that they or their GM ended for one of theirs, or since the first of theirs
  * joined. Whoever plays nobody: since the round began. The deeds come latest first, and are read only as far as that.
  */
-export function latelyOf(
+export async function latelyOf(
   encounter: Pick<Encounter, 'combatants'>,
   user: UserId,
-  latestFirst: Iterable<LateDeed>,
-): Lately {
+  latestFirst: AsyncIterable<LateDeed> | Iterable<LateDeed>,
+): Promise<Lately> {
   const own = theirsIn(encounter, user);
   const yetToJoin = new Set(own);
   const found: StandingDeed[] = [];
   let looked = 0;
-  for (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
+  for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
     if (++looked > MOST) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
     const since = own.length === 0 ? roundBegun(events) : turnOver(events, by, deed, own);

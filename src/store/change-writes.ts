@@ -3,6 +3,7 @@ import type { Character } from '../session/character.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { Saved } from '../session/saved.ts';
+import { isKnown, personRow } from './people-rows.ts';
 import type { Commit } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
 
@@ -28,6 +29,8 @@ const CHARACTER = {
 const PORTRAIT = deletes('portraits');
 const SAVED = upserts('saved', ['name', 'what']);
 const UNSAVED = deletes('saved');
+const PERSON = upserts('people', fieldsOf('people', ['server', 'user']));
+const NOBODY = deletes('people');
 const PACE = upserts('servers', ['pace']);
 const NO_PACE = deletes('servers');
 
@@ -106,9 +109,13 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
     case 'usual-pace-changed':
       rows.add(change.pace ? PACE : NO_PACE, server, { server, pace: change.pace });
       break;
+    case 'person-changed': {
+      rows.add(isKnown(change.person) ? PERSON : NOBODY, user, personRow(server, user, change.person));
+      others.push(change);
+      break;
+    }
     case 'sheet-changed':
     case 'portrait-changed':
-    case 'person-changed':
     case 'user-deleted':
       others.push(change);
       break;

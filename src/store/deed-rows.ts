@@ -2,6 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { LateDeed } from '../session/lately.ts';
 import type { History } from '../session/undo-plan.ts';
+import { rowsOf } from './pages.ts';
 import type { deeds } from './sqlite/schema.ts';
 
 /** The row of a deed. */
@@ -47,11 +48,8 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
   };
 }
 
-/** A deed as whoever catches up reads it. */
-export function lateDeed({
-  deed,
-  undoneBy,
-  ...row
-}: Pick<DeedRow, 'number' | 'kind' | 'user' | 'deed' | 'undoneBy' | 'events'>): LateDeed {
-  return { ...row, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
+/** Deeds as whoever catches up reads them. */
+export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<LateDeed> {
+  for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
+    yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }

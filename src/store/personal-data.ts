@@ -2,33 +2,32 @@ import type { Resource } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { pendingOf } from '../session/pending.ts';
 import { type Person, UNKNOWN_PERSON } from '../session/person.ts';
-import type { Extent, PersonalData, PersonalFight } from '../session/personal-data.ts';
+import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { Saved } from '../session/saved.ts';
-import type { characters, chronicles, combatants, deeds, encounters } from './sqlite/schema.ts';
+import { rowsOf } from './pages.ts';
+import type { Row } from './write-shapes.ts';
 
 /** Most bytes of encounters and of deeds in one export; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
 const MOST_OF_DEEDS = 5_000_000;
-/** Most deeds that are read for it. */
-export const MOST_DEEDS = 20_000;
 
 type FightRow = Pick<
-  typeof encounters.$inferSelect,
+  Row<'encounters'>,
   'id' | 'name' | 'system' | 'channel' | 'phase' | 'gms' | 'openedAt' | 'endedAt'
 >;
-type Row<Table extends { readonly $inferSelect: unknown }> = Table['$inferSelect'];
+export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>;
 
 /** How much a store has of a user in a server. */
 export interface PersonalExtent {
-  readonly characters: readonly Row<typeof characters>[];
+  readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly Saved[];
   readonly person: Person;
   /** The encounters in which they are a GM or somebody is theirs, newest first. */
   readonly fights: readonly FightRow[];
   readonly deedCount: number;
   /** The encounters whose `pending` has something of theirs. */
-  readonly pending: readonly Pick<Row<typeof encounters>, 'id' | 'pending'>[];
+  readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
 
 /** All that a store has of a user in a server. */
@@ -36,11 +35,11 @@ export interface PersonalRows extends PersonalExtent {
   /** By the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   /** Theirs, by place. */
-  readonly combatants: readonly Row<typeof combatants>[];
-  /** Newest first, at most `MOST_DEEDS`. */
-  readonly deeds: readonly Pick<Row<typeof deeds>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>[];
+  readonly combatants: readonly Row<'combatants'>[];
+  /** Newest encounters first, in pages. */
+  readonly deeds: AsyncIterable<readonly PersonalDeedRow[]>;
   /** The chronicles with lines of theirs. */
-  readonly chronicles: readonly Row<typeof chronicles>[];
+  readonly chronicles: readonly Row<'chronicles'>[];
 }
 
 /** How much there is of a user. */
@@ -58,10 +57,10 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
 }
 
 /** All that there is of a user, for them to read. */
-export function personalDataOf(server: string, user: UserId, kept: PersonalRows): PersonalData {
+export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = kept;
-  const fights = within(MOST_OF_FIGHTS, fightsOf(user, kept));
-  const deeds = within(MOST_OF_DEEDS, deedsOf(kept));
+  const fights = await within(MOST_OF_FIGHTS, fightsOf(user, kept));
+  const deeds = await within(MOST_OF_DEEDS, deedsOf(kept));
   return {
     server,
     user,
@@ -75,14 +74,14 @@ export function personalDataOf(server: string, user: UserId, kept: PersonalRows)
     })),
     saved,
     ...(person !== UNKNOWN_PERSON && { person }),
-    fights: fights.kept,
-    deeds: deeds.kept,
+    fights,
+    deeds,
     chronicles: kept.chronicles.map(({ encounter, lines }) => ({
       fight: encounter,
       lines: lines.filter((line) => line.user === user),
     })),
     pending: kept.pending.flatMap(({ id, pending }) => (pending ? [{ fight: id, ...pendingOf(pending, user) }] : [])),
-    leftOut: { fights: fights.left, deeds: kept.deedCount - deeds.kept.length },
+    leftOut: { fights: kept.fights.length - fights.length, deeds: kept.deedCount - deeds.length },
   };
 }
 
@@ -113,15 +112,9 @@ function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): r
   }));
 }
 
-function deedsOf({ deeds: done }: PersonalRows): PersonalData['deeds'] {
-  return done.map(({ encounter, number, at, kind, deed, answers }) => ({
-    fight: encounter,
-    number,
-    at: iso(at),
-    kind,
-    ...(deed !== null && { deed }),
-    answers,
-  }));
+async function* deedsOf({ deeds }: PersonalRows): AsyncGenerator<PersonalDeed> {
+  for await (const { encounter, number, at, kind, deed, answers } of rowsOf(deeds))
+    yield { fight: encounter, number, at: iso(at), kind, ...(deed !== null && { deed }), answers };
 }
 
 function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
@@ -134,12 +127,14 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many rows as fit into so many bytes of JSON, and how many are left out. */
-function within<T>(most: number, rows: readonly T[]): { readonly kept: readonly T[]; readonly left: number } {
+/** The first of these, as many as fit into so many bytes of JSON. */
+async function within<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
+  const kept: T[] = [];
   let bytes = 0;
-  const end = rows.findIndex((row) => {
-    bytes += JSON.stringify(row).length;
-    return bytes > most;
-  });
-  return end === -1 ? { kept: rows, left: 0 } : { kept: rows.slice(0, end), left: rows.length - end };
+  for await (const each of all) {
+    bytes += JSON.stringify(each).length;
+    if (bytes > most) break;
+    kept.push(each);
+  }
+  return kept;
 }

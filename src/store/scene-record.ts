@@ -3,9 +3,11 @@ import type { ChronicleLine } from '../session/chronicle-line.ts';
 import { type EncounterRecord, FORMAT, type PublicSeed, type RecordedDeed } from '../session/encounter-record.ts';
 import { digestOf } from '../session/record-chain.ts';
 import { commitment } from '../session/sealed-dice.ts';
-import type { encounters, seeds } from './sqlite/schema.ts';
+import { type DeedRow, recordedDeed } from './deed-rows.ts';
+import type { EncounterRow } from './encounter-row.ts';
+import { rowsOf } from './pages.ts';
+import type { seeds } from './sqlite/schema.ts';
 
-type EncounterRow = Pick<typeof encounters.$inferSelect, 'id' | 'openedAt' | 'endedAt' | 'opening'>;
 type SeedRow = Pick<typeof seeds.$inferSelect, 'firstThrow' | 'firstRoll' | 'seed' | 'shownAt'>;
 
 /** How the record of an encounter is found: by what was typed, its id or its name. */
@@ -14,26 +16,45 @@ export function wantedRecord(typed: string | number): { readonly id?: number; re
   return { ...(/^\d{1,16}$/.test(text) && { id: Number(text) }), name: text.toLowerCase() };
 }
 
-/** The whole record of an encounter, of what is kept of it. */
-export function sceneRecord(
+/** What a store has of an encounter beside its row and its deeds. */
+interface Rest {
+  readonly present: Encounter;
+  readonly seeds: readonly SeedRow[];
+  readonly chronicle: readonly ChronicleLine[] | undefined;
+}
+
+/** Reads the whole record of an encounter. Absent: it is not found. */
+export async function readRecord(store: {
+  find(): EncounterRow | undefined | Promise<EncounterRow | undefined>;
+  deeds(row: EncounterRow): AsyncIterable<readonly DeedRow[]>;
+  rest(row: EncounterRow): Rest | Promise<Rest>;
+}): Promise<EncounterRecord | undefined> {
+  for (let row = await store.find(); row; ) {
+    const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
+    const rest = await store.rest(row);
+    // What was committed meanwhile may be in some of it only.
+    const now = await store.find();
+    if (now?.revision === row.revision) return sceneRecord(row, deeds, rest);
+    row = now;
+  }
+  return undefined;
+}
+
+function sceneRecord(
   { id, openedAt, endedAt, opening }: EncounterRow,
-  kept: {
-    readonly present: Encounter;
-    readonly seeds: readonly SeedRow[];
-    readonly deeds: readonly RecordedDeed[];
-    readonly chronicle: readonly ChronicleLine[] | undefined;
-  },
+  deeds: readonly RecordedDeed[],
+  { present, seeds, chronicle }: Rest,
 ): EncounterRecord {
   const record = {
     format: FORMAT,
     encounter: id,
     openedAt,
     ...(endedAt !== null && { endedAt }),
-    seeds: kept.seeds.map(publicSeed),
+    seeds: seeds.map(publicSeed),
     opening,
-    deeds: kept.deeds,
-    present: kept.present,
-    ...(kept.chronicle && { chronicle: kept.chronicle }),
+    deeds,
+    present,
+    ...(chronicle && { chronicle }),
   } as const;
   return { ...record, digest: digestOf(record) };
 }

@@ -30,8 +30,8 @@ function done(n: number, user: string, deed: Deed, events: readonly Event[], und
 }
 
 /** What a user has missed of deeds, oldest first, with how many events of each. */
-function missed(user: string, deeds: readonly LateDeed[], combatants = [kira, bran, wolf]) {
-  const lately = latelyOf({ ...opening(tdgs), combatants }, user, deeds.toReversed());
+async function missed(user: string, deeds: readonly LateDeed[], combatants = [kira, bran, wolf]) {
+  const lately = await latelyOf({ ...opening(tdgs), combatants }, user, deeds.toReversed());
   return [lately.since, ...lately.deeds.map(({ number, events }) => [number, events.length])];
 }
 
@@ -41,7 +41,7 @@ const came = [
   done(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
 ];
 
-test('what a player has missed begins when the last turn of one of theirs was over, in the midst of a deed', () => {
+test('what a player has missed begins when the last turn of one of theirs was over, in the midst of a deed', async () => {
   const deeds = [
     ...came,
     initiative,
@@ -49,14 +49,14 @@ test('what a player has missed begins when the last turn of one of theirs was ov
     done(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
     done(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
   ];
-  expect(missed('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
-  expect(missed('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
-  expect(missed('gwen', deeds), 'the GM').toEqual(['round', [4, 1], [5, 1]]);
+  expect(await missed('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+  expect(await missed('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
+  expect(await missed('gwen', deeds), 'the GM').toEqual(['round', [4, 1], [5, 1]]);
   const lent = { ...kira, controller: 'bo', lent: { owner: 'ana' } };
-  expect(missed('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+  expect(await missed('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
 });
 
-test('a turn that was undone, passed over, skipped or played by the clock is none that they had', () => {
+test('a turn that was undone, passed over, skipped or played by the clock is none that they had', async () => {
   const skipped: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
     done(3, 'ana', ends('kira'), [over('kira')]),
@@ -66,16 +66,16 @@ test('a turn that was undone, passed over, skipped or played by the clock is non
     done(7, 'gwen', ends('wolf'), [over('wolf'), skipped]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
-  expect(missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
+  expect(await missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
 });
 
-test('whoever never had a turn has missed what was done since the first of theirs joined; without a round, all of it', () => {
-  expect(missed('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
-  expect(missed('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
-  expect(missed('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
+test('whoever never had a turn has missed what was done since the first of theirs joined; without a round, all of it', async () => {
+  expect(await missed('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
+  expect(await missed('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
+  expect(await missed('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
 });
 
-test('a record is read only as far as it has to be', () => {
+test('a record is read only as far as it has to be', async () => {
   let read = 0;
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
@@ -83,6 +83,6 @@ test('a record is read only as far as it has to be', () => {
       yield done(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
     }
   }
-  expect(latelyOf({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst()).deeds).toHaveLength(10);
+  expect((await latelyOf({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);
   expect(read).toBe(11);
 });

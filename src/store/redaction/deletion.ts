@@ -8,7 +8,8 @@ import { withoutUser } from '../../session/pending.ts';
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
-import type { posts } from '../sqlite/schema.ts';
+import { presentWrites } from '../row-writes.ts';
+import { type Row, type RowWrite, updates } from '../write-shapes.ts';
 import {
   ownWordsOf,
   type Redaction,
@@ -21,7 +22,7 @@ import {
 } from './redact.ts';
 import { isShown } from './traces.ts';
 
-type PostRow = Pick<typeof posts.$inferSelect, 'number' | 'state' | 'view' | 'version'>;
+type PostRow = Pick<Row<'posts'>, 'number' | 'state' | 'view' | 'version'>;
 
 /** All of an encounter that may have a user's id or words. */
 export interface KeptEncounter {
@@ -53,12 +54,31 @@ export function redaction(user: string, written: readonly string[]): Redaction {
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
 }
 
+const OPENING = updates('encounters', ['opening']);
+const DEED = updates('deeds', ['user', 'deed', 'events', 'answers', 'redacted']);
+const POST = updates('posts', ['state', 'view', 'version']);
+const CHRONICLE = updates('chronicles', ['lines']);
+
 /**
- * An encounter without a user, and of its deeds and messages those that change. Absent: nothing of it was theirs. Record and
- * present are redacted alike, so that replaying the one still gives the other; the revision grows, so that what was decided
- * before conflicts.
+ * What is written where a user is taken out of an encounter: nothing where nothing of it was theirs. Record and present are
+ * redacted alike, so that replaying the one still gives the other; the revision grows, so that what was decided before
+ * conflicts.
  */
-export function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | undefined {
+export function deletionWrites(kept: KeptEncounter, whom: Redaction): readonly RowWrite[] {
+  const left = withoutThem(kept, whom);
+  if (!left) return [];
+  const encounter = kept.state.id;
+  return [
+    ...presentWrites(kept.state, left.state),
+    { shape: OPENING, row: { id: encounter, opening: left.opening } },
+    ...left.deeds.map((row) => ({ shape: DEED, row })),
+    ...left.posts.map((row) => ({ shape: POST, row: { ...row, encounter } })),
+    ...(kept.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: left.chronicle } }] : []),
+  ];
+}
+
+/** An encounter without a user, and of its deeds and messages those that change. Absent: nothing of it was theirs. */
+function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = kept.state;
   const opening = redactedEncounter(kept.opening, whom);
   const isAsOpened = isDeepStrictEqual(opening, kept.opening);

@@ -1,7 +1,6 @@
-import { type KeptEncounter, redaction, withoutThem, writtenBy } from '../redaction/deletion.ts';
+import { deletionWrites, type KeptEncounter, redaction, writtenBy } from '../redaction/deletion.ts';
 import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
-import { presentWrites } from '../row-writes.ts';
 import { isTheirs } from './combatants.ts';
 import { and, asc, type Column, type Database, eq, sql } from './drizzle.ts';
 import type { EncounterRows } from './encounter-rows.ts';
@@ -11,15 +10,15 @@ import type { ShapeWriter } from './shape-writer.ts';
 /** Some encounters, as a part of a query. */
 type Which = ReturnType<typeof sql>;
 
-interface Kept {
+/** What reads and writes encounters. */
+interface Tables {
   readonly db: Database;
   readonly rows: EncounterRows;
   readonly shapes: ShapeWriter;
 }
 
 /** Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter. */
-export function deleteUser(kept: Kept, server: string, user: string): void {
-  const { db, rows } = kept;
+export function deleteUser({ db, rows, shapes }: Tables, server: string, user: string): void {
   for (const table of [characters, saved, people])
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
@@ -28,10 +27,7 @@ export function deleteUser(kept: Kept, server: string, user: string): void {
   const written = [...read(playedBy(user))].flatMap((each) => writtenBy(user, each));
   const whom = redaction(user, written);
   redactReplies(db, whom);
-  for (const before of read(mayName(user))) {
-    const left = withoutThem(before, whom);
-    if (left) write(kept, before, left);
-  }
+  for (const each of read(mayName(user))) for (const write of deletionWrites(each, whom)) shapes.write(write);
 }
 
 function playedBy(user: string): Which {
@@ -73,23 +69,6 @@ function* encountersOf(db: Database, rows: EncounterRows, server: string, which:
       chronicle: db.select().from(chronicles).where(eq(chronicles.encounter, id)).get()?.lines ?? [],
     };
   }
-}
-
-function write({ db, shapes }: Kept, { state: before }: KeptEncounter, left: KeptEncounter): void {
-  const { id } = before;
-  for (const each of presentWrites(before, left.state)) shapes.write(each);
-  db.update(encounters).set({ opening: left.opening }).where(eq(encounters.id, id)).run();
-  for (const { number, user, deed, events, answers, redacted } of left.deeds)
-    db.update(deeds)
-      .set({ user, deed, events, answers, redacted })
-      .where(and(eq(deeds.encounter, id), eq(deeds.number, number)))
-      .run();
-  for (const { number, state, view, version } of left.posts)
-    db.update(posts)
-      .set({ state, view, version })
-      .where(and(eq(posts.encounter, id), eq(posts.number, number)))
-      .run();
-  db.update(chronicles).set({ lines: left.chronicle }).where(eq(chronicles.encounter, id)).run();
 }
 
 /** A second delivery is then only told that it was done. */

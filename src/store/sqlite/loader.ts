@@ -1,23 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import type { EncounterRecord, RecordedDeed } from '../../session/encounter-record.ts';
+import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { latelyOf } from '../../session/lately.ts';
+import { latelyOf, NOTHING_LATELY } from '../../session/lately.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import type { History } from '../../session/undo-plan.ts';
 import { combatantOf } from '../combatant-rows.ts';
-import { historyOf } from '../deed-rows.ts';
-import { sceneRecord, wantedRecord } from '../scene-record.ts';
+import { historyOf, lateDeeds } from '../deed-rows.ts';
+import { rowsOf } from '../pages.ts';
+import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
-
-/** Deeds that are read at a time: some milliseconds. */
-const PAGE = 250;
 
 /** Loads what handlers declare as needs. */
 export class Loader {
@@ -47,13 +43,13 @@ export class Loader {
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
-      ...(all.lately && { lately: this.#lately(key.user, state) }),
-      ...(all.history && state && { history: await this.#history(state.id) }),
+      ...(all.lately && { lately: await this.#lately(key.user, state) }),
+      ...(all.history && state && { history: await this.#history(state) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
-      ...(all.personalData && { personalData: readPersonalData(this.#db, key.server, key.user) }),
+      ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
     // What was asked for has just been loaded, need for need.
     return loaded as LoadedFor<N>;
@@ -75,9 +71,13 @@ export class Loader {
     return this.#reserved;
   }
 
-  #lately(user: string, state: EncounterState | undefined): Loadable['lately'] {
-    if (!state) return { since: 'beginning', deeds: [] };
-    return latelyOf(state.encounter, user, this.#tables.deeds.latestFirst(state.id));
+  async #lately(user: string, state: EncounterState | undefined): Promise<Loadable['lately']> {
+    if (!state) return NOTHING_LATELY;
+    return latelyOf(state.encounter, user, lateDeeds(this.#tables.deeds.latestFirst(state.id)));
+  }
+
+  async #history({ id }: EncounterState): Promise<Loadable['history']> {
+    return historyOf(this.#opening(id), await Array.fromAsync(rowsOf(this.#tables.deeds.oldestFirst(id))));
   }
 
   #opening(id: number) {
@@ -96,39 +96,31 @@ export class Loader {
       .all();
   }
 
-  async #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
-    if (which === undefined) return undefined;
+  #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
+    const { deeds, rows, seeds } = this.#tables;
+    return readRecord({
+      find: () => (which === undefined ? undefined : this.#find(channel, which)),
+      deeds: ({ id }) => deeds.oldestFirst(id),
+      rest: (row) => ({
+        present: rows.read(row),
+        seeds: seeds.all(row.id),
+        chronicle: this.#db.select().from(chronicles).where(eq(chronicles.encounter, row.id)).get()?.lines,
+      }),
+    });
+  }
+
+  /** An encounter of a channel; of several of one name the latest. */
+  #find(channel: string, which: string | number) {
     const { id, name } = wantedRecord(which);
     const byId = id === undefined ? undefined : eq(encounters.id, id);
     const byName = sql`lower(${encounters.name}) = ${name}`;
-    const find = () =>
-      this.#db
-        .select()
-        .from(encounters)
-        .where(and(eq(encounters.channel, channel), or(byId, byName)))
-        .orderBy(desc(encounters.id))
-        .limit(1)
-        .get();
-    let row = find();
-    if (!row) return undefined;
-    let deeds = await this.#deeds(row.id);
-    // What was committed between two pages may be in some of them only.
-    for (let now = find(); now && now.revision !== row.revision; now = find()) {
-      row = now;
-      deeds = await this.#deeds(row.id);
-    }
-    const { rows, seeds } = this.#tables;
-    const { lines } = this.#db.select().from(chronicles).where(eq(chronicles.encounter, row.id)).get() ?? {};
-    return sceneRecord(row, { present: rows.read(row), seeds: seeds.all(row.id), deeds, chronicle: lines });
-  }
-
-  async #history(encounter: number): Promise<History> {
-    const opening = this.#opening(encounter);
-    return historyOf(opening, await inPages((from, most) => this.#tables.deeds.past(encounter, from, most)));
-  }
-
-  #deeds(encounter: number): Promise<readonly RecordedDeed[]> {
-    return inPages((from, most) => this.#tables.deeds.page(encounter, from, most));
+    return this.#db
+      .select()
+      .from(encounters)
+      .where(and(eq(encounters.channel, channel), or(byId, byName)))
+      .orderBy(desc(encounters.id))
+      .limit(1)
+      .get();
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
@@ -149,19 +141,6 @@ export class Loader {
       .where(and(eq(conditions.encounter, encounter), eq(conditions.bearer, id)))
       .orderBy(asc(conditions.place))
       .all();
-  }
-}
-
-/** All deeds of an encounter, read in pages: between two of them others have their turn. */
-async function inPages<Row extends { readonly number: number }>(
-  read: (from: number, most: number) => readonly Row[],
-): Promise<readonly Row[]> {
-  const all: Row[] = [];
-  for (;;) {
-    const page = read((all.at(-1)?.number ?? -1) + 1, PAGE);
-    all.push(...page);
-    if (page.length < PAGE) return all;
-    await nextTurn();
   }
 }
 

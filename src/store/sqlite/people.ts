@@ -1,6 +1,6 @@
 import type { UserId } from '../../rules/core/personal.ts';
 import type { Person } from '../../session/person.ts';
-import { isKnown, personOf, personRow } from '../people-rows.ts';
+import { personOf } from '../people-rows.ts';
 import { and, type Database, eq, inArray } from './drizzle.ts';
 import { people } from './schema.ts';
 
@@ -14,27 +14,20 @@ export class People {
 
   /** A user in a server: of whom nothing is kept, an unknown person. */
   of(server: string, user: UserId): Person {
-    return personOf(this.#db.select().from(people).where(key(server, user)).get());
+    return personOf(this.#rows(server, [user])[0]);
   }
 
   /** Users in a server. */
   ofAll(server: string, users: readonly UserId[]): ReadonlyMap<UserId, Person> {
-    const rows = this.#db
+    const kept = new Map(this.#rows(server, users).map((row) => [row.user, row]));
+    return new Map(users.map((user) => [user, personOf(kept.get(user))]));
+  }
+
+  #rows(server: string, users: readonly UserId[]) {
+    return this.#db
       .select()
       .from(people)
       .where(and(eq(people.server, server), inArray(people.user, [...users])))
       .all();
-    const kept = new Map(rows.map((row) => [row.user, row]));
-    return new Map(users.map((user) => [user, personOf(kept.get(user))]));
   }
-
-  keep(server: string, user: UserId, person: Person): void {
-    const row = personRow(server, user, person);
-    this.#db.delete(people).where(key(server, user)).run();
-    if (isKnown(person)) this.#db.insert(people).values(row).run();
-  }
-}
-
-function key(server: string, user: UserId) {
-  return and(eq(people.server, server), eq(people.user, user));
 }

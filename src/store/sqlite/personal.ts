@@ -1,7 +1,14 @@
 import type { UserId } from '../../rules/core/personal.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { extentOf, MOST_DEEDS, type PersonalExtent, type PersonalRows, personalDataOf } from '../personal-data.ts';
+import { inPages, PAGE } from '../pages.ts';
+import {
+  extentOf,
+  type PersonalDeedRow,
+  type PersonalExtent,
+  type PersonalRows,
+  personalDataOf,
+} from '../personal-data.ts';
 import { isTheirs } from './combatants.ts';
 import { and, type Database, desc, eq, sql } from './drizzle.ts';
 import { People } from './people.ts';
@@ -14,9 +21,8 @@ export function readExtent(db: Database, server: string, user: UserId): Extent {
 }
 
 /** All that is kept of a user in a server. */
-export function readPersonalData(db: Database, server: string, user: UserId): PersonalData {
+export function readPersonalData(db: Database, server: string, user: UserId): Promise<PersonalData> {
   const here = encountersOf(db, server);
-  const { encounter, number, at, kind, deed, answers } = deeds;
   const rows: PersonalRows = {
     ...extentRows(db, server, user),
     portraits: portraitsOf(db, server, user),
@@ -26,13 +32,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pe
       .where(and(sql`${combatants.encounter} IN ${here}`, isTheirs(user)))
       .orderBy(combatants.place)
       .all(),
-    deeds: db
-      .select({ encounter, number, at, kind, deed, answers })
-      .from(deeds)
-      .where(doneBy(db, server, user))
-      .orderBy(desc(at))
-      .limit(MOST_DEEDS)
-      .all(),
+    deeds: inPages<PersonalDeedRow>(PAGE, (last) => deedsOf(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
@@ -68,6 +68,19 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
       .where(and(eq(encounters.server, server), sql`instr(${pending}, ${user}) > 0`))
       .all(),
   };
+}
+
+/** So many deeds of a user, the newest encounter’s last one first; after one of them. */
+function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
+  const { encounter, number, at, kind, deed, answers } = deeds;
+  const later = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
+  return db
+    .select({ encounter, number, at, kind, deed, answers })
+    .from(deeds)
+    .where(and(doneBy(db, server, user), later))
+    .orderBy(desc(encounter), desc(number))
+    .limit(PAGE)
+    .all();
 }
 
 function portraitsOf(db: Database, server: string, user: UserId): ReadonlyMap<string, Portrait> {

@@ -29,7 +29,7 @@ export function openTables(open: Open): Tables {
   const people = new People(open.db);
   return {
     rows: new EncounterRows(open, seeds),
-    deeds: new Deeds(open),
+    deeds: new Deeds(open.db),
     seeds,
     posts: new StoredPosts(open),
     characters: new Characters(open.db),

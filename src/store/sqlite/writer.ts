@@ -39,7 +39,7 @@ export class Writer {
   }
 
   #write(change: OtherChange, { key, now }: Commit): void {
-    const { rows, characters, people, dueTimes } = this.#tables;
+    const { rows, characters, dueTimes } = this.#tables;
     switch (change.type) {
       case 'portrait-changed':
         characters.changePortrait(change.character, change.portrait);
@@ -48,7 +48,6 @@ export class Writer {
         characters.changeSheet(change.change, now);
         break;
       case 'person-changed':
-        people.keep(key.server, key.user, change.person);
         dueTimes.recount(key.server, key.user);
         break;
       case 'user-deleted':
