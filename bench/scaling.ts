@@ -1,0 +1,128 @@
+/**
+ * What a bot in many servers needs, and what breaks first: days are played with the measured costs of `bench/costs.json`, the
+ * assumptions of `bench/scaling/assumptions.ts` and Discord's limits. docs/scaling.md has its tables. It takes half a minute.
+ *
+ *     node bench/scaling.ts [seed]
+ */
+import { short, table } from './figures.ts';
+import { readCosts } from './scaling/costs.ts';
+import { type Day, day } from './scaling/day.ts';
+import { Fleet, LAYOUTS, type Layout } from './scaling/layouts.ts';
+import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+/** Between which sizes, in servers, it is looked for what breaks. */
+const [FROM, TO] = [1_000, 1_024_000];
+/** How near what is found comes, as a factor. */
+const NEAR = 1.05;
+
+const seed = Number(process.argv[2] ?? 1);
+const costs = readCosts();
+
+interface Played {
+  readonly fleet: Fleet;
+  readonly day: Day;
+}
+
+/** The days of a layout by their sizes, each played once. */
+class Days {
+  readonly #layout: Layout;
+  readonly #played = new Map<number, Played>();
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  of(servers: number): Played {
+    const fleet = new Fleet(this.#layout, servers);
+    const played = this.#played.get(servers) ?? { fleet, day: day(fleet, costs, seed) };
+    this.#played.set(servers, played);
+    return played;
+  }
+
+  /** From how many servers on a limit is broken. Sizes are doubled until it is, since some are raised for large bots. */
+  breaksAt(limit: Limit): number | undefined {
+    const breaks = (servers: number) => {
+      const { fleet, day } = this.of(servers);
+      return usedOf(limit, fleet, day, costs) > 1;
+    };
+    let high = FROM;
+    while (!breaks(high)) {
+      high *= 2;
+      if (high > TO) return undefined;
+    }
+    let low = high / 2;
+    while (high / low > NEAR) {
+      const middle = Math.round(Math.sqrt(low * high));
+      if (breaks(middle)) high = middle;
+      else low = middle;
+    }
+    return high;
+  }
+}
+
+const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
+
+/** What each size needs, in the layout that carries most. */
+function needs(): string {
+  const largest = days.at(-1)?.days;
+  const all = largest ? SIZES.map((servers) => largest.of(servers)) : [];
+  const store = costs.postgres;
+  const rows: readonly (readonly [string, (played: Played) => number])[] = [
+    ['shards', ({ fleet }) => fleet.shards],
+    ['processes', ({ fleet }) => fleet.processes],
+    ['PostgreSQL databases', ({ fleet }) => fleet.databases],
+    ['taps a day', ({ day }) => day.taps],
+    ['taps a second, in the busiest minute', ({ day }) => day.busiest.taps],
+    ['taps that nobody answers that day', ({ day }) => day.unanswered],
+    ['requests a second to Discord beside answers', ({ day }) => day.busiest.requests],
+    ['cores, of all processes together', ({ day }) => (day.busiest.taps * store.tap) / 1_000],
+    ['cores, of all databases together', ({ day }) => (day.busiest.taps * store.database) / 1_000],
+    ['memory of all processes, GB', ({ fleet, day }) => (memory(fleet, day) * fleet.processes) / 1_024],
+    ['written to the log, MB a second', ({ day }) => (day.busiest.taps * store.log) / 2 ** 20],
+    ['between bots and databases, MB a second', ({ day }) => (day.busiest.taps * store.network) / 2 ** 20],
+    ['to and from Discord, MB a second', ({ day }) => (day.busiest.taps * costs.discordBytes) / 2 ** 20],
+    ['disk after a year, GB', ({ day }) => (day.taps * 365 * store.disk) / 2 ** 30],
+    ['a start of the whole bot, minutes', ({ fleet, day }) => limit('start').is(fleet, day, costs)],
+  ];
+  return table(
+    ['servers', ...SIZES.map(whole)],
+    rows.map(([name, of]) => [name, ...all.map((played) => short(of(played)))]),
+  );
+}
+
+function limit(part: string): Limit {
+  const found = LIMITS.find(({ name }) => name.includes(part));
+  if (!found) throw new Error(`There is no limit of ${part}`);
+  return found;
+}
+
+function memory(fleet: Fleet, played: Day): number {
+  return limit('memory').is(fleet, played, costs);
+}
+
+/** From how many servers on each thing breaks, for each layout. */
+function breaking(): string {
+  const rows = days.map(({ layout, days: of }) => {
+    const at = LIMITS.map((each) => of.breaksAt(each));
+    const first = Math.min(...at.map((each) => each ?? Number.POSITIVE_INFINITY));
+    return [
+      layout.name,
+      ...at.map((each) => (each === undefined ? '–' : each === first ? `**${near(each)}**` : near(each))),
+    ];
+  });
+  return table(['from so many servers on it breaks', ...LIMITS.map(({ name }) => name)], rows);
+}
+
+function whole(figure: number): string {
+  return Math.round(figure).toLocaleString('en-US');
+}
+
+/** In two digits. */
+function near(figure: number): string {
+  return whole(Number(figure.toPrecision(2)));
+}
+
+console.log(`Costs: ${costs.measured}. Seed ${seed}.\n`);
+console.log(needs());
+console.log(`\n${breaking()}`);

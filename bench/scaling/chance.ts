@@ -1,0 +1,34 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** From this mean on, a normal distribution is near enough to Poisson's. */
+const MANY = 30;
+
+/** Draws that are the same for the same seed. */
+export class Chance {
+  readonly #generator: ReturnType<typeof xoroshiro128plus>;
+
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plus(seed);
+  }
+
+  /** From 0 up to, not including, 1. */
+  uniform(): number {
+    return uniformFloat64(this.#generator);
+  }
+
+  normal(mean: number, deviation: number): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.uniform()));
+    return mean + deviation * radius * Math.cos(2 * Math.PI * this.uniform());
+  }
+
+  /** How many of many independent things happen where `mean` are expected. */
+  poisson(mean: number): number {
+    if (mean <= 0) return 0;
+    if (mean > MANY) return Math.max(0, Math.round(this.normal(mean, Math.sqrt(mean))));
+    const least = Math.exp(-mean);
+    let count = 0;
+    for (let product = this.uniform(); product > least; product *= this.uniform()) count++;
+    return count;
+  }
+}

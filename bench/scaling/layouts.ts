@@ -1,0 +1,73 @@
+import { REQUESTS_A_SECOND, shardsFor } from './discord.ts';
+
+/** How a bot is laid out over processes and databases. */
+export interface Layout {
+  readonly name: string;
+  readonly store: 'sqlite' | 'postgres';
+  /** Servers of one process; Infinity: all of them. */
+  readonly serversAProcess: number;
+  /** Servers of one database. */
+  readonly serversADatabase: number;
+  /** Requests a second that Discord takes of the bot. */
+  readonly requests: number;
+}
+
+const SQLITE: Layout = {
+  name: 'one process, SQLite',
+  store: 'sqlite',
+  serversAProcess: Number.POSITIVE_INFINITY,
+  serversADatabase: Number.POSITIVE_INFINITY,
+  requests: REQUESTS_A_SECOND,
+};
+
+const POSTGRES: Layout = {
+  ...SQLITE,
+  name: 'a process for each 20,000 servers, one PostgreSQL',
+  store: 'postgres',
+  serversAProcess: 20_000,
+};
+
+const RAISED: Layout = {
+  ...POSTGRES,
+  name: 'the same, where Discord takes 1,000 requests a second',
+  requests: 1_000,
+};
+
+export const LAYOUTS: readonly Layout[] = [
+  SQLITE,
+  { ...POSTGRES, name: 'one process, one PostgreSQL', serversAProcess: Number.POSITIVE_INFINITY },
+  POSTGRES,
+  RAISED,
+  { ...RAISED, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
+];
+
+/** A layout for so many servers, which are divided evenly. */
+export class Fleet {
+  readonly layout: Layout;
+  readonly servers: number;
+  readonly processes: number;
+  readonly databases: number;
+  readonly shards: number;
+
+  constructor(layout: Layout, servers: number) {
+    this.layout = layout;
+    this.servers = servers;
+    this.processes = Math.max(1, Math.ceil(servers / layout.serversAProcess));
+    this.databases = Math.max(1, Math.ceil(servers / layout.serversADatabase));
+    this.shards = shardsFor(servers);
+  }
+
+  get serversAProcess(): number {
+    return this.servers / this.processes;
+  }
+
+  /** Shards of the process that has most. */
+  get shardsAProcess(): number {
+    return Math.ceil(this.shards / this.processes);
+  }
+
+  /** The database of a process. */
+  databaseOf(process: number): number {
+    return Math.floor((process * this.databases) / this.processes);
+  }
+}

@@ -1,0 +1,74 @@
+import { MACHINES, TROUBLE } from './assumptions.ts';
+import type { Costs } from './costs.ts';
+import { CACHED, type Day } from './day.ts';
+import { identifiesADay, secondsToIdentify } from './discord.ts';
+import type { Fleet } from './layouts.ts';
+
+const MB = 2 ** 20;
+const GB = 2 ** 30;
+/** Where a whole bot is away for longer, after a power cut say, its players have gone to bed. In minutes. */
+const RESTART_WITHIN = 10;
+/** The share of answers and of messages that may be late. */
+const LATE = 0.01;
+
+/** Something that can break: how much there is of it, and how much there may be. */
+export interface Limit {
+  readonly name: string;
+  readonly unit: string;
+  is(fleet: Fleet, day: Day, costs: Costs): number;
+  most(fleet: Fleet): number;
+}
+
+/** What is looked at, in the order of the table. */
+export const LIMITS: readonly Limit[] = [
+  {
+    name: 'answers later than a second',
+    unit: '%',
+    is: (_, { answers }) => answers.late * 100,
+    most: () => LATE * 100,
+  },
+  {
+    name: 'messages later than five seconds',
+    unit: '%',
+    is: (_, { posts }) => posts.late * 100,
+    most: () => LATE * 100,
+  },
+  {
+    name: 'memory of a process',
+    unit: 'MB',
+    is: ({ serversAProcess }, { evenings }, { memory }) =>
+      memory.atRest + serversAProcess * memory.server + Math.min(CACHED, evenings) * memory.encounter,
+    most: () => MACHINES.memory,
+  },
+  {
+    name: 'a start of the whole bot',
+    unit: 'min',
+    is: ({ shards, servers, serversAProcess }, _, { start, arrival }) =>
+      (start + Math.max(secondsToIdentify(shards, servers), (serversAProcess * arrival) / 1_000)) / 60,
+    most: () => RESTART_WITHIN,
+  },
+  {
+    name: 'identifies a day',
+    unit: '',
+    // The update, the crash of one process, a start of the whole bot, and sessions that Discord has given up.
+    is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
+    most: ({ servers }) => identifiesADay(servers),
+  },
+  {
+    name: 'disk of a database after a year',
+    unit: 'GB',
+    is: ({ layout, databases }, { taps }, costs) => (taps * 365 * costs[layout.store].disk) / databases / GB,
+    most: () => MACHINES.disk,
+  },
+  {
+    name: 'network of a database',
+    unit: 'MB/s',
+    is: ({ layout, databases }, { busiest }, costs) => (busiest.taps * costs[layout.store].network) / databases / MB,
+    most: () => MACHINES.network,
+  },
+];
+
+/** How much of a limit is used, from 0; above 1 it breaks. */
+export function usedOf(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
+  return limit.is(fleet, day, costs) / limit.most(fleet);
+}

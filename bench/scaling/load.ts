@@ -1,0 +1,43 @@
+import { PLAY } from './assumptions.ts';
+import type { Chance } from './chance.ts';
+
+export const HOUR = 3_600;
+export const DAY = 24 * HOUR;
+
+/** How many evenings of play go on in each second of the day, in so many servers. */
+export function eveningsOf(servers: number, chance: Chance): Float64Array {
+  const change = new Float64Array(DAY);
+  let before = 0;
+  for (const { ahead, share } of PLAY.zones) {
+    const count = chance.poisson(servers * share * PLAY.evenings);
+    for (let fight = 0; fight < count; fight++) {
+      const begins = Math.round(chance.normal(PLAY.beginsAt - ahead, PLAY.around) * HOUR);
+      const [from, to] = [inDay(begins), inDay(begins + PLAY.lasts * HOUR)];
+      change[from] = (change[from] ?? 0) + 1;
+      change[to] = (change[to] ?? 0) - 1;
+      // It began the evening before: every day is like this one.
+      if (to < from) before++;
+    }
+  }
+  let going = before;
+  return change.map((each) => {
+    going += each;
+    return going;
+  });
+}
+
+/** Which share of what comes by post in a day comes in each second: evenly while players are awake. */
+export function awakeShare(): Float64Array {
+  const shares = new Float64Array(DAY);
+  const [from, to] = PLAY.awake;
+  for (const { ahead, share } of PLAY.zones)
+    for (let second = from * HOUR; second < to * HOUR; second++) {
+      const at = inDay(second - ahead * HOUR);
+      shares[at] = (shares[at] ?? 0) + share / ((to - from) * HOUR);
+    }
+  return shares;
+}
+
+function inDay(second: number): number {
+  return ((second % DAY) + DAY) % DAY;
+}

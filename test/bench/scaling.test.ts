@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { PLAY } from '../../bench/scaling/assumptions.ts';
+import { Chance } from '../../bench/scaling/chance.ts';
+import { readCosts } from '../../bench/scaling/costs.ts';
+import { day } from '../../bench/scaling/day.ts';
+import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
+import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
+import { awakeShare, DAY, eveningsOf } from '../../bench/scaling/load.ts';
+import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
+
+const sum = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
+
+describe('A queue', () => {
+  test('makes nothing wait that it does within the second', () => {
+    const queue = new Queue(50);
+    expect([queue.second(49), queue.second(50), queue.waiting]).toEqual([0, 0, 0]);
+  });
+
+  test('makes wait what is more, and works it off when less comes', () => {
+    const queue = new Queue(50);
+    expect([queue.second(100), queue.second(75), queue.second(0), queue.second(0)]).toEqual([1, 1.5, 0.5, 0]);
+    expect(queue.done).toBe(175);
+  });
+
+  test('that stands keeps what comes', () => {
+    const queue = new Queue(50);
+    queue.stand(200);
+    expect([queue.waiting, queue.second(0), queue.waiting]).toEqual([200, 3, 150]);
+  });
+});
+
+test('Waits count as late what took longer than the limit, not what took just as long', () => {
+  const waits = new Waits(5);
+  waits.add(3, 5);
+  waits.add(1, 5.1);
+  waits.add(0, 60);
+  expect([waits.late, waits.longest]).toEqual([0.25, 5.1]);
+});
+
+test('The busiest minute is an average of its seconds', () => {
+  const busiest = new Busiest();
+  for (let second = 0; second < 120; second++) busiest.second(second < 60 ? 1 : second === 60 ? 120 : 0);
+  expect([busiest.minute, busiest.all]).toEqual([2, 180]);
+});
+
+describe('Chance', () => {
+  test('is the same for the same seed, and another for another', () => {
+    const draw = (seed: number) => {
+      const chance = new Chance(seed);
+      return [chance.uniform(), chance.normal(0, 1), chance.poisson(3), chance.poisson(3_000)];
+    };
+    expect(draw(1)).toEqual(draw(1));
+    expect(draw(1)).not.toEqual(draw(2));
+  });
+
+  test.each([0.01, 2, 29, 31, 5_000])('draws %d by Poisson with that mean and variance', (mean) => {
+    const chance = new Chance(7);
+    const drawn = Array.from({ length: 20_000 }, () => chance.poisson(mean));
+    const average = sum(drawn) / drawn.length;
+    const variance = sum(drawn.map((each) => (each - average) ** 2)) / drawn.length;
+    // Four standard errors.
+    expect(Math.abs(average - mean)).toBeLessThan(4 * Math.sqrt(mean / drawn.length));
+    expect(variance / mean).toBeGreaterThan(0.75);
+    expect(variance / mean).toBeLessThan(1.25);
+  });
+});
+
+describe('The load of a day', () => {
+  test('has as many hours of evenings as evenings begin, also over midnight', () => {
+    const evenings = eveningsOf(10_000, new Chance(1));
+    const hours = sum(evenings) / 3_600;
+    expect(hours % PLAY.lasts).toBeCloseTo(0, 6);
+    expect(Math.abs(hours / PLAY.lasts - 10_000 * PLAY.evenings)).toBeLessThan(60);
+    expect(Math.min(...evenings)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('by post comes while players are awake, all of it within the day', () => {
+    const awake = awakeShare();
+    expect(awake).toHaveLength(DAY);
+    expect(sum(awake)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('Discord’s limits', () => {
+  test.each([
+    [1, 1, 0, 1_000],
+    [1_000, 1, 0, 1_000],
+    [1_001, 2, 5, 1_000],
+    [149_999, 150, 745, 1_000],
+    // A large bot: so many at the same time, and a multiple of them.
+    [150_000, 160, 45, 2_000],
+    [1_000_000, 1_008, 310, 5_000],
+  ])('for %d servers', (servers, shards, seconds, identifies) => {
+    expect(shardsFor(servers)).toBe(shards);
+    expect(secondsToIdentify(shards, servers)).toBe(seconds);
+    expect(identifiesADay(servers)).toBe(identifies);
+  });
+});
+
+test('A fleet divides its servers evenly, and each process has one database', () => {
+  const layout = { ...LAYOUTS[0]!, serversAProcess: 20_000, serversADatabase: 50_000 };
+  const fleet = new Fleet(layout, 100_001);
+  expect([fleet.processes, fleet.databases, fleet.shards, fleet.shardsAProcess]).toEqual([6, 3, 101, 17]);
+  expect(fleet.serversAProcess * fleet.processes).toBeCloseTo(100_001);
+  expect(Array.from({ length: 6 }, (_, process) => fleet.databaseOf(process))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+describe('A day', () => {
+  const costs = readCosts();
+  const fleet = new Fleet(LAYOUTS[0]!, 1_000);
+  const played = day(fleet, costs, 1);
+
+  test('is the same for the same seed', () => {
+    expect(day(fleet, costs, 1)).toEqual(played);
+    expect(day(fleet, costs, 2)).not.toEqual(played);
+  });
+
+  test('has the taps that its players make, answered or not', () => {
+    const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
+    const expected = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
+    // Of twenty evenings or so, a third more or less is likely.
+    expect(Math.abs(played.taps + played.unanswered - expected)).toBeLessThan(expected * 0.7);
+  });
+
+  test('makes answers late where a tap takes too long, and messages where Discord takes too few', () => {
+    expect([played.answers.late, played.posts.late]).toEqual([0, 0]);
+    const slow = { ...costs, sqlite: { ...costs.sqlite, tap: 20_000 } };
+    expect(day(fleet, slow, 1).answers.late).toBeGreaterThan(0.5);
+    const held = new Fleet({ ...LAYOUTS[0]!, requests: 0.1 }, 1_000);
+    expect(day(held, costs, 1).posts.late).toBeGreaterThan(0.5);
+  });
+});
