@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
 import { backUp } from '../store/sqlite/backup.ts';
+import { backUpByTools } from './postgres-tools.ts';
 import { inventory, program } from './program.ts';
 
-/** `npm run backup [-- target]`: copies the database while Fray may be playing, and checks the copy. */
+/** `npm run backup [-- target]`: copies the file while Fray may be playing, and checks the copy. Of PostgreSQL it says how. */
 await program('No backup was made', ([target, ...more]) => {
   if (more.length > 0) return 'Usage: npm run backup [-- FILE or FOLDER]';
-  const { database } = configurationOf(environment());
+  const { database, databaseUrl } = configurationOf(environment());
+  if (databaseUrl !== undefined) throw backUpByTools();
   // npm runs this in the checkout's folder; a path is meant from where the admin stands.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
   const made = backUp(database, path, new Date());

@@ -31,7 +31,12 @@ await program('Nothing was moved', async (words) => {
   if (isAddress(from) === isAddress(to)) return USAGE;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const moved = await moveAll(from, to, stopping.signal);
+  console.log(`From ${nameOf(from)} to ${nameOf(to)}.`);
+  const moved = await move(
+    () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
+    () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
+    { progress: progress(), signal: stopping.signal },
+  );
   console.log(summary(moved));
   console.log(nextSteps(from, to, settings));
   return undefined;
@@ -61,21 +66,6 @@ function configured({ database, databaseUrl }: Configuration): string {
 
 function isAddress(named: string): boolean {
   return /^postgres(ql)?:/i.test(named);
-}
-
-async function moveAll(from: string, to: string, signal: AbortSignal): Promise<Moved> {
-  console.log(`From ${nameOf(from)} to ${nameOf(to)}.`);
-  const source = isAddress(from) ? await postgresSource(from) : sqliteSource(from);
-  try {
-    const target = isAddress(to) ? await postgresTarget(to) : sqliteTarget(to);
-    try {
-      return await move(source, target, { progress: progress(), signal });
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
 }
 
 /** A path, or an address without its password. */

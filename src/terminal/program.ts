@@ -26,6 +26,7 @@ export function inventory({ fights, deeds, characters, bytes }: Backup): string 
   return `${count(fights, 'fight')}, ${count(deeds, 'deed')} and ${count(characters, 'character')} in ${size}`;
 }
 
-function count(number: number, what: string): string {
+/** "3 fights", "1 deed". */
+export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

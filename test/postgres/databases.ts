@@ -11,7 +11,7 @@ const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'),
 
 /** Tests that need PostgreSQL. Where it cannot be started they are skipped, and the report names each and says why. */
 export function describePostgres(name: string, tests: () => void): void {
-  if ('missing' in where) describe.skip(notHere(name, where.missing), tests);
+  if ('missing' in where) describe.skip(notHere(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
 }
 

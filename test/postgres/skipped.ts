@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-const NOT_HERE = ' · PostgreSQL could not be started: ';
+const NOT_HERE = ' · skipped: ';
 
 /** The title of tests that cannot run, with the reason. */
 export function notHere(name: string, reason: string): string {

@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { type Moved, move } from '../../src/store/move/move.ts';
+import { move } from '../../src/store/move/move.ts';
 import { MOVED, type Row } from '../../src/store/move/moved-tables.ts';
 import { postgresSource } from '../../src/store/move/postgres-source.ts';
 import { postgresTarget } from '../../src/store/move/postgres-target.ts';
@@ -33,25 +33,6 @@ function ownFile(): string {
   const path = newPath();
   copyFileSync(file, path);
   return path;
-}
-
-/** Moves, and lets go of both sides. */
-async function moved(
-  from: Source | Promise<Source>,
-  to: () => Target | Promise<Target>,
-  { signal = new AbortController().signal, progress = () => {} }: Partial<Parameters<typeof move>[2]> = {},
-): Promise<Moved> {
-  const source = await from;
-  try {
-    const target = await to();
-    try {
-      return await move(source, target, { signal, progress });
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
 }
 
 /** Why it was refused. */
@@ -108,7 +89,10 @@ describePostgres('A move', () => {
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
     filled = await newDatabase();
-    await moved(sqliteSource(file), () => postgresTarget(filled));
+    await move(
+      () => sqliteSource(file),
+      () => postgresTarget(filled),
+    );
   });
 
   /** A copy of the filled database. */
@@ -116,7 +100,10 @@ describePostgres('A move', () => {
 
   test('there and back keeps every row, and the fights go on with the same dice', async () => {
     const back = newPath();
-    const { rows, folded } = await moved(postgresSource(await ownDatabase()), () => sqliteTarget(back));
+    const { rows, folded } = await move(
+      async () => postgresSource(await ownDatabase()),
+      () => sqliteTarget(back),
+    );
     expect(rowsIn(back)).toEqual(rowsIn(file));
     expect([...rows].filter(([, count]) => count === 0)).toEqual([]);
     expect([rows.get('encounters'), folded]).toEqual([9, 5]);
@@ -131,15 +118,23 @@ describePostgres('A move', () => {
     const [from, to] = [ownFile(), await newDatabase()];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
-    const stop = (source: Source | Promise<Source>, target: () => Target | Promise<Target>) =>
-      refusal(() => moved(source, target, { signal: stopping.signal, progress }));
-    expect(await stop(sqliteSource(from), () => postgresTarget(to))).toBe(
-      'It was stopped. Both sides are as they were.',
-    );
+    const stop = (...sides: readonly [() => Source | Promise<Source>, () => Target | Promise<Target>]) =>
+      refusal(() => move(...sides, { signal: stopping.signal, progress }));
+    expect(
+      await stop(
+        () => sqliteSource(from),
+        () => postgresTarget(to),
+      ),
+    ).toBe('It was stopped. Both sides are as they were.');
     expect(await rowsAt(to)).toBe(0);
     expect(rowsIn(from)).toEqual(rowsIn(file));
     const back = newPath();
-    expect(await stop(postgresSource(await ownDatabase()), () => sqliteTarget(back))).toContain('stopped');
+    expect(
+      await stop(
+        async () => postgresSource(await ownDatabase()),
+        () => sqliteTarget(back),
+      ),
+    ).toContain('stopped');
     expect(readdirSync(dirname(back))).toEqual(['fray.db-lock']);
   });
 
@@ -157,7 +152,7 @@ describePostgres('A move', () => {
       };
     };
     const told = (change: (rows: readonly Row[]) => readonly Row[]) =>
-      refusal(() => moved(sqliteSource(file), through(change)));
+      refusal(() => move(() => sqliteSource(file), through(change)));
     expect(await told((rows) => rows.slice(1))).toMatch(/^The table seeds has 13 rows in .*fray\.db, and 12 in 127/);
     expect(await told(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
       /^A row of the table seeds is not the same in 127.* as in .*fray\.db\.$/,
@@ -171,26 +166,48 @@ describePostgres('A move', () => {
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
     const to = await newDatabase();
-    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(to)))).toMatch(
-      /^The encounter “The duel” in the channel 800000000000000009 is not what its record comes to\. End it/,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => sqliteSource(from),
+          () => postgresTarget(to),
+        ),
+      ),
+    ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 is not what its record comes to\. End it/);
     expect(await rowsAt(to)).toBe(0);
   });
 
   test('is refused while a Fray runs on either side', async () => {
     const [from, to] = [ownFile(), await newDatabase()];
     const lock = lockDatabase(from);
-    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(to)))).toMatch(/^Another Fray runs on/);
+    expect(
+      await refusal(() =>
+        move(
+          () => sqliteSource(from),
+          () => postgresTarget(to),
+        ),
+      ),
+    ).toMatch(/^Another Fray runs on/);
     lock.release();
     const running = await ownDatabase();
     await query(running, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
-    expect(await refusal(() => moved(postgresSource(running), () => sqliteTarget(newPath())))).toMatch(
-      /^north \(process 7\) runs on the database 127.* Stop every Fray on it first/,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => postgresSource(running),
+          () => sqliteTarget(newPath()),
+        ),
+      ),
+    ).toMatch(/^north \(process 7\) runs on the database 127.* Stop every Fray on it first/);
     await query(running, 'TRUNCATE encounters');
-    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(running)))).toContain(
-      'north (process 7)',
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => sqliteSource(from),
+          () => postgresTarget(running),
+        ),
+      ),
+    ).toContain('north (process 7)');
   });
 
   test('keeps a Fray from starting on either side until it is done', async () => {
@@ -212,23 +229,44 @@ describePostgres('A move', () => {
   test('needs a target that is new or empty', async () => {
     const [from, to] = [ownFile(), newPath()];
     writeFileSync(to, 'mine');
-    expect(await refusal(() => moved(postgresSource(filled), () => sqliteTarget(to)))).toMatch(
-      /^There is a file .* already/,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => postgresSource(filled),
+          () => sqliteTarget(to),
+        ),
+      ),
+    ).toMatch(/^There is a file .* already/);
     expect(readFileSync(to, 'utf8')).toBe('mine');
-    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(filled)))).toMatch(
-      /^The database .* is not empty: it has encounters\./,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => sqliteSource(from),
+          () => postgresTarget(filled),
+        ),
+      ),
+    ).toMatch(/^The database .* is not empty: it has encounters\./);
     const other = await newDatabase();
     await query(other, 'CREATE TABLE invoices (id int)');
-    expect(await refusal(() => moved(sqliteSource(from), () => postgresTarget(other)))).toMatch(
-      /tables of another program/,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => sqliteSource(from),
+          () => postgresTarget(other),
+        ),
+      ),
+    ).toMatch(/tables of another program/);
   });
 
   test('needs a source that is whole and of this version', async () => {
     const to = await newDatabase();
-    const why = (path: string) => refusal(() => moved(sqliteSource(path), () => postgresTarget(to)));
+    const why = (path: string) =>
+      refusal(() =>
+        move(
+          () => sqliteSource(path),
+          () => postgresTarget(to),
+        ),
+      );
     expect(await why(newPath())).toMatch(/^There is no database/);
     const damaged = ownFile();
     const bytes = readFileSync(damaged);
@@ -253,17 +291,27 @@ describePostgres('A move', () => {
     const from = await ownDatabase();
     await query(from, `UPDATE encounters SET id = 1 WHERE id = 4`);
     const to = newPath();
-    expect(await refusal(() => moved(postgresSource(from), () => sqliteTarget(to)))).toMatch(
-      /^Two encounters have the id 1; one is “.*” in the channel \d+ of the server \d+\./,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => postgresSource(from),
+          () => sqliteTarget(to),
+        ),
+      ),
+    ).toMatch(/^Two encounters have the id 1; one is “.*” in the channel \d+ of the server \d+\./);
     expect(existsSync(to)).toBe(false);
   });
 
   test('to a file of a row that belongs to nothing is refused', async () => {
     const from = await ownDatabase();
     await query(from, 'DELETE FROM characters');
-    expect(await refusal(() => moved(postgresSource(from), () => sqliteTarget(newPath())))).toMatch(
-      /^A row of the table portraits belongs to nothing in characters\./,
-    );
+    expect(
+      await refusal(() =>
+        move(
+          () => postgresSource(from),
+          () => sqliteTarget(newPath()),
+        ),
+      ),
+    ).toMatch(/^A row of the table portraits belongs to nothing in characters\./);
   });
 });

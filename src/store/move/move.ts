@@ -15,26 +15,43 @@ export interface Moved {
 /** What is told while it goes on, and what may stop it. */
 export interface Moving {
   /** How far a table is; `done` with its last row. */
-  readonly progress: (table: string, rows: number, done: boolean) => void;
+  readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** Aborted: nothing is moved. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
 }
+
+/** How a side is opened: when it is its turn. */
+type Opened<Side> = () => Side | Promise<Side>;
 
 /**
  * Copies everything, page by page. Every row is read back from the target and compared, and so is the present of every
  * encounter that has not ended with what its record comes to; only then is any of it there. Throws `StartupError` where
- * something is not as it should be, or the signal is aborted: nothing has changed then, on either side.
+ * a side cannot be opened, something is not as it should be, or the signal is aborted: nothing has changed then.
  */
-export async function move(source: Source, target: Target, { progress, signal }: Moving): Promise<Moved> {
+export async function move(from: Opened<Source>, to: Opened<Target>, moving: Moving = {}): Promise<Moved> {
+  const source = await from();
+  try {
+    const target = await to();
+    try {
+      return await moveAll(source, target, moving);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+async function moveAll(source: Source, target: Target, { progress, signal }: Moving): Promise<Moved> {
   const rows = new Map<string, number>();
   for (const table of MOVED) {
     const read = await copy(source, target, table, (count) => {
       refuseAborted(signal);
-      progress(table.name, count, false);
+      progress?.(table.name, count, false);
     });
     const kept = await sumOf(target, table, () => refuseAborted(signal));
     if (!kept.equals(read)) throw differs(source, target, table, read, kept);
-    progress(table.name, read.rows, true);
+    progress?.(table.name, read.rows, true);
     rows.set(table.name, read.rows);
   }
   await target.keepPresence(await source.presence());
@@ -83,6 +100,6 @@ function differs(source: Side, target: Side, { name }: MovedTable, read: Checksu
   );
 }
 
-function refuseAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw new StartupError('It was stopped. Both sides are as they were.');
+function refuseAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new StartupError('It was stopped. Both sides are as they were.');
 }

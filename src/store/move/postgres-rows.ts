@@ -1,8 +1,8 @@
 import { escapeLiteral } from 'pg';
+import type { AdminConnection } from '../postgres/admin-connection.ts';
 import { unusable } from '../postgres/admin-errors.ts';
 import type { MovedColumn, MovedTable, Row, Value } from './moved-tables.ts';
 import { pages } from './pages.ts';
-import type { Connection } from './postgres-connection.ts';
 import type { EncounterKey } from './sides.ts';
 
 /** Rows that are asked for at a time. A portrait is the longest, and has a megabyte at most. */
@@ -13,7 +13,7 @@ const FETCHED = 50;
  * cursor, so that neither side has all of them in memory. What PostgreSQL says of itself is thrown as `StartupError`.
  */
 export async function* postgresRows(
-  { client, called }: Connection,
+  { client, called }: AdminConnection,
   table: MovedTable,
   of?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
@@ -56,7 +56,7 @@ function read({ name, dataType }: MovedColumn): string {
 
 /** Adds rows of a table: one statement, whatever their number. */
 export async function insertRows(
-  { client, called }: Connection,
+  { client, called }: AdminConnection,
   table: MovedTable,
   rows: readonly Row[],
 ): Promise<void> {

@@ -1,11 +1,7 @@
-import { StartupError } from '../../startup-error.ts';
 import type { Span } from '../../time/span.ts';
-import { readMigrations } from '../migration-files.ts';
+import { type AdminConnection, connectAdmin } from '../postgres/admin-connection.ts';
 import { unusable } from '../postgres/admin-errors.ts';
-import { MIGRATIONS } from '../postgres/database.ts';
-import { lacking } from '../postgres/migrations.ts';
-import { type Connection, connected } from './postgres-connection.ts';
-import { holdAlone } from './postgres-hold.ts';
+import { holdAlone } from '../postgres/hold.ts';
 import { postgresRows } from './postgres-rows.ts';
 import type { Presence, Source } from './sides.ts';
 
@@ -14,12 +10,11 @@ import type { Presence, Source } from './sides.ts';
  * reached, is not of this version of Fray, or a Fray runs on it.
  */
 export async function postgresSource(url: string): Promise<Source> {
-  const connection = await connected(url, { update: false });
+  const connection = await connectAdmin(url);
   const { client, called, close } = connection;
   try {
-    await refuseOther(connection);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    await holdAlone(client, called);
+    await holdAlone(connection);
     return {
       name: called,
       rows: (table, of) => postgresRows(connection, table, of),
@@ -32,21 +27,8 @@ export async function postgresSource(url: string): Promise<Source> {
   }
 }
 
-async function refuseOther({ client, called }: Connection): Promise<void> {
-  const migrations = readMigrations(MIGRATIONS);
-  await client.query('BEGIN');
-  const steps = await lacking(client, migrations, called);
-  await client.query('ROLLBACK');
-  if (steps.length === migrations.length)
-    throw new StartupError(`There is nothing of Fray’s in the database ${called}.`);
-  if (steps.length > 0)
-    throw new StartupError(
-      `The database ${called} is from an older version of Fray. Start this one on it, which brings it up to date, and stop it again.`,
-    );
-}
-
 /** Shards were not there at different times. To a single process they are one: nobody loses time that any of them missed. */
-async function presenceIn({ client }: Connection): Promise<Presence> {
+async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
   const { rows: absences } = await client.query<Required<Span>>(
     'SELECT "from"::float8 AS "from", until::float8 AS until FROM downtimes ORDER BY "from"',

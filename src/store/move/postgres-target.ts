@@ -1,9 +1,9 @@
 import { StartupError } from '../../startup-error.ts';
+import { type AdminConnection, connectAdmin } from '../postgres/admin-connection.ts';
 import { unusable } from '../postgres/admin-errors.ts';
 import { isAway } from '../postgres/errors.ts';
+import { holdAlone } from '../postgres/hold.ts';
 import { MOVED, type MovedTable, type Row } from './moved-tables.ts';
-import { type Connection, connected } from './postgres-connection.ts';
-import { holdAlone } from './postgres-hold.ts';
 import { insertRows, postgresRows } from './postgres-rows.ts';
 import type { EncounterKey, Presence, Target } from './sides.ts';
 
@@ -13,11 +13,11 @@ import type { EncounterKey, Presence, Target } from './sides.ts';
  * a Fray runs on it.
  */
 export async function postgresTarget(url: string): Promise<Target> {
-  const connection = await connected(url, { update: true });
+  const connection = await connectAdmin(url, { make: true });
   const { client, called } = connection;
   try {
     await client.query('BEGIN');
-    await holdAlone(client, called);
+    await holdAlone(connection);
     for (const { name } of MOVED) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount !== 0)
@@ -34,9 +34,9 @@ export async function postgresTarget(url: string): Promise<Target> {
 
 class PostgresTarget implements Target {
   readonly name: string;
-  readonly #connection: Connection;
+  readonly #connection: AdminConnection;
 
-  constructor(connection: Connection) {
+  constructor(connection: AdminConnection) {
     this.name = connection.called;
     this.#connection = connection;
   }

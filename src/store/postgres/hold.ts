@@ -1,15 +1,15 @@
-import type { PoolClient } from 'pg';
 import { StartupError } from '../../startup-error.ts';
-import { codeOf } from '../postgres/errors.ts';
+import type { AdminConnection } from './admin-connection.ts';
+import { codeOf } from './errors.ts';
 
 /** How long to wait for a process that is just renewing its leases. */
 const LOCK_TIMEOUT = '5s';
 
 /**
- * Keeps bots off the database until the client’s transaction ends: none can take a shard. Throws `StartupError` where one
+ * Keeps bots off the database until the connection’s transaction ends: none can take a shard. Throws `StartupError` where one
  * has some.
  */
-export async function holdAlone(client: PoolClient, called: string): Promise<void> {
+export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   try {
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { move } from '../../src/store/move/move.ts';
+import { postgresSource } from '../../src/store/move/postgres-source.ts';
+import { postgresTarget } from '../../src/store/move/postgres-target.ts';
+import { sqliteSource } from '../../src/store/move/sqlite-source.ts';
+import { sqliteTarget } from '../../src/store/move/sqlite-target.ts';
+import { resealDatabase } from '../../src/store/postgres/reseal-all.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { verify } from '../../src/store/verify.ts';
+import { BACKUP, RESTORE } from '../../src/terminal/postgres-tools.ts';
+import { newFolder, run } from '../bot.ts';
+import { recordOf } from '../store/act.ts';
+import { playAt, playInto } from '../store/play.ts';
+import { asAdmin, describePostgres, newDatabase } from './databases.ts';
+import { notHere } from './skipped.ts';
+
+const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
+
+/** Why PostgreSQL’s tools cannot be used on this server: the embedded one brings none. */
+async function noTools(): Promise<string | undefined> {
+  const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
+  const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];
+  if (version === undefined) return 'There is no pg_dump and pg_restore.';
+  const { rows } = await asAdmin((admin) => admin.query<{ server_version: string }>('SHOW server_version'));
+  const server = Number.parseInt(rows[0]?.server_version ?? '', 10);
+  return Number(version) < server ? `pg_dump is of version ${version}, the server of ${server}.` : undefined;
+}
+
+/** Moves what a database holds to a file. */
+async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
+  const { rows } = await move(
+    () => postgresSource(url),
+    () => sqliteTarget(path),
+  );
+  return { path, rows };
+}
+
+// Where there is no server either, all of this is skipped.
+const lacking = await noTools().catch(() => undefined);
+const testTools = (title: string, run: () => Promise<void>) =>
+  lacking === undefined ? test(title, run) : test.skip(notHere(title, lacking), run);
+
+describePostgres('A PostgreSQL database', () => {
+  let filled: string;
+
+  beforeAll(async () => {
+    const file = join(newFolder(), 'fray.db');
+    await playInto(file);
+    filled = await newDatabase();
+    await move(
+      () => sqliteSource(file),
+      () => postgresTarget(filled),
+    );
+  });
+
+  const copied = () => newDatabase(new URL(filled).pathname.slice(1));
+
+  test('that was restored has its dice sealed anew: no throw is known, and every one is still right', async () => {
+    const url = await copied();
+    expect(await resealDatabase(url, 5)).toBe(1);
+    const store = new SqliteStore(openDatabase((await intoFile(url)).path));
+    const before = await recordOf(store, CALLER);
+    const [resealed] = await store.resealed();
+    expect(resealed).toMatchObject({ because: 'restore', name: 'The old bridge' });
+    expect(before.seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);
+    expect(before.seeds.at(-1)?.commitment).toBe(resealed?.commitment);
+    await playAt(store, ['/roll dice:2d6', '@ana /attack target:Goblin as:Kira', '/encounter end']);
+    const after = await recordOf(store, { ...CALLER, interaction: '--' });
+    expect(after.seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
+    expect(verify(after).wrong).toEqual([]);
+    await store.close();
+  });
+
+  test('is not backed up or restored by Fray, which says how; it is sealed only where it may be', async () => {
+    const env = { DATABASE_URL: filled };
+    const [backup, restored, sealed] = await Promise.all([
+      run(['src/terminal/backup.ts'], { env }),
+      run(['src/terminal/restore.ts', 'fray.dump'], { env }),
+      run(['src/terminal/reseal.ts'], { env: { DATABASE_PATH: 'none.db' } }),
+    ]);
+    expect(backup.err).toContain(`No backup was made: the settings name PostgreSQL`);
+    expect(backup.err).toContain(`\n  ${BACKUP}\n`);
+    expect(restored.err).toContain(`\n  ${RESTORE}\n  npm run reseal\n`);
+    expect(sealed.err).toBe(
+      'Nothing was sealed: the settings name a file, whose dice npm run restore seals anew itself.\n',
+    );
+    expect([backup, restored, sealed].map(({ code }) => code)).toEqual([1, 1, 1]);
+  });
+
+  testTools('is the same after the commands that Fray names', async () => {
+    const folder = newFolder();
+    const sh = (command: string, url: string) =>
+      spawnSync(command, { shell: true, cwd: folder, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
+    expect(sh(BACKUP, filled)).toMatchObject({ status: 0, stderr: '' });
+    const restored = await newDatabase();
+    expect(sh(RESTORE, restored)).toMatchObject({ status: 0, stderr: '' });
+    expect((await intoFile(restored)).rows).toEqual((await intoFile(filled)).rows);
+  });
+});
