@@ -1,0 +1,107 @@
+import type { RowWrite, Shape } from '../write-shapes.ts';
+import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
+import type { Parameters } from './prepared.ts';
+
+/** Rows of one shape. Their statement is one where they are one, and another where they are several. */
+export interface Group {
+  readonly shape: Shape;
+  readonly rows: object[];
+}
+
+/** Rows of one shape together, in the order in which the shapes come. */
+export function grouped(writes: readonly RowWrite[]): readonly Group[] {
+  const byShape = new Map<Shape, Group>();
+  for (const { shape, row } of writes) {
+    const group = byShape.get(shape);
+    if (group) group.rows.push(row);
+    else byShape.set(shape, { shape, rows: [row] });
+  }
+  return [...byShape.values()];
+}
+
+const ids = new Map<Shape, number>();
+
+/** Tells groups apart that need another statement. */
+export function signatureOf(groups: readonly Group[]): string {
+  return groups.map(({ shape, rows }) => `${idOf(shape)}${rows.length === 1 ? '' : 's'}`).join(' ');
+}
+
+function idOf(shape: Shape): number {
+  const id = ids.get(shape) ?? ids.size;
+  ids.set(shape, id);
+  return id;
+}
+
+/** What the statement of a group is made with. */
+export interface Writing<Input> {
+  readonly parameters: Parameters<Input>;
+  /** The server, as SQL. */
+  readonly server: string;
+  /** Where the rows come from. */
+  readonly rows: (input: Input) => readonly object[];
+  /** What has to have a row, as SQL. Absent: nothing. */
+  readonly guard?: string;
+}
+
+/** The SQL that writes the rows of a group. */
+export function sqlOf<Input>({ shape, rows }: Group, writing: Writing<Input>): string {
+  const { table, write, key, sets } = shape;
+  const several = rows.length > 1;
+  const found = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
+  if (write === 'insert' || write === 'upsert') {
+    const inserted = insertion(shape, several, writing);
+    if (write === 'insert') return inserted;
+    const names = ['server', ...found.map(({ name }) => name)].join(', ');
+    return `${inserted} ON CONFLICT (${names}) DO UPDATE SET ${assigned(shape, ({ name }) => `excluded.${name}`)}`;
+  }
+  const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
+  const { from, of } = source([...found, ...set], several, writing);
+  const where = [`t.server = ${writing.server}`, ...found.map((column) => `t.${column.name} = ${of(column)}`)].join(
+    ' AND ',
+  );
+  if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
+  return `UPDATE ${nameOf(table)} t SET ${assigned(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
+}
+
+/** The SQL that inserts rows. */
+export function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: Writing<Input>): string {
+  const columns = columnsOf(table).filter(({ field }) => field !== 'server');
+  const { from, of } = source(columns, several, writing);
+  const names = ['server', ...columns.map(({ name }) => name)].join(', ');
+  const values = [writing.server, ...columns.map(of)].join(', ');
+  return `INSERT INTO ${nameOf(table)} (${names}) SELECT ${values}${from && ` FROM ${from}`}`;
+}
+
+/** What is set, of an UPDATE of a table called t. */
+export function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
+  const set = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
+  const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
+  return [...set, ...raised].join(', ');
+}
+
+/** Where the values of rows come from: of one row each is a parameter; several are one, as JSON. */
+function source<Input>(
+  columns: readonly SqlColumn[],
+  several: boolean,
+  { parameters, rows, guard = '' }: Writing<Input>,
+): { readonly from: string; readonly of: (column: SqlColumn) => string } {
+  if (!several) {
+    const given = new Map(
+      columns.map((column) => [column, parameters.add(column.type, (input) => valueIn(rows(input)[0], column))]),
+    );
+    return { from: guard, of: (column) => given.get(column) ?? 'NULL' };
+  }
+  const listed = parameters.add('json', (input) => rows(input).map((row) => picked(row, columns)));
+  const typed = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+  const recordset = `json_to_recordset(${listed}) AS r(${typed})`;
+  return { from: guard ? `${guard}, ${recordset}` : recordset, of: ({ field }) => `r."${field}"` };
+}
+
+function picked(row: object, columns: readonly SqlColumn[]): object {
+  return Object.fromEntries(columns.map((column) => [column.field, valueIn(row, column)]));
+}
+
+/** The value of a column in a row. What a row does not have is NULL. */
+export function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
+  return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
+}
