@@ -1,8 +1,7 @@
-import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { digestOf, firstHash, nextHash } from '../session/record-chain.ts';
-import { commitment, face, sealedDice } from '../session/sealed-dice.ts';
+import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
 /** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */
@@ -149,7 +148,7 @@ function throws(record: EncounterRecord): Report {
         continue;
       }
       checked += 1;
-      const due = face(Buffer.from(seed, 'hex'), number, sides, isRoll(row) ? 'roll' : 'throw');
+      const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').throw(sides);
       if (due !== fell)
         wrong.push(`Throw ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, the seed gives ${due}.`);
     }
