@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { EncounterRecord, RecordedDeed } from './encounter-record.ts';
 
 /** What a hash of the chain is made over: a row of the record, but for what may change later. */
@@ -18,12 +19,22 @@ export function firstHash(opened: {
   return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 
-/** The next hash of the chain. */
-export function nextHash(before: string, row: Hashed): string {
-  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events } = row;
-  return sha256(
-    JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
-  );
+/** The next hash of the chain. `events`: those of the row as JSON, where it has been made. */
+export function nextHash(before: string, row: Hashed, events = JSON.stringify(row.events)): string {
+  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
+  const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
+  return sha256(`${others.slice(0, -1)},${events}]`);
+}
+
+const TEXTS = new WeakMap<readonly Event[], string>();
+
+/** The events of a new deed as JSON. Made once: its hash is made over the text that the store keeps. */
+export function eventsText(events: readonly Event[]): string {
+  const known = TEXTS.get(events);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(events);
+  TEXTS.set(events, text);
+  return text;
 }
 
 /**
@@ -51,5 +62,5 @@ function sorted(value: unknown): unknown {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

@@ -13,6 +13,7 @@ export interface SheetChange {
 
 /** The changes of characters' sheets among what happened after `start`, in order. */
 export function sheetChanges(start: Encounter, events: readonly Event[]): readonly SheetChange[] {
+  if (!events.some(({ type }) => type === 'sheet-changed')) return [];
   const changes: SheetChange[] = [];
   let encounter = start;
   for (const event of events) {

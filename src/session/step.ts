@@ -10,7 +10,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { BulkRoll, Change, NewDeed } from './change.ts';
 import type { EncounterState, Seed } from './encounter-state.ts';
-import { firstHash, nextHash } from './record-chain.ts';
+import { eventsText, firstHash, nextHash } from './record-chain.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
 import { type SheetChange, sheetChanges } from './sheet-changes.ts';
 
@@ -149,7 +149,7 @@ export function sheetChanged(change: SheetChange): Change {
 }
 
 function hashed(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
-  const hash = nextHash(state.head, { ...row, at: now });
+  const hash = nextHash(state.head, { ...row, at: now }, eventsText(row.events));
   const revision = state.revision + Math.max(1, row.events.length);
   return {
     state: { ...state, deeds: state.deeds + 1, revision, head: hash },

@@ -1,4 +1,6 @@
 import type SQLite from 'better-sqlite3';
+import type { Event } from '../../rules/core/event.ts';
+import { eventsText } from '../../session/record-chain.ts';
 import { type RowWrite, type Shape, tables } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
 import { Conflict } from './errors.ts';
@@ -41,9 +43,11 @@ export class ShapeWriter {
     const prepared = this.#sqlite.prepare(sql);
     const bound = fields.map((field) => {
       const column = columnOf(field);
+      const isEvents = shape.table === 'deeds' && field === 'events';
       return (row: Readonly<Record<string, unknown>>) => {
         const value = row[field] ?? null;
-        return value === null ? null : column.mapToDriverValue(value);
+        if (value === null) return null;
+        return isEvents ? eventsText(value as readonly Event[]) : column.mapToDriverValue(value);
       };
     });
     return (row) => prepared.run(bound.map((of) => of(row))).changes;
