@@ -47,17 +47,18 @@ export function stateOf(
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: How,
 ): State {
   const told = detailOf(of, encounter, view);
-  const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
-  const word = standing.vitality(rules.id, of.vitality);
   const { joint } = sayOf(encounter).signs;
-  const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
-  if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: joint };
+  const word = of.vitality === 'up' ? '' : standing.vitality(rules.id, of.vitality);
+  if (told === 'hidden') return { state: word, joined: joint };
+  const asleep =
+    of.vitality === 'down' && of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
+  const state = word === '' || asleep ? [] : [word];
   // The dead bear what they bore; it is no matter any more.
   const conditions = of.vitality === 'dead' ? [] : conditionsOf(rules, of);
   const known = conditions.length === 0 ? [] : knownConditions({ ...of, conditions }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
-    const hurt = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
+    const hurt = asleep ? [] : [inAWord(of, encounter, rules)];
     return { state: [...hurt, ...borne].join(joint), joined: ': ' };
   }
   const readings = rules

@@ -5,7 +5,7 @@ import type { Say } from '../text/words.ts';
 
 /** A reason with its owner and what made it up: "REF of Goblin (12 + 2 Warrior)". */
 export function whole(why: Reason, say: Say): string {
-  return `${say.word(why, why.owner === undefined ? {} : { whose: say.name(why.owner) })}${workings(why, say)}`;
+  return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${workings(why, say)}`;
 }
 
 /** A reason without its owner: a line of harm begins with whose it is. */

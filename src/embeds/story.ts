@@ -13,16 +13,15 @@ import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;
 /** The story of a happening, a line for everything worth one, in order; the player's own words first. */
-export function storyOf(happening: Outcome): readonly string[] {
+export function storyOf(happening: Outcome, sight = visibilityOf(happening)): readonly string[] {
   const { events } = happening;
   const declared = events.find((event) => event.type === 'declared');
   const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
-  return [...words, ...told(happening)].slice(0, MOST);
+  return [...words, ...told(happening, sight)].slice(0, MOST);
 }
 
-function told(happening: Outcome): readonly string[] {
+function told(happening: Outcome, sight: Visibility): readonly string[] {
   const { events, after, phraseSeed } = happening;
-  const sight = visibilityOf(happening);
   const tone = toneOf(after);
   const before = new Map<string, number>();
   const blows = blowsIn(events);
@@ -53,6 +52,7 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
       : [],
   );
   const told = new Map<Event, string>();
+  if (skipped.length < A_CROWD) return told;
   for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
     if (those.length < A_CROWD) continue;
     const names = and([...new Set(those.map(({ who }) => sight.name(who)))], A_CROWD);

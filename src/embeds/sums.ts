@@ -43,7 +43,7 @@ function summed(of: Roll, sight: Visibility): string {
 
 /** What a roll is for: "attack", "resist Poisoned". */
 function purposeOf(purpose: Reason, sight: Visibility, whose?: CombatantId): string {
-  return sight.word(purpose, whose === undefined ? {} : { whose: sight.name(whose) });
+  return sight.word(purpose, whose === undefined ? undefined : { whose: sight.name(whose) });
 }
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. Of whom numbers are not told, only the dice. */

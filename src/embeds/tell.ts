@@ -9,7 +9,7 @@ import { changed } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
-import { type Outcome, visibilityOf } from './visibility.ts';
+import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
 export const COLOURS: Readonly<Record<Tier, number>> = {
@@ -57,17 +57,18 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 
 /** What happened, without whose turn is next. */
 export function outcomeParts(happening: Outcome): readonly string[] {
+  const sight = visibilityOf(happening);
   const parts = cardOf(happening) ?? [
-    fitting(storyOf(happening), LONGEST.story, rest.happened),
-    smallPrint(happening),
+    fitting(storyOf(happening, sight), LONGEST.story, rest.happened),
+    smallPrint(happening, sight),
     fitting(changed(happening), LONGEST.gauges, rest.lines),
   ];
   const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? [tableLines(happening, visibilityOf(happening))] : said;
+  return said.length === 0 ? [tableLines(happening, sight)] : said;
 }
 
 /** The sums in small print. */
-function smallPrint(happening: Outcome): string {
-  const lines = arithmetic(happening, visibilityOf(happening)).map((line) => `-# ${line}`);
+function smallPrint(happening: Outcome, sight: Visibility): string {
+  const lines = arithmetic(happening, sight).map((line) => `-# ${line}`);
   return fitting(lines, LONGEST.small, rest.sums);
 }

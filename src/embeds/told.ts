@@ -39,7 +39,7 @@ export function paragraph(happening: Outcome): Paragraph {
   const sight = visibilityOf(happening);
   const states = stateSentences(happening);
   // How a death is told may be the very sentence that says how they are now.
-  const story = flowing(storyOf(happening).filter((line) => !states.includes(line)));
+  const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, rest.lines).replaceAll('\n', ' ');
   const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;

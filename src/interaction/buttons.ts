@@ -27,8 +27,8 @@ export function linkButton(label: string, url: string): APIButtonComponent {
 /** Buttons side by side, in as many rows as they need. None is no row. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;
-  return Array.from({ length: Math.ceil(buttons.length / inRow) }, (_, row) => ({
-    type: ComponentType.ActionRow,
-    components: buttons.slice(row * inRow, (row + 1) * inRow),
-  }));
+  const rows: ButtonRow[] = [];
+  for (let first = 0; first < buttons.length; first += inRow)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(first, first + inRow) });
+  return rows;
 }

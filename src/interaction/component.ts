@@ -57,9 +57,13 @@ const SEPARATOR = '|';
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const join = (given: Readonly<Record<string, unknown>>) => {
-    const parts = entries.map(([name, field]) => field.write(given[name]));
-    if (parts.some((part) => part.includes(SEPARATOR))) throw new Error(`A value of ${action} has a separator in it`);
-    return [action, ...parts].join(SEPARATOR);
+    let id = action;
+    for (const [name, field] of entries) {
+      const part = field.write(given[name]);
+      if (part.includes(SEPARATOR)) throw new Error(`A value of ${action} has a separator in it`);
+      id += SEPARATOR + part;
+    }
+    return id;
   };
   return {
     action,

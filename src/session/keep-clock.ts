@@ -87,7 +87,8 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
     return timed(goesOn, was, state, keeping, waitsForHands);
   });
   const clock = { waits, ...given({ byHand, alone }) };
-  return isDeepStrictEqual(before, clock) ? before : clock;
+  const mayBeSame = before !== undefined && wanted.every((wait) => before.waits.some((each) => isSame(each, wait)));
+  return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
 type Wanted = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;

@@ -57,7 +57,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
     let all = 0;
     let again = 0;
     for (let seed = 1; rules && seed <= 12; seed++) {
-      const lines = duel(rules, seed, { tone }).flatMap(storyOf);
+      const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
       expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
       all += lines.length;
       again += lines.length - new Set(lines).size;

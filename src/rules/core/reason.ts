@@ -53,6 +53,7 @@ export function ownedBy(owner: CombatantId, reason: Reason): Reason {
 /** Do both say the same, whoever's they are and whatever made them up? */
 export function isSame(one: Reason, other: Reason): boolean {
   if (one === other) return true;
+  if (one.id !== other.id) return false;
   return JSON.stringify(alone(one)) === JSON.stringify(alone(other));
 }
 

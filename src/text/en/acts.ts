@@ -3,11 +3,12 @@ import type { ActFacts, ActWords, AmountWords } from '../act-labels.ts';
 import { capital } from '../markdown.ts';
 import * as books from './books.ts';
 
-const SYSTEMS: Readonly<Record<string, { readonly acts: ActWords }>> = books;
+const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
+const NONE: ActWords = { labels: {} };
 
 /** What a system says of its acts. */
 function wordsOf(system: string): ActWords {
-  return (Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system]?.acts : undefined) ?? { labels: {} };
+  return SYSTEMS.get(system) ?? NONE;
 }
 
 /** A whole act in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */

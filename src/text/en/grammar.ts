@@ -2,8 +2,6 @@ import { isDeletedUser } from '../../rules/core/deleted-user.ts';
 import type { Grammar } from '../grammar.ts';
 import { number, plain } from '../markdown.ts';
 
-const plural = new Intl.PluralRules('en');
-
 export const grammar: Grammar = {
   safe: plain,
   list: (names) => names.join(', '),
@@ -12,7 +10,7 @@ export const grammar: Grammar = {
   mention: (user) => (isDeletedUser(user) ? 'a former player' : `<@${user}>`),
   percent: (value) => `${value}\u00a0%`,
   // Below nothing there are always several: "−1 points".
-  count: (value, forms) => `${number(value)} ${forms[plural.select(Math.max(0, value))] ?? forms.other}`,
+  count: (value, forms) => `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`,
 };
 
 function joined(names: readonly string[], last: string, most = 12): string {

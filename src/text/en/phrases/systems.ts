@@ -40,8 +40,22 @@ function bound(voices: PhraseSet): Volumes {
 /** How many lines a system needs of its own before the common ones are left out. */
 export const ENOUGH = 12;
 
+/** Pools that have been looked for, by the facts. There are some hundreds of lines, and few kinds of blows. */
+const POOLS = new Map<string, readonly Lines[]>();
+
 /** The lines that are true of a blow, the most special first: a pool for each, and at last all the others together. */
 export function blowLines(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
+  const { way, outcome, degree, answer, result, harm, helpful } = facts;
+  const known = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful}`;
+  let pools = POOLS.get(known);
+  if (!pools) {
+    pools = poolsFor(system, tone, facts);
+    POOLS.set(known, pools);
+  }
+  return pools;
+}
+
+function poolsFor(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
   const own = (SETS.get(system)?.blows[tone] ?? []).flat().filter((group) => fits(group, facts));
   const shared = common.blows[tone].flat().filter((group) => fits(group, facts));
   const general = (groups: readonly BlowLines[]): readonly Line[] =>
