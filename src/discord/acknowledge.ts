@@ -1,4 +1,4 @@
-import { type Message, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
@@ -7,6 +7,7 @@ import type { Deliverable } from './attachments.ts';
 import { ANSWERING, attempt, type Fate, FOLLOWING } from './attempt.ts';
 import { defer } from './deferral.ts';
 import { messageOf, updateOf } from './message.ts';
+import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
 import { stays } from './tidy.ts';
 
 /** A message that shows an encounter, ready to be sent. */
@@ -45,10 +46,11 @@ async function change(
   const becomes = pressed?.view ?? (stays(reply) ? reply : undefined);
   if (interaction.deferred) {
     // The pressed message is edited with the others.
-    if (becomes && !pressed) await attempt(() => interaction.editReply(updateOf(becomes, message)), FOLLOWING, log, id);
+    if (becomes && !pressed)
+      await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOWING, log, id);
     return { fate: 'taken' };
   }
-  const fate = becomes && (await attempt(() => interaction.update(updateOf(becomes, message)), ANSWERING, log, id));
+  const fate = becomes && (await attempt(() => update(interaction, updateOf(becomes, message)), ANSWERING, log, id));
   if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
   return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
 }
@@ -59,18 +61,17 @@ async function respond(interaction: Answerable, posts: readonly Post[], log: Log
   if (!first?.view || first.message !== undefined || others.length > 0)
     return { fate: await receive(interaction, log) };
   const body = messageOf(first.view);
-  let sent: Message | null | undefined;
+  let sent: Sent | undefined;
   const send = async () => {
-    const { resource } = await interaction.reply({ ...body, withResponse: true });
-    sent = resource?.message;
+    sent = await replyShown(interaction, body);
   };
   const fate = await attempt(send, ANSWERING, log, interaction.id);
   if (fate === 'refused') return { fate: await receive(interaction, log) };
   if (fate === 'late') return { fate };
   // It may have been taken though the response to it was lost.
-  sent ??= await interaction.fetchReply().catch(() => undefined);
+  sent ??= await fetchOriginal(interaction).catch(() => undefined);
   if (!sent) return { fate, lost: true };
-  return { fate, ...(!sent.flags.has(MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
+  return { fate, ...(!((sent.flags ?? 0) & MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
 }
 
 function receive(interaction: Answerable, log: Logger): Promise<Fate> {

@@ -11,7 +11,7 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 /** A file as it is attached to a message. */
 export interface AttachedFile {
   readonly name: string;
-  readonly attachment: Buffer;
+  readonly data: Buffer;
 }
 
 /** A reply whose files are ready to be sent. */
@@ -38,7 +38,7 @@ async function fitting(file: ReplyFile, largest: number): Promise<readonly Attac
     size += slice.length;
     if (size > largest) return inParts(file.name, await compressed(written, slices), largest);
   }
-  return [{ name: file.name, attachment: Buffer.concat(written) }];
+  return [{ name: file.name, data: Buffer.concat(written) }];
 }
 
 function compressed(written: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
@@ -51,9 +51,9 @@ function compressed(written: Buffer[], rest: AsyncIterable<string>): Promise<Buf
 
 function inParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
   const parts = Math.ceil(content.length / largest);
-  if (parts === 1) return [{ name: `${name}.gz`, attachment: content }];
+  if (parts === 1) return [{ name: `${name}.gz`, data: content }];
   return Array.from({ length: parts }, (_, part) => ({
     name: `${name}.gz.${String(part + 1).padStart(2, '0')}`,
-    attachment: content.subarray(part * largest, (part + 1) * largest),
+    data: content.subarray(part * largest, (part + 1) * largest),
   }));
 }

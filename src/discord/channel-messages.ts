@@ -1,8 +1,9 @@
-import type { Message, SendableChannels } from 'discord.js';
+import type { SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
 import { withoutPortrait } from './portraits.ts';
+import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 
 /** How many of the last messages are looked at for one that was sent, and whose id was lost. */
@@ -31,20 +32,19 @@ export class ChannelMessages {
    */
   send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const { channel } = this;
-    const webhook = this.#interaction?.webhook;
+    const interaction = this.#interaction;
     const plain = withoutPortrait(view);
-    const reply = about !== undefined && { reply: { messageReference: about, failIfNotExists: false } };
     const post =
       channel &&
-      ((each: Deliverable) => channel.send({ ...publicMessageOf(each), nonce, enforceNonce: true, ...reply }));
+      ((each: Deliverable) => send.post(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
     return firstAllowed(
       post &&
         (async () => {
           const sent = await post(view);
-          if (isBare(sent, view)) await channel.messages.edit(sent.id, updateOf(inWords(view)));
+          if (isBare(sent, view)) await send.edit(channel.client, channel.id, sent.id, updateOf(inWords(view)));
           return sent.id;
         }),
-      webhook && (async () => (await webhook.send(publicMessageOf(view))).id),
+      interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && plain && (async () => (await post(plain)).id),
       post && (async () => (await post(inWords(view))).id),
     );
@@ -53,7 +53,7 @@ export class ChannelMessages {
   async edit(message: string, view: Deliverable): Promise<void> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const change = channel && ((each: Deliverable) => channel.messages.edit(message, updateOf(each)));
+    const change = channel && ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOf(each)));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const plain = withoutPortrait(view);
     await firstAllowed<unknown>(
@@ -61,7 +61,7 @@ export class ChannelMessages {
         (async () => {
           if (isBare(await change(view), view)) await change(inWords(view));
         }),
-      isPressed ? () => interaction.webhook.editMessage('@original', updateOf(view)) : undefined,
+      isPressed ? () => send.editOriginal(interaction, updateOf(view)) : undefined,
       change && plain && (() => change(plain)),
       change && (() => change(inWords(view))),
     );
@@ -100,7 +100,7 @@ export function componentsOf(tree: unknown): readonly string[] {
 }
 
 /** Without leave to embed, Discord takes a message and drops its embeds. */
-function isBare({ embeds }: Message, view: Deliverable): boolean {
+function isBare({ embeds }: send.Sent, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 

@@ -8,6 +8,7 @@ import { type Deliverable, deliverable } from './attachments.ts';
 import { ANSWERING, attempt, FOLLOWING } from './attempt.ts';
 import { messageOf, publicMessageOf, updateOf } from './message.ts';
 import { withPortrait } from './portraits.ts';
+import * as send from './send.ts';
 import { tidy } from './tidy.ts';
 
 /**
@@ -35,23 +36,23 @@ export async function deliver(
 async function answer(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
-  if (reply.update && isFromMessage(interaction)) return interaction.update(updateOf(reply, interaction.message));
+  if (reply.update && isFromMessage(interaction)) return send.update(interaction, updateOf(reply, interaction.message));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
-  return interaction.reply(messageOf(reply));
+  return send.reply(interaction, messageOf(reply));
 }
 
 /** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
 async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
-  if (reply.form) return interaction.followUp(messageOf(whispered(failures.DEFERRED_FORM)));
+  if (reply.form) return send.followUp(interaction, messageOf(whispered(failures.DEFERRED_FORM)));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction))
     return reply.update
-      ? interaction.editReply(updateOf(reply, interaction.message))
-      : interaction.followUp(messageOf(reply));
+      ? send.editOriginal(interaction, updateOf(reply, interaction.message))
+      : send.followUp(interaction, messageOf(reply));
   const message = publicMessageOf(reply);
-  if (reply.whisper) return interaction.editReply(message);
-  await interaction.editReply({ content: failures.HERE });
-  return interaction.followUp(message);
+  if (reply.whisper) return send.editOriginal(interaction, message);
+  await send.editOriginal(interaction, publicMessageOf({ content: failures.HERE }));
+  return send.followUp(interaction, message);
 }
 
 /** What all are to see takes the place of a menu or a panel that only its user saw. */
@@ -62,7 +63,7 @@ function replacesPrivate(interaction: Answerable, reply: Deliverable): interacti
 
 async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<void> {
   if (!interaction.deferred) await interaction.deferUpdate();
-  await interaction.followUp(publicMessageOf(reply));
+  await send.followUp(interaction, publicMessageOf(reply));
 }
 
 function whispered(content: string): Deliverable {
@@ -72,8 +73,6 @@ function whispered(content: string): Deliverable {
 async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
-  // By the nonce Discord knows a message that it has taken before, though its word of that was lost.
-  const once = { ...message, nonce: id, enforceNonce: true };
-  const fate = await attempt(() => channel.send(once), FOLLOWING, log, id);
+  const fate = await attempt(() => send.post(channel.client, channel.id, message, { nonce: id }), FOLLOWING, log, id);
   if (fate !== 'taken') log.warn({ interaction: id }, 'An answer could not be posted either');
 }

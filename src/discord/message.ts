@@ -1,30 +1,56 @@
-import { type InteractionReplyOptions, type InteractionUpdateOptions, type Message, MessageFlags } from 'discord.js';
+import {
+  type APIAllowedMentions,
+  type APIEmbed,
+  type APIMessageTopLevelComponent,
+  type Message,
+  MessageFlags,
+} from 'discord.js';
 import { asPanel } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
-import type { Deliverable } from './attachments.ts';
+import type { AttachedFile, Deliverable } from './attachments.ts';
 import { isPortrait } from './portraits.ts';
 
-/** A reply as discord.js sends it. Only `ping` notifies anybody, whatever the texts hold. */
-export function messageOf(reply: Deliverable): InteractionReplyOptions {
-  const flags = [
-    ...(reply.whisper ? [MessageFlags.Ephemeral as const] : []),
-    ...(reply.v2 ? [MessageFlags.IsComponentsV2 as const] : []),
-  ];
-  return { ...bodyOf(reply), ...(flags.length > 0 && { flags }) };
+/** A message as Discord's API takes it, and the files that go with it. */
+export interface Sendable {
+  readonly body: {
+    readonly content?: string | null;
+    readonly embeds?: readonly APIEmbed[];
+    readonly components?: readonly APIMessageTopLevelComponent[];
+    readonly flags?: number;
+    readonly attachments?: readonly Attached[];
+    readonly allowed_mentions: APIAllowedMentions;
+  };
+  readonly files: AttachedFile[];
+}
+
+/** A file that goes with a message, by its place, or one that stays, by its id. */
+interface Attached {
+  readonly id: string;
+  readonly filename?: string;
+}
+
+/** A reply as it is sent. Only `ping` notifies anybody, whatever the texts hold. */
+export function messageOf(reply: Deliverable): Sendable {
+  return sendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
 /** The same where it is settled who sees it: to fill in a deferred answer, or to post in the channel. */
-export function publicMessageOf(reply: Deliverable) {
-  return { ...bodyOf(reply), ...(reply.v2 && { flags: MessageFlags.IsComponentsV2 as const }) };
+export function publicMessageOf(reply: Deliverable): Sendable {
+  return sendable(reply, 0);
 }
 
-function bodyOf({ v2, content, embeds, components, files, ping = [] }: Deliverable) {
+function sendable({ v2, content, embeds, components, files = [], ping }: Deliverable, visible: number): Sendable {
+  const flags = visible | (v2 ? MessageFlags.IsComponentsV2 : 0);
   return {
-    ...(content !== undefined && !v2 && { content: content.slice(0, 2000) }),
-    ...(embeds && !v2 && { embeds: [...embeds] }),
-    ...(components && { components: [...components] }),
-    ...(files && { files: [...files] }),
-    allowedMentions: { parse: [], users: ping.filter(isUser) },
+    body: {
+      ...(content !== undefined && !v2 && { content: content.slice(0, 2000) }),
+      ...(embeds && !v2 && { embeds }),
+      ...(components && { components }),
+      ...(flags !== 0 && { flags }),
+      ...(files.length > 0 && { attachments: attached(files) }),
+      allowed_mentions: allowed(ping),
+    },
+    files: [...files],
   };
 }
 
@@ -32,17 +58,29 @@ function bodyOf({ v2, content, embeds, components, files, ping = [] }: Deliverab
  * A reply that replaces the message with the component: what it does not have is removed there. A message that is made of
  * components alone stays so, whatever the reply is made of.
  */
-export function updateOf(reply: Deliverable | Reply, standing?: Standing): InteractionUpdateOptions {
+export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
-  const { v2, content, embeds, components, ping = [] } = isPanel ? asPanel(reply) : reply;
+  const { v2, content, embeds = [], components = [], ping } = isPanel ? asPanel(reply) : reply;
+  const { files, attachments } = portraitInstead(reply, standing);
   return {
-    ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
-    content: v2 ? null : (content?.slice(0, 2000) ?? ''),
-    embeds: v2 ? [] : [...(embeds ?? [])],
-    components: [...(components ?? [])],
-    ...portraitInstead(reply, standing),
-    allowedMentions: { parse: [], users: ping.filter(isUser) },
+    body: {
+      ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
+      content: v2 ? null : (content?.slice(0, 2000) ?? ''),
+      embeds: v2 ? [] : embeds,
+      components,
+      ...(attachments && { attachments }),
+      allowed_mentions: allowed(ping),
+    },
+    files,
   };
+}
+
+function attached(files: readonly AttachedFile[]): readonly Attached[] {
+  return files.map(({ name }, place) => ({ id: String(place), filename: name }));
+}
+
+function allowed(ping: readonly string[] = []): APIAllowedMentions {
+  return { parse: [], users: ping.filter(isUser) };
 }
 
 /** The same without embeds, for a channel in which the bot may not embed: what they say is the text. */
@@ -60,12 +98,16 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
 }
 
 /** A portrait goes with what it stood beside, or stays where it is the same; all else that is attached stays. */
-function portraitInstead({ files = [] }: Deliverable | Reply, standing?: Standing) {
+function portraitInstead(
+  { files = [] }: Deliverable | Reply,
+  standing?: Standing,
+): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
   const before = [...(standing?.attachments?.values() ?? [])];
-  const portraits = files.flatMap((file) => (isPortrait(file) && 'attachment' in file ? [file] : []));
+  const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
   const kept = before.filter((each) => !isPortrait(each) || portraits.some(({ name }) => name === each.name));
   const added = portraits.filter(({ name }) => !kept.some((each) => each.name === name));
-  return added.length > 0 || kept.length < before.length ? { files: added, attachments: kept } : {};
+  if (added.length === 0 && kept.length === before.length) return { files: [] };
+  return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };
 }
 
 /** The message that is replaced. */

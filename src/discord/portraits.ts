@@ -50,7 +50,7 @@ export function isPortrait({ name }: { readonly name: string }): boolean {
 /** Another picture has another name, so that nobody is shown an old one. */
 function fileOf({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return { name: `${PREFIX}${mark}.${type}`, attachment: Buffer.from(bytes) };
+  return { name: `${PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
 /** In a panel it stands beside the first text. */

@@ -9,22 +9,22 @@ const files = async (text: ReplyFile['text']) =>
   (await deliverable({ files: [{ name: 'a.json', text }] }, LARGEST)).files ?? [];
 
 test('a file that fits is sent as it is', async () => {
-  expect(await files('x'.repeat(LARGEST))).toEqual([{ name: 'a.json', attachment: Buffer.from('x'.repeat(LARGEST)) }]);
+  expect(await files('x'.repeat(LARGEST))).toEqual([{ name: 'a.json', data: Buffer.from('x'.repeat(LARGEST)) }]);
 });
 
 test('a larger one is compressed', async () => {
   const [file, ...more] = await files('x'.repeat(LARGEST + 1));
   expect([file?.name, more]).toEqual(['a.json.gz', []]);
-  expect(gunzipSync(file?.attachment ?? '').toString()).toBe('x'.repeat(LARGEST + 1));
+  expect(gunzipSync(file?.data ?? '').toString()).toBe('x'.repeat(LARGEST + 1));
 });
 
 test('one that is too large even so comes in parts that make the whole', async () => {
   const text = randomBytes(3 * LARGEST).toString('hex');
   const parts = await files(text);
   expect(parts.length).toBeGreaterThan(2);
-  expect(parts.every(({ attachment }) => attachment.length <= LARGEST)).toBe(true);
+  expect(parts.every(({ data }) => data.length <= LARGEST)).toBe(true);
   expect(parts.map(({ name }) => name).slice(0, 2)).toEqual(['a.json.gz.01', 'a.json.gz.02']);
-  expect(gunzipSync(Buffer.concat(parts.map(({ attachment }) => attachment))).toString()).toBe(text);
+  expect(gunzipSync(Buffer.concat(parts.map(({ data }) => data))).toString()).toBe(text);
 });
 
 test('one that is made in pieces comes whole, whether it fits or not', async () => {
@@ -33,10 +33,10 @@ test('one that is made in pieces comes whole, whether it fits or not', async () 
       for (let at = 0; at < most; at++) yield `piece ${at}\n`;
     };
   const [small] = await files(pieces(5));
-  expect(small?.attachment.toString()).toBe([...pieces(5)()].join(''));
+  expect(small?.data.toString()).toBe([...pieces(5)()].join(''));
   const [large] = await files(pieces(500));
   expect(large?.name).toBe('a.json.gz');
-  expect(gunzipSync(large?.attachment ?? '').toString()).toBe([...pieces(500)()].join(''));
+  expect(gunzipSync(large?.data ?? '').toString()).toBe([...pieces(500)()].join(''));
 });
 
 test('what goes wrong while a file is made, before or after it is too large, is not swallowed', async () => {

@@ -7,8 +7,8 @@ import { mention } from '../../src/text/spoken.ts';
 test('somebody whose data has been deleted is neither called nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];
   // Discord refuses a whole message that is to ping anything but users.
-  expect(messageOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
-  expect(updateOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
+  expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
+  expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
 });
 
@@ -16,19 +16,19 @@ test('a panel is sent without content and embeds, and so is what takes its place
   const components = [{ type: 10, content: 'Kira' }] as const;
   const panel = { whisper: true, v2: true, components } as const;
   const { IsComponentsV2, Ephemeral } = MessageFlags;
-  expect(messageOf(panel)).toEqual({
+  expect(messageOf(panel).body).toEqual({
     components,
-    flags: [Ephemeral, IsComponentsV2],
-    allowedMentions: { parse: [], users: [] },
+    flags: Ephemeral | IsComponentsV2,
+    allowed_mentions: { parse: [], users: [] },
   });
-  expect(publicMessageOf(panel).flags).toBe(IsComponentsV2);
-  expect(messageOf({ content: 'x' })).not.toHaveProperty('flags');
+  expect(publicMessageOf(panel).body.flags).toBe(IsComponentsV2);
+  expect(messageOf({ content: 'x' }).body).not.toHaveProperty('flags');
 
-  expect(updateOf(panel)).toMatchObject({ content: null, embeds: [], components });
-  const inPlace = updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(IsComponentsV2) });
+  expect(updateOf(panel).body).toMatchObject({ content: null, embeds: [], components });
+  const { body: inPlace } = updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(IsComponentsV2) });
   expect(inPlace).toMatchObject({ content: null, embeds: [], components: [{ type: 10, content: 'Done.' }] });
   expect(inPlace.flags).toBe(IsComponentsV2);
-  expect(updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(0) })).toMatchObject({
+  expect(updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(0) }).body).toMatchObject({
     content: 'Done.',
     components: [],
   });
