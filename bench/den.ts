@@ -3,9 +3,11 @@ import { commands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
+import type { Caller } from '../src/session/caller.ts';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 import type { Open } from '../src/store/sqlite/open.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
+import type { Store } from '../src/store/store.ts';
 
 /** Who runs the fights, and where. */
 interface Gm {
@@ -13,35 +15,55 @@ interface Gm {
   readonly server: string;
 }
 
-/** A database file and the host over it. */
-export class Den {
-  readonly open: Open;
-  readonly #path: string;
+/** A store and the host over it. */
+export class Table {
+  readonly #store: Store;
   readonly #host: Host;
   readonly #gm: Gm;
   #interactions = 0;
 
-  constructor(path: string, gm: Gm = { user: '1', server: '1' }) {
-    this.#path = path;
+  constructor(store: Store, gm: Gm = { user: '1', server: '1' }) {
+    this.#store = store;
     this.#gm = gm;
-    this.open = openDatabase(path);
     const log = {
       error: (about: object) => {
         throw new Error('A command failed', { cause: about });
       },
     };
-    this.#host = new Host(new SqliteStore(this.open), commands, components, log);
+    this.#host = new Host(store, commands, components, log);
   }
 
   say(channel: string, command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
-    const interaction = `${command}-${++this.#interactions}`;
-    const caller = { ...this.#gm, name: 'Gwen', channel, interaction, now: Date.now() };
     return this.#host.handle({
       command,
       ...(subcommand && { subcommand }),
       answers: new Map(Object.entries(answers)),
-      caller,
+      caller: this.#caller(channel),
     });
+  }
+
+  /** How many events the record of a channel’s encounter has. */
+  async events(channel: string): Promise<number> {
+    const loaded = await this.#store.load(this.#caller(channel));
+    return (loaded.repeat === undefined && loaded.state?.revision) || 0;
+  }
+
+  #caller(channel: string): Caller {
+    const interaction = `i${++this.#interactions}`;
+    return { ...this.#gm, name: 'Gwen', channel, interaction, now: Date.now() };
+  }
+}
+
+/** A database file and the host over it. */
+export class Den extends Table {
+  readonly open: Open;
+  readonly #path: string;
+
+  constructor(path: string, gm?: Gm) {
+    const open = openDatabase(path);
+    super(new SqliteStore(open), gm);
+    this.open = open;
+    this.#path = path;
   }
 
   /** Bytes on the disk, with nothing left beside the file. */
@@ -54,18 +76,18 @@ export class Den {
 /** A fight in which attacks can be struck, one after the other. */
 export class Fight {
   readonly milliseconds: number[] = [];
-  readonly #den: Den;
+  readonly #table: Table;
   readonly #channel: string;
   #next = '';
   #foes: string[] = [];
 
-  private constructor(den: Den, channel: string) {
-    this.#den = den;
+  private constructor(table: Table, channel: string) {
+    this.#table = table;
     this.#channel = channel;
   }
 
-  static async of(den: Den, channel: string): Promise<Fight> {
-    const fight = new Fight(den, channel);
+  static async of(table: Table, channel: string): Promise<Fight> {
+    const fight = new Fight(table, channel);
     await fight.#say('encounter', { ruleset: 'tdgs' }, 'start');
     await fight.revive();
     return fight;
@@ -83,14 +105,8 @@ export class Fight {
 
   /** Turns pass until the record has so many events. */
   async grow(events: number): Promise<void> {
-    while (this.events < events) await this.#say('turn', {}, 'skip');
+    while ((await this.#table.events(this.#channel)) < events) await this.#say('turn', {}, 'skip');
     this.#hear(await this.#say('turn', {}, 'skip'));
-  }
-
-  /** How many events the record has. */
-  get events(): number {
-    const count = this.#den.open.sqlite.prepare<[string], number>('select revision from encounters where channel = ?');
-    return count.pluck().get(this.#channel) ?? 0;
   }
 
   /** Ends the scene. */
@@ -126,6 +142,6 @@ export class Fight {
   }
 
   async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
-    return await this.#den.say(this.#channel, command, answers, subcommand);
+    return await this.#table.say(this.#channel, command, answers, subcommand);
   }
 }

@@ -31,7 +31,7 @@ const gm = guild.join('Gwen');
 const den = new Den(database, { user: gm.id, server: guild.id });
 den.open.sqlite.pragma('synchronous = OFF');
 const fight = await Fight.of(den, scene.id);
-while (fight.events < EVENTS) await fight.attack();
+while ((await den.events(scene.id)) < EVENTS) await fight.attack();
 await fight.end();
 den.open.close();
 

@@ -1,0 +1,90 @@
+/**
+ * What an attack costs with each store, from the host to the disk: `node bench/stores.ts [attacks]`. PostgreSQL runs on this
+ * machine, and waits for the disk as SQLite does.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../src/store/postgres/database.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import { openDatabase } from '../src/store/sqlite/database.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
+import { PostgresServer } from '../test/postgres/server.ts';
+import { Fight, Table } from './den.ts';
+import { median, quantile, short, table } from './figures.ts';
+
+const ATTACKS = Number(process.argv[2] ?? 2_000);
+/** Attacks in a row with one store. */
+const SLICE = 20;
+const FIGHTS = 50;
+const ROUNDS = 10;
+
+const log = { info() {}, error: console.error };
+const folder = mkdtempSync(join(tmpdir(), 'fray-stores-'));
+const server = await PostgresServer.start({ durable: true });
+
+const postgres = await openPostgres(`${server.url}/postgres`, { log });
+const stores = {
+  SQLite: new SqliteStore(openDatabase(join(folder, 'fray.db'))),
+  PostgreSQL: new PostgresStore(postgres),
+};
+
+interface Measured {
+  readonly alone: Fight;
+  readonly together: readonly Fight[];
+  /** Milliseconds of CPU of this process. */
+  cpu: number;
+  seconds: number;
+}
+
+const measured = new Map<string, Measured>();
+for (const [name, store] of Object.entries(stores)) {
+  const den = new Table(store);
+  const alone = await Fight.of(den, 'alone');
+  const together = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(den, `fight-${n}`)));
+  for (let n = 0; n < 200; n++) await alone.attack();
+  await Promise.all(together.map((fight) => fight.attack()));
+  alone.milliseconds.length = 0;
+  measured.set(name, { alone, together, cpu: 0, seconds: 0 });
+}
+
+for (let done = 0; done < ATTACKS; done += SLICE)
+  for (const each of measured.values()) {
+    const from = process.cpuUsage();
+    for (let n = 0; n < SLICE; n++) await each.alone.attack();
+    const { user, system } = process.cpuUsage(from);
+    each.cpu += (user + system) / 1000;
+  }
+for (let round = 0; round < ROUNDS; round++)
+  for (const each of measured.values()) {
+    const from = performance.now();
+    await Promise.all(each.together.map((fight) => fight.attack()));
+    each.seconds += (performance.now() - from) / 1000;
+  }
+
+const times = (name: string) => measured.get(name)?.alone.milliseconds ?? [];
+const rows = [...measured].map(([name, { alone, cpu, seconds }]) => [
+  name,
+  short(median(alone.milliseconds)),
+  short(quantile(alone.milliseconds, 0.99)),
+  `${(median(alone.milliseconds) / median(times('SQLite'))).toFixed(2)} ×`,
+  short((cpu / alone.milliseconds.length) * 1000),
+  short((FIGHTS * ROUNDS) / seconds),
+]);
+console.log(
+  table(
+    [
+      '`/attack` from the host to the disk',
+      'p50 alone, ms',
+      'p99, ms',
+      'ratio of p50',
+      'CPU of the bot, µs',
+      `a second, in ${FIGHTS} fights`,
+    ],
+    rows,
+  ),
+);
+
+for (const store of Object.values(stores)) await store.close();
+await server.stop();
+rmSync(folder, { recursive: true });
