@@ -305,7 +305,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       session.keepClock();
       session.keepPosts(NO_POSTS, [turn]);
     });
-    await store.postShown({ server: 'tavern', encounter: 1, number: 3, version: 1, message: '42' });
+    for (const post of await store.postsToShow(BRIDGE)) await store.postShown({ ...post, message: '42' });
     const asks = { user: 'bo', name: 'Mira', post: -1 };
     await done(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
     const waits = async (user: string, server = 'tavern') =>
@@ -444,8 +444,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         transact(stores[n % 2] ?? store, caller(channels[n % 4]), NEEDS, (session) => joins(each)(session)),
       ),
     );
-    const found = await Promise.all(channels.map((channel) => names(channel)));
+    // A third one: what another process has written since, a store need not look for.
+    stores.push(await open(data));
+    const found = await Promise.all(channels.map((channel) => names(channel, stores[2])));
     expect(found.flat().toSorted()).toEqual(called.toSorted());
-    await stores[1]?.close();
+    await Promise.all([stores[1]?.close(), stores[2]?.close()]);
   });
 }

@@ -1,10 +1,21 @@
 import type { PoolClient } from 'pg';
+import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Absence } from '../leases.ts';
 
 /** The shard of a row's server among `of`, both as SQL: what `shardOf` (src/shards.ts) says. */
 export function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
+}
+
+/** Of all servers, or of those of the shards $2 of $1. */
+export function ofShards(server?: string): string {
+  return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
+}
+
+/** The parameters $1 and $2 of that. */
+export function shardValues(shards: Shards | undefined): (number | readonly number[] | null)[] {
+  return shards ? [shards.of, shards.own] : [null, null];
 }
 
 /** When nobody was there for the server $1, the earliest first. Servers may have been divided otherwise then. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/span.ts';
 import type { Beat, DueEncounter } from '../store.ts';
-import { serverShard } from './downtimes.ts';
+import { ofShards, shardValues } from './downtimes.ts';
 
 /** How long a process has for what it has taken up, before another may, in milliseconds. A commit ends it. */
 const CLAIMED_FOR = 30 * SECOND;
@@ -13,25 +13,22 @@ const APART = MINUTE;
 /** The time of the database in milliseconds. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** Of all servers, or of those of the shards $2 of $1. */
-const OF_SHARDS = `($2::int[] IS NULL OR ${serverShard('$1::int')} = ANY ($2))`;
-
 /** What another process looks at in this moment is passed over, and what one has claimed. */
 const CLAIM = `
   UPDATE encounters SET claimed_until = ${NOW} + ${CLAIMED_FOR}
   WHERE (server, id) IN (
     SELECT server, id FROM encounters
-    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${OF_SHARDS}
+    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${ofShards()}
     ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
 /** What is claimed comes up again when its claim is over. */
 const NEXT = `
   SELECT least(
-    (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${OF_SHARDS}
+    (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${ofShards()}
      ORDER BY due_at LIMIT 1),
     (SELECT min(greatest(due_at, claimed_until)) FROM encounters
-     WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${OF_SHARDS}))::float8 AS next`;
+     WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
 
 /** What is to happen by itself. Downtimes are those of shards: see `PostgresLeases`. */
 export class DueTimes {
@@ -44,7 +41,7 @@ export class DueTimes {
   /** Claims what is due, so that no other process takes it up. */
   async due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
     const { rows } = await this.#pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, [
-      ...parametersOf(shards),
+      ...shardValues(shards),
       before,
       most,
     ]);
@@ -52,7 +49,7 @@ export class DueTimes {
   }
 
   async next(shards?: Shards): Promise<number | undefined> {
-    const { rows } = await this.#pool.query<{ readonly next: number | null }>(NEXT, [...parametersOf(shards)]);
+    const { rows } = await this.#pool.query<{ readonly next: number | null }>(NEXT, shardValues(shards));
     return rows[0]?.next ?? undefined;
   }
 
@@ -64,8 +61,4 @@ export class DueTimes {
     const [{ apart } = { apart: 0 }] = rows;
     return apart > APART ? { apart } : {};
   }
-}
-
-function parametersOf(shards: Shards | undefined): readonly [of: number | null, own: readonly number[] | null] {
-  return shards ? [shards.of, shards.own] : [null, null];
 }

@@ -1,35 +1,24 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Loadable } from '../../session/loadable.ts';
 import type { History } from '../../session/undo-plan.ts';
-import { isOf, type Shards } from '../../shards.ts';
-import { type DeedRow, historyOf as historyOfRows } from '../deed-rows.ts';
+import type { Shards } from '../../shards.ts';
+import { historyOf as historyOfRows } from '../deed-rows.ts';
+import { rowsOf } from '../pages.ts';
 import type { Place } from '../store.ts';
+import { oldestFirst } from './deeds.ts';
+import { ofShards, shardValues } from './downtimes.ts';
 import type { OpenPostgres } from './open.ts';
 
-const HISTORY = {
-  name: 'history',
-  text: `
-    SELECT opening, (SELECT coalesce(json_agg(r), '[]') FROM (
-      SELECT number, kind, "user", interaction, deed, thrown, answers, touches, undone_by AS "undoneBy", events
-      FROM deeds WHERE server = $1 AND encounter = $2 ORDER BY number) r) AS deeds
-    FROM encounters WHERE server = $1 AND id = $2`,
-};
-
-interface Found {
-  readonly opening: Encounter;
-  readonly deeds: readonly DeedRow[];
-}
-
 /** What undo and redo go by. */
-export async function historyOf(
-  { pool }: Pick<OpenPostgres, 'pool'>,
-  server: string,
-  encounter: number,
-): Promise<History> {
-  const { rows } = await pool.query<Found>({ ...HISTORY, values: [server, encounter] });
+export async function historyOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<History> {
+  const { rows } = await pool.query<{ readonly opening: Encounter }>({
+    name: 'opening',
+    text: 'SELECT opening FROM encounters WHERE server = $1 AND id = $2',
+    values: [server, encounter],
+  });
   const [found] = rows;
   if (!found) throw new Error(`No encounter ${encounter}`);
-  return historyOfRows(found.opening, found.deeds);
+  return historyOfRows(found.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
 }
 
 /** A channel’s last encounters, latest first. */
@@ -52,7 +41,8 @@ export async function openEncounters(
   shards: Shards | undefined,
 ): Promise<readonly Place[]> {
   const { rows } = await pool.query<Place>(
-    `SELECT server, channel FROM encounters WHERE current AND phase <> 'ended' ORDER BY id`,
+    `SELECT server, channel FROM encounters WHERE current AND phase <> 'ended' AND ${ofShards()} ORDER BY id`,
+    shardValues(shards),
   );
-  return rows.filter(isOf(shards));
+  return rows;
 }

@@ -3,7 +3,7 @@ import type { OtherChange } from '../change-writes.ts';
 import type { Commit } from '../store.ts';
 import { changeSheet } from './characters.ts';
 import { deleteUser } from './delete-user.ts';
-import { keepPerson } from './people.ts';
+import { recount } from './people.ts';
 import { changePortrait } from './portraits.ts';
 
 /** Writes a change that depends on what is kept, in the transaction of its commit and after its rows. */
@@ -14,7 +14,7 @@ export async function writeOther(client: PoolClient, change: OtherChange, { key,
     case 'portrait-changed':
       return changePortrait(client, key.server, change.character, change.portrait);
     case 'person-changed':
-      return keepPerson(client, key.server, key.user, change.person);
+      return recount(client, key.server, key.user);
     case 'user-deleted':
       return deleteUser(client, key.server, key.user);
     default:

@@ -1,23 +1,56 @@
-import type { PoolClient } from 'pg';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { NO_PEOPLE, type People } from '../../session/people.ts';
 import type { Person } from '../../session/person.ts';
+import type { Span } from '../../time/span.ts';
+import { personOf as ofRow } from '../people-rows.ts';
+import type { Row } from '../write-shapes.ts';
+import { jsonRows } from './columns.ts';
+import type { Asks } from './deeds.ts';
+import { DOWNTIMES_OF_SERVER } from './downtimes.ts';
 import type { OpenPostgres } from './open.ts';
 
-export async function personOf(_open: OpenPostgres, _server: string, _user: string): Promise<Person> {
-  throw new Error('cold: personOf');
+const PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
+const OF_ENCOUNTER = {
+  name: 'people',
+  text: `SELECT ${PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
+};
+
+/** A user in a server: of whom nothing is kept, an unknown person. */
+export async function personOf({ pool }: OpenPostgres, server: string, user: string): Promise<Person> {
+  const { rows } = await pool.query<{ readonly people: readonly Row<'people'>[] }>(`SELECT ${PEOPLE} AS people`, [
+    server,
+    [user],
+  ]);
+  return ofRow(rows[0]?.people[0]);
 }
 
 /** What is known of when the players of an encounter play: nothing where it has no pace. */
 export async function peopleOf(
-  _open: OpenPostgres,
-  _server: string,
+  { pool }: OpenPostgres,
+  server: string,
   encounter: Encounter | undefined,
 ): Promise<People> {
   if (!encounter?.pace) return NO_PEOPLE;
-  throw new Error('cold: peopleOf');
+  const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+  const { rows } = await pool.query<{
+    readonly people: readonly Row<'people'>[];
+    readonly downtimes: readonly Required<Span>[];
+  }>({ ...OF_ENCOUNTER, values: [server, users] });
+  const [{ people, downtimes } = { people: [], downtimes: [] }] = rows;
+  const kept = new Map(people.map((row) => [row.user, row]));
+  return { of: new Map(users.map((user) => [user, ofRow(kept.get(user))])), downtimes };
 }
 
-export async function keepPerson(_client: PoolClient, _server: string, _user: string, _person: Person): Promise<void> {
-  throw new Error('cold: keepPerson, with the recount of due times');
+/** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
+export async function recount(asks: Asks, server: string, user: string): Promise<void> {
+  await asks.query(
+    `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND pace IS NOT NULL
+     AND EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND c.controller = $2)`,
+    [server, user],
+  );
+}
+
+/** The same of everybody in a server: somebody is waited for no more. */
+export async function recountAll(asks: Asks, server: string): Promise<void> {
+  await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
 }

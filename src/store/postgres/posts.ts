@@ -1,20 +1,62 @@
 import type { ToldIn } from '../../session/loadable.ts';
 import type { Shards } from '../../shards.ts';
+import { type PostRow, postOf } from '../post-rows.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
+import { ofShards, shardValues } from './downtimes.ts';
 import type { OpenPostgres } from './open.ts';
 
-export async function toldIn(_open: OpenPostgres, _place: Place, _message: string): Promise<ToldIn | undefined> {
-  throw new Error('cold: toldIn');
+type Pool = Pick<OpenPostgres, 'pool'>;
+
+/** A nudge tells of the question, or else of the turn, that is open. */
+const ABOUT = `
+  SELECT q.message FROM posts q
+  WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
+  AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1`;
+const TO_SHOW = {
+  name: 'posts-to-show',
+  text: `
+    SELECT p.server, p.encounter::float8, p.number::float8, p.kind, p.state, p.view, p.version::float8, p.message,
+      p.channel, CASE p.kind WHEN 'nudge' THEN (${ABOUT}) END AS about
+    FROM encounters e JOIN posts p ON p.server = e.server AND p.encounter = e.id
+    WHERE e.server = $1 AND e.channel = $2 AND p.server = $1 AND p.version IS DISTINCT FROM p.shown
+    ORDER BY p.encounter, p.number`,
+};
+const CHANNELS = `
+  SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
+  WHERE p.version IS DISTINCT FROM p.shown AND ${ofShards('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
+const OF_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
+const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${OF_POST} AND state = 'gone' AND version = $4` };
+/** What is over is not drawn again: its message is remembered, not what it shows. */
+const SHOWN = {
+  name: 'post-shown',
+  text: `
+    UPDATE posts SET shown = $4, message = $5, channel = $6,
+    view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${OF_POST}`,
+};
+const TOLD = `
+  SELECT p.encounter::float8, p.first_deed::float8 AS first, p.last_deed::float8 AS last
+  FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
+  WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
+
+/** The messages of a channel that Discord does not have as they are to be, oldest first. */
+export async function postsToShow({ pool }: Pool, { server, channel }: Place): Promise<readonly StoredPost[]> {
+  const { rows } = await pool.query<PostRow>({ ...TO_SHOW, values: [server, channel] });
+  return rows.map(postOf);
 }
 
-export async function postsToShow(_open: OpenPostgres, _place: Place): Promise<readonly StoredPost[]> {
-  throw new Error('cold: postsToShow');
+/** The channels with messages to be shown; the one whose encounter is the newest last. */
+export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
+  return (await pool.query<Place>(CHANNELS, shardValues(shards))).rows;
 }
 
-export async function channelsToShow(_open: OpenPostgres, _shards?: Shards): Promise<readonly Place[]> {
-  throw new Error('cold: channelsToShow');
+/** Notes what Discord has now. What is gone, and has been deleted there, is forgotten. */
+export async function postShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
+  const values = [shown.server, shown.encounter, shown.number, shown.version];
+  const isForgotten = message === undefined && ((await pool.query({ ...FORGET, values })).rowCount ?? 0) > 0;
+  if (!isForgotten) await pool.query({ ...SHOWN, values: [...values, message ?? null, channel ?? null] });
 }
 
-export async function postShown(_open: OpenPostgres, _shown: ShownPost): Promise<void> {
-  throw new Error('cold: postShown');
+/** Which deeds a message of a channel tells. */
+export async function toldIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<ToldIn | undefined> {
+  return (await pool.query<ToldIn>(TOLD, [server, channel, message])).rows[0];
 }
