@@ -106,7 +106,7 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
   ]);
-  const measures = new Measures(store, () => bot()?.gateway ?? { connected: false, servers: 0 });
+  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0 });
   await serveMetrics(metrics, measures);
   return measures;
 }

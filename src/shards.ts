@@ -5,6 +5,16 @@ export interface Shards {
   readonly own: readonly number[];
 }
 
+/** Whether a process has a connection by its settings, or because the process whose own it is is not there. */
+export type Standing = 'own' | 'adopted';
+
+/** How a connection does. */
+export interface ShardState {
+  readonly shard: number;
+  readonly standing: Standing;
+  readonly connected: boolean;
+}
+
 /** Most connections there may be: more than Discord has ever asked of a bot. */
 const MOST = 65_536;
 

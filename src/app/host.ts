@@ -8,6 +8,7 @@ import type { Chance } from '../session/chance.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
+import type { Shards } from '../shards.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
 import { endAbandoned } from './abandoned.ts';
@@ -117,12 +118,13 @@ export class Host {
     }
   }
 
-  /** Ends the encounters whose channel or server is gone. Returns how many. */
+  /** Ends the encounters, in the servers of some shards, whose channel or server is gone. Returns how many. */
   endAbandoned(
     isGone: (channel: string, server: string) => boolean,
+    shards: Shards,
     by: Pick<Caller, 'user' | 'name' | 'now'>,
   ): Promise<number> {
-    return endAbandoned(this.#store, this.#queue, isGone, by);
+    return endAbandoned(this.#store, this.#queue, isGone, shards, by);
   }
 
   /** Runs a job, unless its interaction has been answered. What was refused or failed is not done by a second delivery. */

@@ -1,24 +1,22 @@
-import { type Client, DiscordAPIError, Events, OAuth2Scopes, Status } from 'discord.js';
+import { OAuth2Scopes, type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import type { Logger } from 'pino';
+import { HeldShards } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import type { StartupError } from '../startup-error.ts';
+import { type ShardState, type Shards, textOf } from '../shards.ts';
+import { StartupError } from '../startup-error.ts';
+import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
-import { newClient } from './client.ts';
+import { newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
-import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
-import { endWhereGone } from './departures.ts';
-import { Dispatch } from './dispatch.ts';
-import { Posts } from './posts.ts';
-import { clearElsewhere, register } from './register.ts';
-import { tellResealed } from './resealed.ts';
+import { aborting, untilReached } from './connect.ts';
+import { Connections } from './connections.ts';
+import { Identifies } from './identifies.ts';
+import { Registration } from './registration.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
 export const PERMISSIONS = 2252109051448320n;
-
-/** Discord knows no such server, or the bot is not in it. */
-const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 
 /**
  * When the garbage of the start is collected, in milliseconds after it. Each server arrives with all its channels and roles;
@@ -27,8 +25,16 @@ const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 const COLLECT_AFTER = 10_000;
 
 export interface Bot {
-  /** How the connection to Discord does; `ping` in seconds, absent until it has been measured. */
-  readonly gateway: { readonly connected: boolean; readonly servers: number; readonly ping?: number };
+  readonly gateway: {
+    /** All connections that this process has to Discord, of how many; and how they do. */
+    readonly of: number;
+    readonly shards: readonly ShardState[];
+    readonly servers: number;
+    /** In seconds; absent until it has been measured. */
+    readonly ping?: number;
+  };
+  /** Those that are there. */
+  readonly shards: Shards;
   /** Shows in a channel what is not shown yet. */
   show(at: Place): Promise<void>;
   /** Takes no more interactions, answers those under way, and leaves. */
@@ -45,6 +51,12 @@ export interface BotOptions {
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
+  /** The shards of this process. Undefined: as many as Discord recommends. */
+  readonly shards?: Shards | undefined;
+  /** By which several processes agree who has which. Undefined: there is no other. */
+  readonly leases?: Leases | undefined;
+  /** A connection is there: what is due in its servers may happen. */
+  readonly opened?: () => void;
   /** Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
   /** Ends a start that is under way. */
@@ -53,77 +65,67 @@ export interface BotOptions {
 
 /** Connects to Discord, registers the commands, and takes interactions. Throws `StartupError` where Discord refuses the bot. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, host, store, log, closed, signal } = options;
-  const client = await connect(
-    () => {
-      const made = newClient(api);
-      logOutages(made, log);
-      return made;
-    },
-    token,
-    log,
-    signal,
-  );
+  const { token, api, host, store, log, leases, closed, signal } = options;
+  const rest = newRest(api, token);
+  const shards = options.shards ?? (await recommended(rest, log, signal));
+  const held = leases && (await HeldShards.take(leases, shards, log, signal));
   const mentions = new CommandMentions();
-  const posts = new Posts(store, client, log, mentions);
-  const dispatch = new Dispatch(host, log, posts, mentions, store, api);
-  await posts.catchUp();
-  client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
-  let stopping = false;
-  onFinalClose(client, (why) => {
-    if (!stopping) closed(why);
-  });
-  endWhereGone(client, host, store, log);
-  await tellResealed(client, store, log);
-  await aborting(registerCommands(client, options, mentions), signal);
-  const invite = client.generateInvite({
-    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-    permissions: PERMISSIONS,
-  });
+  let registration: Registration | undefined;
+  const identifies = new Identifies();
+  const book = (bucket: number) => identifies.book(bucket, performance.now());
+  const common = {
+    ...{ token, api, host, store, log, mentions, closed },
+    newClient: (shard: number, of: number) =>
+      // Without its store a process does not wait for it to be right: it is about to lose its shards anyway.
+      newClient(shard, of, {
+        rest,
+        identify: async (bucket) => leases?.identify(bucket).catch(() => book(bucket)) ?? book(bucket),
+      }),
+    opened: () => options.opened?.(),
+    joined: (id: string) => registration?.joined(id),
+  };
+  const connections = new Connections(common, shards.of, rest, signal);
+  const stop = () => held?.stop() ?? connections.close(shards.own, 'answered');
+  try {
+    await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
+    const client = connections.all[0]?.client;
+    // Between two instants all may have been lost again.
+    if (!client?.isReady()) throw new StartupError('The connections were lost during the start.', { temporary: true });
+    const servers = connections.all.flatMap((each) => each.servers);
+    registration = new Registration(rest, client.application.id, options, mentions);
+    // The commands are the whole bot's: one process writes them.
+    await aborting(shards.own.includes(0) ? registration.write() : registration.read(), signal);
+    registration.clearElsewhere(servers);
+    const invite = client.generateInvite({
+      scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+      permissions: PERMISSIONS,
+    });
+    const named = (leases || shards.of > 1) && { shards: textOf(shards) };
+    log.info({ user: client.user.tag, servers: servers.length, ...named, invite }, 'Fray is on Discord');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
-  log.info({ user: client.user.tag, servers: client.guilds.cache.size, invite }, 'Fray is on Discord');
   return {
     get gateway() {
-      const { shards, ping } = client.ws;
-      return {
-        connected: shards.size > 0 && shards.every(({ status }) => status === Status.Ready),
-        servers: client.guilds.cache.size,
-        ...(ping >= 0 && { ping: ping / 1000 }),
-      };
+      const { all, states } = connections;
+      const ping = Math.max(...all.map((each) => each.ping));
+      const servers = all.reduce((sum, each) => sum + each.servers.length, 0);
+      return { of: shards.of, shards: states, servers, ...(ping >= 0 && { ping: ping / 1000 }) };
     },
-    show: (at) => posts.touch(at),
-    async stop() {
-      stopping = true;
-      await dispatch.stop();
-      await posts.stop();
-      await client.destroy();
+    get shards() {
+      return connections.shards;
     },
+    show: (at) => connections.show(at),
+    stop,
   };
 }
 
-/** Registers the commands now, and in a server that the bot is not in yet as soon as it is. */
-async function registerCommands(
-  client: Client<true>,
-  { server, commands, contextCommands, log }: BotOptions,
-  mentions: CommandMentions,
-): Promise<void> {
-  const definitions = [...commands, ...contextCommands].map(({ definition }) => definition);
-  const write = () =>
-    register(client.rest, client.application.id, server, definitions, (registered) => mentions.learn(registered))
-      .then((written) => log.info({ server }, written ? 'Commands registered' : 'Commands are up to date'))
-      .catch((error) => {
-        if (error instanceof DiscordAPIError && NOT_IN_SERVER.includes(error.code))
-          log.error(
-            { server },
-            'The bot is not in the server of DISCORD_GUILD_ID, so it has no commands anywhere. Invite it there, or correct the id, or leave it empty',
-          );
-        else log.error({ error }, 'Commands could not be registered; those registered before still work');
-      });
-  await write();
-  client.on(Events.GuildCreate, ({ id }) => {
-    if (id === server) write();
-  });
-  clearElsewhere(client.rest, client.application.id, server, [...client.guilds.cache.keys()])
-    .then((cleared) => cleared > 0 && log.info({ cleared }, 'Commands of an earlier DISCORD_GUILD_ID removed'))
-    .catch((error) => log.warn({ error }, 'Commands registered elsewhere could not be looked for'));
+/** As many shards as Discord recommends. */
+async function recommended(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
+  // The edge: what Discord answers.
+  const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+  const { shards: of } = await untilReached(ask, log, signal);
+  return { of, own: Array.from({ length: of }, (_, shard) => shard) };
 }

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
+  type ClientOptions,
   Events,
   GatewayIntentBits,
   type Guild,
   Options,
   type RateLimitData,
+  REST,
   SimpleShardingStrategy,
 } from 'discord.js';
 
@@ -51,21 +54,66 @@ const UNREAD = {
   VoiceStateManager: 0,
 };
 
-/** A client that keeps in memory the servers it is in, and of their channels only those that are played in. */
-export function newClient(api: string | undefined): Client {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    shards: 'auto',
-    rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait, timeout: REQUEST_TIMEOUT },
-    makeCache: Options.cacheWithLimits(UNREAD),
-    ws: { buildStrategy: (manager) => new PatientStrategy(manager) },
-    allowedMentions: { parse: [] },
-    // Message bodies already have Discord's field names.
-    jsonTransformer: (data: unknown) => data,
-  });
+/** What all connections of the process have in common. */
+export interface Common {
+  /** Requests of all connections together: Discord limits them for a bot, not for a connection. */
+  readonly rest: REST;
+  /** How many milliseconds to wait before the next IDENTIFY of a bucket, which is booked then. */
+  readonly identify: (bucket: number) => Promise<number>;
+}
+
+/** The way of requests to Discord. */
+export function newRest(api: string | undefined, token: string): REST {
+  return new REST({
+    ...(api !== undefined && { api }),
+    rejectOnRateLimit: isLongWait,
+    timeout: REQUEST_TIMEOUT,
+  }).setToken(token);
+}
+
+/** A client of one shard, that keeps in memory the servers it is in, and of their channels only those that are played in. */
+export function newClient(shard: number, of: number, { rest, identify }: Common): Client {
+  const client = new SharingClient(
+    {
+      intents: [GatewayIntentBits.Guilds],
+      shards: [shard],
+      shardCount: of,
+      rest: { hashSweepInterval: 0, handlerSweepInterval: 0 },
+      makeCache: Options.cacheWithLimits(UNREAD),
+      ws: {
+        buildStrategy: (manager) => new PatientStrategy(manager),
+        buildIdentifyThrottler: async (manager) => {
+          const { session_start_limit } = await manager.fetchGatewayInformation();
+          return {
+            waitForIdentify: async (each, signal) => {
+              const wait = await identify(each % session_start_limit.max_concurrency);
+              await sleep(wait, undefined, { signal });
+            },
+          };
+        },
+      },
+      allowedMentions: { parse: [] },
+      // Message bodies already have Discord's field names.
+      jsonTransformer: (data: unknown) => data,
+    },
+    rest,
+  );
   client.on(Events.GuildAvailable, dropUnread);
   client.on(Events.GuildCreate, dropUnread);
   return client;
+}
+
+/** A client that does not end the requests of the others when it is destroyed. */
+class SharingClient extends Client {
+  constructor(options: ClientOptions, rest: REST) {
+    super(options);
+    this.rest = rest;
+  }
+
+  override async destroy(): Promise<void> {
+    this.rest = new REST({ hashSweepInterval: 0, handlerSweepInterval: 0 });
+    await super.destroy();
+  }
 }
 
 /**

@@ -8,22 +8,34 @@ import { finalClose, refusedLogin } from './close-codes.ts';
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
- * Logs in. An outage is waited out, however long it takes, so that no supervisor gives up. Throws `StartupError` where Discord
- * refuses the bot, and the signal's reason when it is aborted.
+ * Logs in. An outage is waited out. Throws `StartupError` where Discord refuses the bot, and the signal's reason when it is
+ * aborted.
  */
-export async function connect(
+export function connect(
   newClient: () => Client,
   token: string,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Client<true>> {
-  for (let attempt = 0; ; attempt++) {
+  const attempt = async () => {
     const client = newClient();
     try {
       return await aborting(logIn(client, token), signal);
     } catch (error) {
       // Not awaited: closing a connection that hangs takes its time.
       client.destroy().catch(() => undefined);
+      throw error;
+    }
+  };
+  return untilReached(attempt, log, signal);
+}
+
+/** Asks Discord until it answers, however long that takes, so that no supervisor gives up. Throws as `connect` does. */
+export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await aborting(ask(), signal);
+    } catch (error) {
       signal.throwIfAborted();
       const refused = error instanceof StartupError ? error : refusedLogin(error);
       if (refused) throw refused;
@@ -63,19 +75,18 @@ export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): P
 
 /** Logs a connection that is lost once, and once more when it is back, however often the client tries in between. */
 export function logOutages(client: Client, log: Logger): void {
-  const lostSince = new Map<number, number>();
-  client.on(Events.ShardReconnecting, (shard) => {
-    if (lostSince.has(shard)) return;
-    lostSince.set(shard, Date.now());
-    log.info({ shard }, 'The connection to Discord is lost; reconnecting');
+  let lostSince: number | undefined;
+  client.on(Events.ShardReconnecting, () => {
+    if (lostSince !== undefined) return;
+    lostSince = Date.now();
+    log.info('The connection to Discord is lost; reconnecting');
   });
-  const back = (shard: number) => {
-    const since = lostSince.get(shard);
-    lostSince.delete(shard);
-    if (since !== undefined) log.info({ shard, seconds: (Date.now() - since) / 1000 }, 'Connected to Discord again');
+  const back = () => {
+    if (lostSince !== undefined) log.info({ seconds: (Date.now() - lostSince) / 1000 }, 'Connected to Discord again');
+    lostSince = undefined;
   };
   client.on(Events.ShardResume, back);
   client.on(Events.ShardReady, back);
-  client.on(Events.ShardError, (error, shard) => log.debug({ error, shard }, 'The connection to Discord fails'));
+  client.on(Events.ShardError, (error) => log.debug({ error }, 'The connection to Discord fails'));
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord fails'));
 }

@@ -3,6 +3,7 @@ import type { Client, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
+import type { Shards } from '../shards.ts';
 import type { Place, Store } from '../store/store.ts';
 import { acknowledge, type Post } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
@@ -42,22 +43,24 @@ export class Posts {
   readonly #client: Client;
   readonly #log: Logger;
   readonly #mentions: CommandMentions;
+  readonly #shards: Shards;
   readonly #queue = new ChannelQueue();
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
   readonly #pace = new CardPace();
   /** Channels where a message may have been sent whose id is not known: at a start, all that have something to be shown. */
-  readonly #unsure: Promise<Map<string, Place>>;
+  readonly #unsure = new Set<string>();
   /** The channels that are brought up to date after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
   #stopped = false;
 
-  constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions) {
+  /** Those of the servers of some shards. */
+  constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions, shards: Shards) {
     this.#store = store;
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
-    this.#unsure = store.channelsToShow().then((places) => new Map(places.map((at) => [at.channel, at])));
+    this.#shards = shards;
   }
 
   /**
@@ -72,7 +75,7 @@ export class Posts {
       const posts = await this.#toShow(at).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
       const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#log);
-      if (lost) (await this.#unsure).set(at.channel, at);
+      if (lost) this.#unsure.add(at.channel);
       if (shown) await this.#note(at, shown);
       await this.#show(at, interaction);
       return fate;
@@ -97,9 +100,11 @@ export class Posts {
 
   /** Shows what was committed, but not yet shown, when the process before this one ended. */
   async catchUp(): Promise<void> {
-    for (const [channel, at] of [...(await this.#unsure)].slice(-MOST_AT_START)) {
-      const done = this.touch(at).finally(() => this.#catchingUp.delete(channel));
-      this.#catchingUp.set(channel, done);
+    const places = await this.#store.channelsToShow(this.#shards);
+    for (const { channel } of places) this.#unsure.add(channel);
+    for (const at of places.slice(-MOST_AT_START)) {
+      const done = this.touch(at).finally(() => this.#catchingUp.delete(at.channel));
+      this.#catchingUp.set(at.channel, done);
     }
   }
 
@@ -115,13 +120,12 @@ export class Posts {
     const { channel } = at;
     try {
       const posts = await this.#toShow(at);
-      const unsure = await this.#unsure;
       if (posts.length > 0) {
         const messages = new ChannelMessages(await this.#channel(channel, interaction), interaction);
-        await this.#showAll(at, posts, messages, unsure.has(channel));
+        await this.#showAll(at, posts, messages, this.#unsure.has(channel));
       }
       this.#failures.delete(channel);
-      unsure.delete(channel);
+      this.#unsure.delete(channel);
     } catch (error) {
       await this.#later(at, error).catch((failed) => this.#log.error({ error: failed }, 'Not tried again'));
     }
@@ -189,7 +193,7 @@ export class Posts {
       return;
     }
     // What was sent may have been taken.
-    if (trouble === 'unreachable') (await this.#unsure).set(channel, at);
+    if (trouble === 'unreachable') this.#unsure.add(channel);
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');

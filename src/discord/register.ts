@@ -32,6 +32,11 @@ export async function register(
   return !isSame;
 }
 
+/** The commands as Discord has them. */
+export function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
+  return rest.get(routeOf(application, server));
+}
+
 /**
  * Removes the commands that an earlier start has registered elsewhere: in other `servers`, and in all where they now belong
  * to one. Left there, every command would be offered twice. Returns how many places had some.

@@ -1,14 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { MetricsSink, Outcome } from '../app/host.ts';
+import { type ShardState, textOf } from '../shards.ts';
 import type { Store } from '../store/store.ts';
 
 /** Buckets of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
-/** The state of the connection to Discord. `ping` in seconds; absent: none measured yet. */
+/** The state of the connections to Discord. */
 export interface Gateway {
-  readonly connected: boolean;
+  /** Among how many the servers are divided. */
+  readonly of: number;
+  /** Those of this process. */
+  readonly shards: readonly ShardState[];
   readonly servers: number;
+  /** In seconds; absent: none measured yet. */
   readonly ping?: number;
 }
 
@@ -37,9 +42,12 @@ export class Measures implements MetricsSink {
       buckets: SECONDS,
       registers,
     });
-    this.#gauge('fray_gateway_connected', '1 while connected to Discord.', () => (gateway().connected ? 1 : 0));
+    this.#gauge('fray_gateway_connected', '1 while all connections to Discord stand.', () =>
+      isConnected(gateway()) ? 1 : 0,
+    );
     this.#gauge('fray_servers', 'Servers that Fray is in.', () => gateway().servers);
     this.#gauge('fray_gateway_ping_seconds', 'Round trip to the gateway.', () => gateway().ping);
+    this.#shards();
     const stats = () => this.#store.stats();
     this.#gauge('fray_open_encounters', 'Encounters opened and not ended.', async () => (await stats()).openEncounters);
     this.#gauge('fray_database_bytes', 'The database file.', async () => (await stats()).bytes);
@@ -52,15 +60,17 @@ export class Measures implements MetricsSink {
     this.#seconds.observe({ command }, seconds);
   }
 
-  /** Why Fray cannot be played on now. Undefined: it can. */
-  async healthProblem(): Promise<string | undefined> {
-    if (!this.#gateway().connected) return 'not connected to Discord';
+  /** Whether Fray can be played on now, in words: which connections it has, or why not. */
+  async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
+    const gateway = this.#gateway();
+    if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };
     try {
       await this.#store.check();
     } catch {
-      return 'the database does not answer';
+      return { isWell: false, words: 'the database does not answer' };
     }
-    return undefined;
+    const adopted = named(gateway, ({ standing }) => standing === 'adopted').replace(':', '; adopted');
+    return { isWell: true, words: `ok${named(gateway, ({ standing }) => standing === 'own')}${adopted}` };
   }
 
   /** All measurements, as Prometheus reads them. */
@@ -70,6 +80,23 @@ export class Measures implements MetricsSink {
 
   get contentType(): string {
     return this.#registry.contentType;
+  }
+
+  /** Each connection, where there are several. */
+  #shards(): void {
+    const gateway = this.#gateway;
+    new Gauge({
+      name: 'fray_shard_connected',
+      help: '1 while this connection to Discord stands; own by the settings, or adopted from a process that is gone.',
+      labelNames: ['shard', 'of', 'standing'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        const { of, shards } = gateway();
+        if (of === 1) return;
+        for (const { shard, standing, connected } of shards) this.set({ shard, of, standing }, connected ? 1 : 0);
+      },
+    });
   }
 
   /** A measurement that is taken when it is asked for, and left out while there is none. */
@@ -86,4 +113,18 @@ export class Measures implements MetricsSink {
       },
     });
   }
+}
+
+function isConnected({ shards }: Gateway): boolean {
+  return shards.length > 0 && !shards.some(isLost);
+}
+
+function isLost({ connected }: ShardState): boolean {
+  return !connected;
+}
+
+/** Some connections, where there are several: ": 0-7/32". */
+function named({ of, shards }: Gateway, are: (state: ShardState) => boolean): string {
+  const own = shards.filter(are).map(({ shard }) => shard);
+  return of === 1 || own.length === 0 ? '' : `: ${textOf({ of, own: own.toSorted((one, other) => one - other) })}`;
 }

@@ -40,8 +40,8 @@ async function answer(
   if (method !== 'GET' && method !== 'HEAD') return send(response, 405, 'Only GET.\n');
   if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
   if (path !== '/healthz') return send(response, 404, 'There is /healthz and /metrics.\n');
-  const problem = await measures.healthProblem();
-  return problem === undefined ? send(response, 200, 'ok\n') : send(response, 503, `${problem}\n`);
+  const { isWell, words } = await measures.health();
+  return send(response, isWell ? 200 : 503, `${words}\n`);
 }
 
 function send(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {

@@ -1,9 +1,6 @@
-import { type Shards, textOf } from '../shards.ts';
+import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import { SECOND } from '../time/span.ts';
-
-/** Whether a process has shards by its settings, or because whose own they are is not there. */
-export type Standing = 'own' | 'adopted';
 
 /** Who holds a shard that was asked for. */
 export interface Holder {

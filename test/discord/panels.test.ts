@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from '../../src/app/host.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import { newClient } from '../../src/discord/client.ts';
+import { newRest } from '../../src/discord/client.ts';
 import { register } from '../../src/discord/register.ts';
 import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { command } from '../../src/interaction/command.ts';
@@ -192,8 +192,7 @@ describe('A command of a context menu', () => {
       ['Show the sums', 3],
       ['Take this back', 3],
     ]);
-    const { rest } = newClient(loopback.url);
-    rest.setToken(loopback.token);
+    const rest = newRest(loopback.url, loopback.token);
     const definitions = [corner, ...contextCommands].map(({ definition }) => definition);
     expect(await register(rest, loopback.bot.id, undefined, definitions)).toBe(false);
   });

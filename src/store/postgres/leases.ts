@@ -3,18 +3,9 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER } from '../../session/clock.ts';
-import type { Shards } from '../../shards.ts';
+import type { Shards, Standing } from '../../shards.ts';
 import { SECOND } from '../../time/span.ts';
-import {
-  type Absence,
-  decide,
-  type Held,
-  type Lease,
-  type Leases,
-  type LeaseTimes,
-  type Standing,
-  type Taking,
-} from '../leases.ts';
+import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { noteDowntimes } from './downtimes.ts';
 import { isConflict } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Standing } from '../leases.ts';
+import type { Standing } from '../../shards.ts';
 import { bigint, boolean, integer, pgTable, primaryKey, text } from './drizzle.ts';
 
 /** What only several processes need. Times of these tables are the database's own. */

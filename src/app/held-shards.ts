@@ -1,0 +1,205 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Shards, type Standing, textOf } from '../shards.ts';
+import { StartupError } from '../startup-error.ts';
+import { type Leases, refusal } from '../store/leases.ts';
+import { SECOND } from '../time/span.ts';
+
+/** Where an admin reads what happens to the shards. */
+export interface ShardLog {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/** Who connects to Discord for the shards that are held. */
+export interface ShardConnections {
+  /** Connects for shards; resolves when they are connected. */
+  open(shards: readonly number[], standing: Standing): Promise<void>;
+  /** Closes connections, when what is under way is answered or at once. Resolves when nothing is said for them any more. */
+  close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
+  /** Discord refuses the bot. */
+  closed(why: StartupError): void;
+}
+
+/** How long until what failed is tried again, in milliseconds. */
+const RETRY = SECOND;
+
+/**
+ * The shards that a process holds: it renews their leases, adopts those of a process that is not there any more, gives them back
+ * when that one returns, and closes their connections in time where it cannot renew.
+ */
+export class HeldShards {
+  readonly #leases: Leases;
+  readonly #own: Shards;
+  readonly #log: ShardLog;
+  readonly #held = new Map<number, Standing>();
+  /** Those that are being given back. */
+  readonly #leaving = new Set<number>();
+  #connections: ShardConnections | undefined;
+  #stopping = false;
+  #renewal: NodeJS.Timeout | undefined;
+  #fence: NodeJS.Timeout | undefined;
+  /** That leases cannot be renewed has been said. */
+  #failing = false;
+
+  private constructor(leases: Leases, own: Shards, log: ShardLog) {
+    this.#leases = leases;
+    this.#own = own;
+    this.#log = log;
+  }
+
+  /**
+   * Takes a process's own shards, and keeps them. Those that another has adopted are waited for, and those of a process that may
+   * have died a moment ago. Throws `StartupError` where another process goes on holding them.
+   */
+  static async take(leases: Leases, own: Shards, log: ShardLog, signal: AbortSignal): Promise<HeldShards> {
+    const held = new HeldShards(leases, own, log);
+    try {
+      await held.#takeOwn(signal);
+    } catch (error) {
+      await held.stop();
+      throw error;
+    }
+    return held;
+  }
+
+  /** Connects for what is held, and from now on for what is taken. Resolves when the first are connected. */
+  async connect(connections: ShardConnections): Promise<void> {
+    this.#connections = connections;
+    const own = [...this.#held.keys()];
+    await connections.open(own, 'own');
+  }
+
+  /** Closes the connections, takes nothing more, and gives everything back at once. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#close([...this.#held.keys()], 'answered');
+    clearTimeout(this.#renewal);
+    clearTimeout(this.#fence);
+    await this.#release();
+  }
+
+  async #takeOwn(signal: AbortSignal): Promise<void> {
+    const until = performance.now() + this.#leases.times.ttl + RETRY;
+    for (let tries = 0; ; tries++) {
+      signal.throwIfAborted();
+      const sentAt = performance.now();
+      const taking = await this.#leases.take(this.#missing, 'own');
+      for (const shard of taking.taken) this.#held.set(shard, 'own');
+      if (tries === 0) this.#keepRenewing(sentAt);
+      const refused = refusal(this.#own, taking);
+      if (!refused) return;
+      if (performance.now() > until) throw refused;
+      if (tries === 0) this.#log.info({ because: refused.message }, 'Waiting for the connections of this process');
+      await sleep(Math.min(RETRY, this.#leases.times.renewEvery), undefined, { signal });
+    }
+  }
+
+  /** Its own that it does not hold. */
+  get #missing(): Shards {
+    return { ...this.#own, own: this.#own.own.filter((shard) => !this.#held.has(shard)) };
+  }
+
+  #keepRenewing(sentAt: number): void {
+    this.#fenceFrom(sentAt);
+    const { renewEvery } = this.#leases.times;
+    const renewIn = (wait: number) => {
+      this.#renewal = setTimeout(async () => {
+        const renewed = await this.#renew().then(
+          () => true,
+          (error) => this.#failed(error),
+        );
+        renewIn(renewed ? renewEvery : Math.min(RETRY, renewEvery));
+      }, wait).unref();
+    };
+    renewIn(renewEvery);
+  }
+
+  #failed(error: unknown): false {
+    if (!this.#failing) this.#log.warn({ error }, 'The leases of the connections to Discord cannot be renewed');
+    this.#failing = true;
+    return false;
+  }
+
+  async #renew(): Promise<void> {
+    const sentAt = performance.now();
+    const renewed = await this.#leases.renew();
+    this.#failing = false;
+    // Over for this process, though not yet for the others.
+    if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
+    this.#fenceFrom(sentAt);
+    const still = new Set(renewed.map(({ shard }) => shard));
+    void this.#close(
+      [...this.#held.keys()].filter((shard) => !still.has(shard)),
+      'at once',
+    );
+    void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
+    if (!this.#connections || this.#stopping) return;
+    // Those that were closed because a renewal came too late.
+    const kept = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    for (const { shard, standing } of kept) this.#open([shard], standing);
+    await this.#takeMore();
+  }
+
+  /** Takes what is its own and was lost, and what nobody has. */
+  async #takeMore(): Promise<void> {
+    const missing = this.#missing;
+    if (missing.own.length > 0) this.#open((await this.#leases.take(missing, 'own')).taken, 'own');
+    const { of, own } = this.#own;
+    // Not all at once: other processes that are left take some too.
+    const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
+    if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
+  }
+
+  #open(shards: readonly number[], standing: Standing): void {
+    if (shards.length === 0) return;
+    for (const shard of shards) this.#held.set(shard, standing);
+    const named = textOf({ of: this.#own.of, own: shards });
+    this.#log.info({ shards: named, standing }, 'Taking over connections to Discord');
+    this.#connections?.open(shards, standing).catch(async (error) => {
+      if (error instanceof StartupError) return this.#connections?.closed(error);
+      const unopened = shards.filter((shard) => this.#held.has(shard));
+      if (unopened.length === 0) return;
+      this.#log.error({ error, shards: named }, 'Connections could not be taken over; they are let go for now');
+      await this.#giveBack(unopened);
+    });
+  }
+
+  async #giveBack(shards: readonly number[]): Promise<void> {
+    const leaving = shards.filter((shard) => !this.#leaving.has(shard));
+    if (leaving.length === 0) return;
+    for (const shard of leaving) this.#leaving.add(shard);
+    await this.#close(leaving, 'answered');
+    await this.#release(leaving);
+    for (const shard of leaving) this.#leaving.delete(shard);
+  }
+
+  async #close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void> {
+    if (shards.length === 0) return;
+    for (const shard of shards) this.#held.delete(shard);
+    this.#log.info(
+      { shards: textOf({ of: this.#own.of, own: shards.toSorted(ascending) }) },
+      'Closing connections to Discord',
+    );
+    await this.#connections?.close(shards, how);
+  }
+
+  async #release(shards?: readonly number[]): Promise<void> {
+    await this.#leases
+      .release(shards)
+      .catch((error) => this.#log.warn({ error }, 'The leases of connections could not be given back; they run out'));
+  }
+
+  #fenceFrom(sentAt: number): void {
+    clearTimeout(this.#fence);
+    const left = sentAt + this.#leases.times.fenceAfter - performance.now();
+    this.#fence = setTimeout(() => {
+      if (this.#held.size > 0) this.#log.error({}, 'Leases could not be renewed, and others may take them soon');
+      void this.#close([...this.#held.keys()], 'at once');
+    }, left).unref();
+  }
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}
