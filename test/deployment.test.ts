@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { configurationOf, SETTINGS } from '../src/configuration.ts';
+import { BACKUP, RESTORE } from '../src/terminal/postgres-tools.ts';
 import { newFolder } from './bot.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -99,6 +100,21 @@ describe('package-lock.json', () => {
 
   test('names nothing needed in production that runs a script when it is installed', () => {
     expect(locked.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)).toEqual([]);
+  });
+});
+
+describe('Several processes', () => {
+  test('of the example have every shard once, and none of them starts without a token', () => {
+    const shares = [...text('compose.postgres.yaml').matchAll(/SHARDS: (\S+)/g)].map(([, share]) => share);
+    const settings = shares.map((SHARDS) => configurationOf({ SHARDS, DATABASE_URL: 'postgres://db/fray' }).shards);
+    const [{ of = 0 } = {}] = settings;
+    expect(settings.flatMap((each) => each?.own)).toEqual([...Array(of).keys()]);
+    expect(text('compose.postgres.yaml')).toContain('DISCORD_TOKEN: ${DISCORD_TOKEN:?');
+  });
+
+  test('are backed up and restored by the commands that the programs name', () => {
+    const page = text('docs/scaling-out.md');
+    for (const command of [BACKUP, RESTORE]) expect(page).toContain(`\n${command}\n`);
   });
 });
 
