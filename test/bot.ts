@@ -14,6 +14,7 @@ const CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/fray' };
 
 /** Fray as its own process, as an admin runs it, connected to a loopback. */
 export class Bot {
+  /** A path, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
@@ -23,7 +24,7 @@ export class Bot {
 
   constructor(loopback: Loopback, env: NodeJS.ProcessEnv = {}) {
     this.#loopback = loopback;
-    this.database = join(newFolder(), 'fray.db');
+    this.database = env.DATABASE_URL ?? join(newFolder(), 'fray.db');
     this.#env = env;
   }
 
@@ -34,7 +35,7 @@ export class Bot {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
         DISCORD_API_BASE: this.#loopback.url,
-        DATABASE_PATH: this.database,
+        ...(!this.#env.DATABASE_URL && { DATABASE_PATH: this.database }),
         // Tests are faster than any player.
         COMMANDS_PER_SECOND: '0',
         ...this.#env,

@@ -1,6 +1,6 @@
-import SQLite from 'better-sqlite3';
 import { InteractionResponseType, MessageType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.ts';
+import { openKept } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import type { Loopback } from '../loopback/loopback.ts';
@@ -8,13 +8,9 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
 /** Messages that are not yet as they are to be. The card may be late while rounds run: whose turn it is stands elsewhere. */
-const UNSHOWN_TURNS = `
-  SELECT count(*) FROM posts p JOIN encounters e ON e.id = p.encounter
-  WHERE e.channel = ? AND p.version IS NOT p.shown AND (p.kind <> 'card' OR p.message IS NULL)`;
-const UNSHOWN = `
-  SELECT count(*) FROM posts p JOIN encounters e ON e.id = p.encounter
-  WHERE e.channel = ? AND p.version IS NOT p.shown AND NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
-    (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
+const UNSHOWN_TURNS = `(p.kind <> 'card' OR p.message IS NULL)`;
+const UNSHOWN = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
+  (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
 
 /** Reads what a channel shows, once it shows all that has been committed. */
 export class Reading {
@@ -36,14 +32,16 @@ export class Reading {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 
-  async #until(query: string, channel: Channel, within: number): Promise<void> {
-    const sqlite = new SQLite(this.#bot.database, { readonly: true });
+  async #until(which: string, channel: Channel, within: number): Promise<void> {
+    const kept = await openKept(this.#bot.database);
+    const unshown = `
+      SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
+      WHERE e.channel = '${channel.id}' AND p.version IS DISTINCT FROM p.shown AND ${which} LIMIT 1`;
     try {
-      const unshown = sqlite.prepare<[string], number>(query).pluck();
-      const isShown = () => unshown.get(channel.id) === 0;
-      await this.#loopback.until(isShown, within, `all that was committed to be shown in #${channel.name}`);
+      const isShown = async () => (await kept.find(unshown)).length === 0;
+      await this.#loopback.untilFound(isShown, within, `all that was committed to be shown in #${channel.name}`);
     } finally {
-      sqlite.close();
+      await kept.close();
     }
   }
 

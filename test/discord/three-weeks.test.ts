@@ -177,7 +177,7 @@ describe('A fight of more than three weeks', () => {
     expect([wrong, open]).toEqual([[], []]);
     const [end] = story.messages.slice(-1);
     expect(story.messages.flatMap(({ id }) => (id === end?.id ? [] : id)).toSorted()).toEqual(
-      new Record(database).posts(story.channel.id).toSorted(),
+      (await new Record(database).posts(story.channel.id)).toSorted(),
     );
   });
 });

@@ -7,6 +7,17 @@ export class Bell {
     for (const look of this.#waiting) look();
   }
 
+  /** Resolves when something changes next. */
+  next(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => {
+      this.#waiting.delete(look);
+      resolve();
+    };
+    this.#waiting.add(look);
+    return promise;
+  }
+
   /** Waits until `condition` holds; fails after `within` milliseconds with the words of `otherwise`, or with what it throws. */
   until(condition: () => boolean, within: number, otherwise: () => string): Promise<void> {
     if (condition()) return Promise.resolve();

@@ -143,6 +143,15 @@ export class Loopback {
       .finally(() => clearInterval(looking));
   }
 
+  /** The same where it takes time to look: in a database, for instance. */
+  async untilFound(look: () => Promise<boolean>, within = 5000, what = 'what was waited for'): Promise<void> {
+    const end = performance.now() + within;
+    while (!(await look())) {
+      if (performance.now() > end) throw new Error(`In vain: ${what} did not come within ${within} ms`);
+      await Promise.race([this.#rest.bell.next(), sleep(50)]);
+    }
+  }
+
   /**
    * Waits until all that the bot has asked for is answered and it has asked for nothing more for `milliseconds`: before
    * something is counted of which too much would be wrong.

@@ -50,7 +50,7 @@ test(
       await loopback.until(() => fired() > before, 20_000, 'the first moment');
       await sleep(random(times(400, 2500)));
       await bot.stop('SIGKILL');
-      record.expectSound();
+      await record.expectSound();
       expectOnce('may be still to come');
     }
     bot.launch();
@@ -58,9 +58,9 @@ test(
     await loopback.until(() => due() === 0, 120_000, 'all that was due to happen');
     for (const channel of channels) await reading.shown(channel, 30_000);
     await loopback.quiet();
-    record.expectSound();
+    await record.expectSound();
     expectOnce('has come');
-    for (const channel of channels) expectShownOnce(channel);
+    for (const channel of channels) await expectShownOnce(channel);
     expect(bot.output).not.toContain('A command failed');
   },
   times(60_000, 30 * 60_000),
@@ -128,12 +128,12 @@ test('two that look at once what is due, and a third over the same file, let it 
   const other = new DueFights(path);
   await Promise.all([fights.fire(now), fights.fire(now), other.fire(now)]);
   await Promise.all([fights.close(), other.close()]);
-  new Record(path).expectSound();
+  await new Record(path).expectSound();
   expectOnce('has come', path);
 });
 
 /** What waits for somebody is shown, no message is there twice, and whoever is nudged was so once. */
-function expectShownOnce(channel: Channel): void {
+async function expectShownOnce(channel: Channel): Promise<void> {
   const shown = reading.public(channel);
   const texts = shown.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
@@ -141,6 +141,6 @@ function expectShownOnce(channel: Channel): void {
   // Where the time is over at once, a nudge may come just before that, and goes.
   expect(nudges.length).toBeLessThanOrEqual(1);
   expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
-  const open = record.openPosts(channel.id);
+  const open = await record.openPosts(channel.id);
   expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
 }

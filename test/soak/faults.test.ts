@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot.stop('SIGKILL');
-  record.expectSound();
+  await record.expectSound();
   await loopback.stop();
 });
 
@@ -63,7 +63,7 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
       : user.slash(channel, '/turn end', {}, { within: 1000 });
   ended.catch(() => undefined);
   const { id } = loopback.interactions.at(-1)!;
-  await loopback.until(() => record.deeds().get(id) === 1, within, 'the deed in the record');
+  await loopback.untilFound(async () => (await record.deeds()).get(id) === 1, within, 'the deed in the record');
   await reading.shown(channel, within);
   expect(armed.struck).toBeGreaterThan(0);
   armed.lift();
@@ -152,7 +152,7 @@ describe('When the gateway breaks while commands come', () => {
       await loopback.connected();
       const last = await patiently(() => gm.slash(channel, '/encounter status', {}, { within: 1000 }));
       expect(text(last)).toContain('Goblin');
-      const deeds = record.deeds();
+      const deeds = await record.deeds();
       for (const answer of answers)
         if (answer && owed(answer.interaction)) expect(deeds.get(answer.interaction.id)).toBe(1);
       expect([...deeds.values()].every((count) => count === 1)).toBe(true);

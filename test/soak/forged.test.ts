@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot.stop();
-  new Record(bot.database).expectSound();
+  await new Record(bot.database).expectSound();
   await loopback.stop();
 });
 

@@ -1,107 +1,101 @@
-import SQLite from 'better-sqlite3';
 import { expect } from 'vitest';
-import { apply } from '../../src/rules/core/apply.ts';
-import type { Encounter } from '../../src/rules/core/encounter.ts';
-import type { Event } from '../../src/rules/core/event.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { eq } from '../../src/store/sqlite/drizzle.ts';
-import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
-import { encounters } from '../../src/store/sqlite/schema.ts';
-import { Seeds } from '../../src/store/sqlite/seeds.ts';
+import { unfolded } from '../../src/store/move/folds.ts';
+import { type Kept, lookAt } from '../kept.ts';
 
-/** A database file as it lies on the disk, looked at by a test. */
+/** Tables whose rows belong to an encounter. */
+const OF_ENCOUNTERS = ['combatants', 'conditions', 'deeds', 'seeds', 'posts'];
+
+/** Encounters whose counters do not fit their record. */
+const MISCOUNTED = `
+  SELECT e.id FROM encounters e WHERE
+    e.deeds <> (SELECT count(*) FROM deeds d WHERE d.encounter = e.id) OR
+    e.deeds <> (SELECT coalesce(max(number) + 1, 0) FROM deeds d WHERE d.encounter = e.id) OR
+    e.revision < (SELECT coalesce(sum(json_array_length(events)), 0) FROM deeds d WHERE d.encounter = e.id) OR
+    e.throws <> (SELECT coalesce(sum(json_array_length(thrown)), 0) FROM deeds d
+      WHERE d.encounter = e.id AND coalesce(d.deed ->> 'type', '') <> 'roll')`;
+
+/** What a bot has kept, looked at by a test: the path of a file, or the address of a database. */
 export class Record {
-  readonly #path: string;
+  readonly #database: string;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(database: string) {
+    this.#database = database;
   }
 
   /** How often each interaction is in the record. One tap may do several deeds, but none of them twice. */
-  deeds(): ReadonlyMap<string, number> {
-    const rows = this.#rows<{ interaction: string; n: number }>(
-      `select interaction, max(n) as n from
-        (select interaction, count(*) as n from deeds group by interaction, kind, deed) group by interaction`,
+  async deeds(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#find<{ interaction: string; n: number }>(
+      `SELECT interaction, CAST(max(n) AS integer) AS n FROM
+        (SELECT interaction, count(*) AS n FROM deeds GROUP BY interaction, kind, CAST(deed AS text)) AS each_deed
+        GROUP BY interaction`,
     );
     return new Map(rows.map(({ interaction, n }) => [interaction, n]));
   }
 
   /** The interactions of all deeds, fight after fight, in the order in which they were done. */
-  order(): readonly string[] {
-    return this.#rows<{ interaction: string }>('select interaction from deeds order by encounter, number').map(
-      (row) => row.interaction,
-    );
+  async order(): Promise<readonly string[]> {
+    const rows = await this.#find<{ interaction: string }>('SELECT interaction FROM deeds ORDER BY encounter, number');
+    return rows.map((row) => row.interaction);
   }
 
   /** The interactions whose answers are kept. */
-  answered(): ReadonlySet<string> {
-    return new Set(
-      this.#rows<{ interaction: string }>('select interaction from replies').map((row) => row.interaction),
-    );
+  async answered(): Promise<ReadonlySet<string>> {
+    const rows = await this.#find<{ interaction: string }>('SELECT interaction FROM replies');
+    return new Set(rows.map((row) => row.interaction));
   }
 
   /** Discord’s ids of the messages of a channel that are kept current. */
-  openPosts(channel: string): readonly (string | null)[] {
-    return this.#rows<{ message: string | null }>(
-      `select p.message from posts p join encounters e on e.id = p.encounter where p.state = 'open' and e.channel = '${channel}'`,
-    ).map(({ message }) => message);
+  openPosts(channel: string): Promise<readonly (string | null)[]> {
+    return this.#messages(channel, `p.state = 'open'`);
   }
 
   /** Discord’s ids of all messages of a channel that were ever kept current and are there. */
-  posts(channel: string): readonly (string | null)[] {
-    return this.#rows<{ message: string | null }>(
-      `select p.message from posts p join encounters e on e.id = p.encounter where p.state <> 'gone' and e.channel = '${channel}'`,
-    ).map(({ message }) => message);
+  posts(channel: string): Promise<readonly (string | null)[]> {
+    return this.#messages(channel, `p.state <> 'gone'`);
+  }
+
+  async #messages(channel: string, which: string): Promise<readonly (string | null)[]> {
+    const rows = await this.#find<{ message: string | null }>(
+      `SELECT p.message FROM posts p JOIN encounters e ON e.id = p.encounter WHERE ${which} AND e.channel = '${channel}'`,
+    );
+    return rows.map(({ message }) => message);
   }
 
   /** All that is kept of the fights, so that two moments can be compared. */
-  all(): unknown {
-    return ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies'].map((table) =>
-      this.#rows(`select * from ${table}`),
-    );
-  }
-
-  /** The file is whole, every fight's record gives its present, and its numbers have no gaps. */
-  expectSound(): void {
-    expect(this.#rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    expect(this.#rows('pragma foreign_key_check')).toEqual([]);
-    expect(
-      this.#rows(`
-        select e.id from encounters e where
-          e.deeds <> (select count(*) from deeds d where d.encounter = e.id) or
-          e.deeds <> (select coalesce(max(number) + 1, 0) from deeds d where d.encounter = e.id) or
-          e.revision < (select coalesce(sum(json_array_length(events)), 0) from deeds d where d.encounter = e.id) or
-          e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id and json_extract(d.deed, '$.type') is not 'roll')`),
-      'fights whose counters do not fit their record',
-    ).toEqual([]);
-    const open = openDatabase(this.#path);
-    try {
-      const present = new EncounterRows(open, new Seeds(open));
-      for (const { id } of open.db.select({ id: encounters.id }).from(encounters).all()) {
-        const row = open.db.select().from(encounters).where(eq(encounters.id, id)).get();
-        if (!row) throw new Error(`No fight ${id}`);
-        expect(present.read(row), `the record of fight ${id} gives its present`).toEqual(
-          this.#standing(id).reduce<Encounter>(apply, row.opening),
-        );
+  all(): Promise<unknown> {
+    return lookAt(this.#database, async (kept) => {
+      const all: string[][] = [];
+      for (const table of ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies']) {
+        const rows = await kept.find(`SELECT * FROM ${table}`);
+        all.push(rows.map((row) => JSON.stringify(row)).toSorted());
       }
-    } finally {
-      open.close();
-    }
+      return all;
+    });
   }
 
-  #standing(fight: number): readonly Event[] {
-    const rows = this.#rows<{ events: string }>(
-      `select events from deeds where encounter = ${fight} and undone_by is null order by number`,
-    );
-    return rows.flatMap(({ events }) => JSON.parse(events));
+  /** What is kept is whole, every fight's record gives its present, and its numbers have no gaps. */
+  expectSound(): Promise<void> {
+    return lookAt(this.#database, async (kept) => {
+      if (kept.store === 'SQLite') await expectWhole(kept);
+      for (const table of OF_ENCOUNTERS) {
+        const lone = `SELECT encounter FROM ${table} WHERE encounter NOT IN (SELECT id FROM encounters)`;
+        expect(await kept.find(lone), `${table} of no encounter`).toEqual([]);
+      }
+      expect(await kept.find(MISCOUNTED), 'fights whose counters do not fit their record').toEqual([]);
+      const side = { ...kept, name: kept.store };
+      for (const { server, id } of await kept.find<{ server: string; id: number }>('SELECT server, id FROM encounters'))
+        expect(await unfolded(side, { server, id: Number(id) }), 'whose record does not give its present').toBe(
+          undefined,
+        );
+    });
   }
 
-  #rows<Row>(sql: string): Row[] {
-    const db = new SQLite(this.#path, { readonly: true });
-    try {
-      return db.prepare<[], Row>(sql).all();
-    } finally {
-      db.close();
-    }
+  #find<Found>(sql: string): Promise<readonly Found[]> {
+    return lookAt(this.#database, (kept) => kept.find<Found>(sql));
   }
+}
+
+async function expectWhole(kept: Kept): Promise<void> {
+  expect(await kept.find('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(await kept.find('PRAGMA foreign_key_check')).toEqual([]);
 }

@@ -1,0 +1,58 @@
+import SQLite from 'better-sqlite3';
+import type { Row } from '../src/store/move/moved-tables.ts';
+
+import { postgresRows } from '../src/store/move/postgres-rows.ts';
+import type { Side } from '../src/store/move/sides.ts';
+import { sqliteRows } from '../src/store/move/sqlite-rows.ts';
+import { connectAdmin } from '../src/store/postgres/admin-connection.ts';
+
+/** What a bot keeps, as a test looks at it from beside: a SQLite file, or a PostgreSQL database. */
+export interface Kept extends Pick<Side, 'rows'> {
+  readonly store: 'SQLite' | 'PostgreSQL';
+  /** What a query finds. It has to be one that both understand; a count is to be cast to an integer. */
+  find<Found>(sql: string): Promise<readonly Found[]>;
+  close(): Promise<void>;
+}
+
+/** Opens what is kept: `database` is a path, or an address `postgres://…`. */
+export function openKept(database: string): Promise<Kept> {
+  return database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database);
+}
+
+/** Looks once at what is kept. */
+export async function lookAt<Result>(database: string, look: (kept: Kept) => Promise<Result>): Promise<Result> {
+  const kept = await openKept(database);
+  try {
+    return await look(kept);
+  } finally {
+    await kept.close();
+  }
+}
+
+async function openSqlite(path: string): Promise<Kept> {
+  const sqlite = new SQLite(path, { readonly: true });
+  return {
+    store: 'SQLite',
+    find: async <Found>(sql: string) => sqlite.prepare<[], Found>(sql).all(),
+    rows: (table, of): AsyncIterable<readonly Row[]> => sqliteRows(sqlite, table, of),
+    close: async () => {
+      sqlite.close();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<Kept> {
+  const connection = await connectAdmin(url);
+  const { client, close } = connection;
+  return {
+    store: 'PostgreSQL',
+    find: async <Found>(sql: string) => (await client.query<Found & object>(sql)).rows,
+    async *rows(table, of) {
+      // Rows are read by a cursor, which lives in a transaction.
+      await client.query('BEGIN');
+      yield* postgresRows(connection, table, of);
+      await client.query('COMMIT');
+    },
+    close,
+  };
+}

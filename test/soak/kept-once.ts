@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Reading } from '../discord/reading.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Loopback } from '../loopback/loopback.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
+import { owed } from './arena.ts';
+import type { Record } from './record.ts';
+
+/** What was acknowledged is in the record exactly once; nothing is twice, nothing half. */
+export async function expectKept(loopback: Loopback, record: Record): Promise<void> {
+  await record.expectSound();
+  const deeds = await record.deeds();
+  const twice = [...deeds].filter(([, count]) => count > 1);
+  expect(twice, 'interactions recorded twice').toEqual([]);
+  const wrong = loopback.interactions.filter(
+    (each) => (owed(each) ?? deeds.get(each.id) ?? 0) !== (deeds.get(each.id) ?? 0),
+  );
+  expect(wrong.map(({ title, id }) => `${title} (${id}): ${deeds.get(id) ?? 0} in the record`)).toEqual([]);
+  const answered = await record.answered();
+  expect(
+    [...deeds.keys()].filter((interaction) => !answered.has(interaction)),
+    'deeds without an answer',
+  ).toEqual([]);
+}
+
+/** All that was committed is shown: each message that is to be there is there once, and no other has buttons of a turn. */
+export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
+  await reading.shown(channel, 30_000);
+  const open = await record.openPosts(channel.id);
+  expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
+  const live = reading.public(channel).filter((message) => labelsOf(message).includes('End turn'));
+  expect(live.filter(({ id }) => !open.includes(id)).map(textOf), `live in #${channel.name}`).toEqual([]);
+  expect(new Set(open).size).toBe(open.length);
+}
+
+/** Some of what was answered comes again, and changes nothing; some of what was not, and counts once. */
+export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
+  const recent = loopback.interactions.slice(-60);
+  const [before, kept] = [await record.all(), await record.answered()];
+  const answered = recent.filter((each) => each.acknowledged && kept.has(each.id));
+  await Promise.all(answered.slice(-8).map((each) => loopback.redeliver(each, { within: 3000 })));
+  expect(await record.all(), 'what was answered changes nothing when it comes again').toEqual(before);
+  const lost = recent.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
+  const had = await record.deeds();
+  await Promise.all(lost.map((each) => loopback.redeliver(each, { within: 3000 })));
+  const has = await record.deeds();
+  for (const each of lost) {
+    expect(each.acknowledged, each.title).toBe(true);
+    if (had.has(each.id)) expect(has.get(each.id), each.title).toBe(1);
+  }
+}
