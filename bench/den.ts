@@ -1,29 +1,26 @@
-import { statSync } from 'node:fs';
 import { commands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
-import type { Caller } from '../src/session/caller.ts';
-import { openDatabase } from '../src/store/sqlite/database.ts';
-import type { Open } from '../src/store/sqlite/open.ts';
-import { SqliteStore } from '../src/store/sqlite/store.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** Who runs the fights, and where. */
-interface Gm {
+export interface Gm {
   readonly user: string;
   readonly server: string;
 }
 
+const GM: Gm = { user: '1', server: '1' };
+
 /** A store and the host over it. */
-export class Table {
-  readonly #store: Store;
+export class Den {
+  readonly store: Store;
   readonly #host: Host;
   readonly #gm: Gm;
   #interactions = 0;
 
-  constructor(store: Store, gm: Gm = { user: '1', server: '1' }) {
-    this.#store = store;
+  constructor(store: Store, gm: Gm = GM) {
+    this.store = store;
     this.#gm = gm;
     const log = {
       error: (about: object) => {
@@ -34,60 +31,41 @@ export class Table {
   }
 
   say(channel: string, command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
+    const caller = { ...this.#key(channel, command), name: 'Gwen', now: Date.now() };
     return this.#host.handle({
       command,
       ...(subcommand && { subcommand }),
       answers: new Map(Object.entries(answers)),
-      caller: this.#caller(channel),
+      caller,
     });
   }
 
-  /** How many events the record of a channel’s encounter has. */
+  /** How many events the record of a channel has. */
   async events(channel: string): Promise<number> {
-    const loaded = await this.#store.load(this.#caller(channel));
-    return (loaded.repeat === undefined && loaded.state?.revision) || 0;
+    const loaded = await this.store.load(this.#key(channel, 'events'));
+    return loaded.repeat === undefined ? (loaded.state?.revision ?? 0) : 0;
   }
 
-  #caller(channel: string): Caller {
-    const interaction = `i${++this.#interactions}`;
-    return { ...this.#gm, name: 'Gwen', channel, interaction, now: Date.now() };
-  }
-}
-
-/** A database file and the host over it. */
-export class Den extends Table {
-  readonly open: Open;
-  readonly #path: string;
-
-  constructor(path: string, gm?: Gm) {
-    const open = openDatabase(path);
-    super(new SqliteStore(open), gm);
-    this.open = open;
-    this.#path = path;
-  }
-
-  /** Bytes on the disk, with nothing left beside the file. */
-  get size(): number {
-    this.open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
-    return statSync(this.#path).size;
+  #key(channel: string, what: string) {
+    return { ...this.#gm, channel, interaction: `${what}-${++this.#interactions}` };
   }
 }
 
 /** A fight in which attacks can be struck, one after the other. */
 export class Fight {
   readonly milliseconds: number[] = [];
-  readonly #table: Table;
+  readonly #den: Den;
   readonly #channel: string;
   #next = '';
   #foes: string[] = [];
 
-  private constructor(table: Table, channel: string) {
-    this.#table = table;
+  private constructor(den: Den, channel: string) {
+    this.#den = den;
     this.#channel = channel;
   }
 
-  static async of(table: Table, channel: string): Promise<Fight> {
-    const fight = new Fight(table, channel);
+  static async of(den: Den, channel: string): Promise<Fight> {
+    const fight = new Fight(den, channel);
     await fight.#say('encounter', { ruleset: 'tdgs' }, 'start');
     await fight.revive();
     return fight;
@@ -105,8 +83,13 @@ export class Fight {
 
   /** Turns pass until the record has so many events. */
   async grow(events: number): Promise<void> {
-    while ((await this.#table.events(this.#channel)) < events) await this.#say('turn', {}, 'skip');
+    while ((await this.events()) < events) await this.#say('turn', {}, 'skip');
     this.#hear(await this.#say('turn', {}, 'skip'));
+  }
+
+  /** How many events the record has. */
+  events(): Promise<number> {
+    return this.#den.events(this.#channel);
   }
 
   /** Ends the scene. */
@@ -142,6 +125,6 @@ export class Fight {
   }
 
   async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
-    return await this.#table.say(this.#channel, command, answers, subcommand);
+    return await this.#den.say(this.#channel, command, answers, subcommand);
   }
 }

@@ -1,92 +1,123 @@
 /**
- * Whether a command costs more in a file with many fights, or in a long fight; and what it leaves on the disk.
+ * What a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine, in turns; whether it costs
+ * more among many fights, or in a long one; and what it leaves on the disk.
  *
  *     node bench/growth.ts [encounters] [events]
  *
- * The large file is filled by copying one fight, under other channels, and removed afterwards: 100,000 encounters with
- * 5,000,000 events take some gigabytes in the folder for temporary files.
+ * The large stores are filled by copying one fight, under other channels, and removed afterwards: 100,000 encounters with
+ * 5,000,000 events take some gigabytes in the folder for temporary files. PostgreSQL's, which takes longer to fill, has a tenth.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Den, Fight } from './den.ts';
+import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
+import { type Den, Fight } from './den.ts';
 import { median, quantile, short, table } from './figures.ts';
+import { PostgresDen } from './postgres-den.ts';
+import { SqliteDen } from './sqlite-den.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
 const EVENTS = Number(process.argv[3] ?? 5_000_000);
 const LONG_FIGHT = 5_000;
 const COMMANDS = 2_000;
 const SLICE = 20;
+/** Attacks after which it is looked how much larger a store has become. */
+const ATTACKS = 500;
 
-const folder = mkdtempSync(join(tmpdir(), 'fray-growth-'));
-
-/** Fills a file with copies of its first fight. */
-function fill({ open: { sqlite } }: Den): void {
-  const columns = (name: string, but: readonly string[]) =>
-    sqlite
-      .prepare<[], { name: string }>(`pragma table_info(${name})`)
-      .all()
-      .map((column) => `"${column.name}"`)
-      .filter((column) => !but.includes(column))
-      .join(', ');
-  const copies = (most: number) => `with recursive n(i) as (select 2 union all select i + 1 from n where i < ${most})`;
-  sqlite.pragma('synchronous = OFF');
-  sqlite.pragma('foreign_keys = OFF');
-  sqlite.exec('begin');
-  const rows = columns('encounters', ['"id"', '"channel"']);
-  sqlite.exec(
-    `${copies(ENCOUNTERS)} insert into encounters (id, channel, ${rows}) select i, 'copy-' || i, ${rows} from n, encounters where id = 1`,
-  );
-  for (const name of ['combatants', 'deeds', 'seeds']) {
-    const kept = columns(name, ['"encounter"']);
-    sqlite.exec(
-      `${copies(ENCOUNTERS)} insert into ${name} (encounter, ${kept}) select i, ${kept} from n cross join ${name} where encounter = 1`,
-    );
-  }
-  sqlite.exec('commit');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
+/** A store of which the size is known, and which can be filled with copies of its first fight. */
+interface GrowingDen extends Den {
+  size(): Promise<number>;
+  fill(encounters: number): Promise<void>;
+  close(): Promise<void>;
 }
 
-const [small, large] = [new Den(join(folder, 'small.db')), new Den(join(folder, 'large.db'))];
-const first = await Fight.of(large, 'first');
-await first.grow(Math.round(EVENTS / ENCOUNTERS));
-const filling = performance.now();
-fill(large);
-const filled = ((performance.now() - filling) / 1000).toFixed(0);
+type Dens = readonly [small: GrowingDen, large: GrowingDen];
 
-const fights = {
-  empty: await Fight.of(small, 'new'),
-  full: await Fight.of(large, 'new'),
-  long: await Fight.of(small, 'long'),
-};
-await fights.long.grow(LONG_FIGHT);
-for (const fight of Object.values(fights)) for (let n = 0; n < 100; n++) await fight.attack();
-for (const fight of Object.values(fights)) fight.milliseconds.length = 0;
-for (let done = 0; done < COMMANDS; done += SLICE)
-  for (const fight of Object.values(fights)) for (let n = 0; n < SLICE; n++) await fight.attack();
+/** What is measured of one kind of store. */
+class Side {
+  readonly name: string;
+  readonly encounters: number;
+  readonly dens: Dens;
+  readonly fights: readonly Fight[];
 
-const before = small.size;
-const counted = fights.empty.milliseconds.length;
-for (let n = 0; n < 500; n++) await fights.empty.attack();
-const bytes = (small.size - before) / (fights.empty.milliseconds.length - counted);
+  private constructor(name: string, encounters: number, dens: Dens, fights: readonly Fight[]) {
+    this.name = name;
+    this.encounters = encounters;
+    this.dens = dens;
+    this.fights = fights;
+  }
 
-const figures = (fight: Fight) => [short(median(fight.milliseconds)), short(quantile(fight.milliseconds, 0.99))];
-const ratio = (fight: Fight) => `${(median(fight.milliseconds) / median(fights.empty.milliseconds)).toFixed(2)} ×`;
-const size = `${short(ENCOUNTERS)} encounters, ${short(EVENTS)} events, ${(large.size / 2 ** 30).toFixed(2)} GB`;
+  /** Fights in a new store, in one with many encounters, and a long one. */
+  static async of(name: string, encounters: number, dens: Dens): Promise<Side> {
+    const [small, large] = dens;
+    const first = await Fight.of(large, 'first');
+    await first.grow(Math.round(EVENTS / ENCOUNTERS));
+    await large.fill(encounters);
+    const fights = [await Fight.of(small, 'new'), await Fight.of(large, 'new'), await Fight.of(small, 'long')];
+    await fights[2]?.grow(LONG_FIGHT);
+    return new Side(name, encounters, dens, fights);
+  }
+
+  async attack(times: number): Promise<void> {
+    for (const fight of this.fights) for (let time = 0; time < times; time++) await fight.attack();
+  }
+
+  /** Bytes that an attack leaves on the disk. */
+  async growth(): Promise<number> {
+    const [small] = this.dens;
+    const before = await small.size();
+    for (let time = 0; time < ATTACKS; time++) await this.fights[0]?.attack();
+    return ((await small.size()) - before) / ATTACKS;
+  }
+
+  async close(): Promise<void> {
+    for (const den of this.dens) await den.close();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-growth-'));
+const file = (name: string) => new SqliteDen(join(folder, name));
+const sides = [await Side.of('SQLite', ENCOUNTERS, [file('small.db'), file('large.db')])];
+const server = await PostgresServer.start({ durable: true }).catch((error) => {
+  if (!(error instanceof NoPostgres)) throw error;
+  console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
+});
+if (server) {
+  const dens = [await PostgresDen.of(server.url, 'small'), await PostgresDen.of(server.url, 'large')] as const;
+  sides.push(await Side.of('PostgreSQL', ENCOUNTERS / 10, dens));
+}
+
+for (const side of sides) await side.attack(100);
+for (const { fights } of sides) for (const { milliseconds } of fights) milliseconds.length = 0;
+for (let done = 0; done < COMMANDS; done += SLICE) for (const side of sides) await side.attack(SLICE);
+
+const [sqlite, postgres] = sides;
+const events = short(EVENTS / ENCOUNTERS);
+const size = async ({ encounters, dens }: Side) =>
+  `${short(encounters)}, ${((await dens[1].size()) / 2 ** 30).toFixed(2)} GB`;
+const p50 = (fight: Fight | undefined) => median(fight?.milliseconds ?? []);
+const rows = [
+  'in a new fight in an empty store',
+  `in a new fight among many, of ${events} events each (${(await Promise.all(sides.map(size))).join('; ')})`,
+  `in a fight of ${short(LONG_FIGHT)} events`,
+].map((what, row) => {
+  const columns = sides.flatMap(({ fights }) => [
+    short(p50(fights[row])),
+    short(quantile(fights[row]?.milliseconds ?? [], 0.99)),
+    `${(p50(fights[row]) / p50(fights[0])).toFixed(2)} ×`,
+  ]);
+  const ratio = postgres ? [`${(p50(postgres.fights[row]) / p50(sqlite?.fights[row])).toFixed(2)} ×`] : [];
+  return [what, ...columns, ...ratio];
+});
+const columns = sides.flatMap(({ name }) => [`${name}: p50, ms`, 'p99, ms', 'of an empty one (goal ≤ 1.2 ×)']);
 console.log(
   table(
-    ['`/attack`, from the host to the disk', 'p50, ms', 'p99, ms', 'ratio of p50', 'goal'],
-    [
-      ['in a new fight in an empty file', ...figures(fights.empty), '', ''],
-      [`in a new fight in a file of ${size}`, ...figures(fights.full), ratio(fights.full), '≤ 1.2 ×'],
-      [`in a fight of ${short(LONG_FIGHT)} events`, ...figures(fights.long), ratio(fights.long), '≤ 1.2 ×'],
-    ],
+    ['`/attack`, from the host to the disk', ...columns, ...(postgres ? ['PostgreSQL ÷ SQLite (goal ≤ 1.7 ×)'] : [])],
+    rows,
   ),
 );
-console.log(
-  `\nBytes on the disk for each attack, what may be forgotten after a day too: ${short(bytes)}. The large file was filled in ${filled} s.`,
-);
-small.open.close();
-large.open.close();
+const grown = await Promise.all(sides.map(async (side) => `${side.name} ${short(await side.growth())}`));
+console.log(`\nBytes on the disk for each attack, what may be forgotten after a day too: ${grown.join(', ')}.`);
+for (const side of sides) await side.close();
+await server?.stop();
 rmSync(folder, { recursive: true });

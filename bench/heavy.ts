@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction } from '../test/loopback/interaction.ts';
-import { Den, Fight } from './den.ts';
+import { Fight } from './den.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
+import { SqliteDen } from './sqlite-den.ts';
 
 const EVENTS = Number(process.argv[2] ?? 10_000);
 const EXPORTS = 20;
@@ -28,12 +29,12 @@ const guild = bot.loopback.guild({ name: 'The tavern' });
 const scene = guild.channel('scene');
 const gm = guild.join('Gwen');
 
-const den = new Den(database, { user: gm.id, server: guild.id });
+const den = new SqliteDen(database, { user: gm.id, server: guild.id });
 den.open.sqlite.pragma('synchronous = OFF');
 const fight = await Fight.of(den, scene.id);
-while ((await den.events(scene.id)) < EVENTS) await fight.attack();
+while ((await fight.events()) < EVENTS) await fight.attack();
 await fight.end();
-den.open.close();
+await den.close();
 
 const readers = Array.from({ length: EXPORTS }, (_, n) => guild.join(`Reader ${n}`));
 const rollers = Array.from({ length: CHANNELS }, (_, n) => ({

@@ -5,13 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { PostgresStore } from '../src/store/postgres/store.ts';
-import { openDatabase } from '../src/store/sqlite/database.ts';
-import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { PostgresServer } from '../test/postgres/server.ts';
-import { Fight, Table } from './den.ts';
+import { Fight } from './den.ts';
 import { median, quantile, short, table } from './figures.ts';
+import { PostgresDen } from './postgres-den.ts';
+import { SqliteDen } from './sqlite-den.ts';
 
 const ATTACKS = Number(process.argv[2] ?? 2_000);
 /** Attacks in a row with one store. */
@@ -19,14 +17,12 @@ const SLICE = 20;
 const FIGHTS = 50;
 const ROUNDS = 10;
 
-const log = { info() {}, error: console.error };
 const folder = mkdtempSync(join(tmpdir(), 'fray-stores-'));
 const server = await PostgresServer.start({ durable: true });
 
-const postgres = await openPostgres(`${server.url}/postgres`, { log });
-const stores = {
-  SQLite: new SqliteStore(openDatabase(join(folder, 'fray.db'))),
-  PostgreSQL: new PostgresStore(postgres),
+const dens = {
+  SQLite: new SqliteDen(join(folder, 'fray.db')),
+  PostgreSQL: await PostgresDen.of(server.url, 'stores'),
 };
 
 interface Measured {
@@ -38,8 +34,7 @@ interface Measured {
 }
 
 const measured = new Map<string, Measured>();
-for (const [name, store] of Object.entries(stores)) {
-  const den = new Table(store);
+for (const [name, den] of Object.entries(dens)) {
   const alone = await Fight.of(den, 'alone');
   const together = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(den, `fight-${n}`)));
   for (let n = 0; n < 200; n++) await alone.attack();
@@ -85,6 +80,6 @@ console.log(
   ),
 );
 
-for (const store of Object.values(stores)) await store.close();
+for (const den of Object.values(dens)) await den.close();
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import { openPostgres } from '../src/store/postgres/database.ts';
+import type { OpenPostgres } from '../src/store/postgres/open.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import { Den, type Gm } from './den.ts';
+
+/** A den in a PostgreSQL database. */
+export class PostgresDen extends Den {
+  readonly #url: string;
+  readonly #open: OpenPostgres;
+
+  private constructor(url: string, open: OpenPostgres, gm?: Gm) {
+    super(new PostgresStore(open), gm);
+    this.#url = url;
+    this.#open = open;
+  }
+
+  /** In a new database of that name, on a server. */
+  static async of(server: string, database: string, gm?: Gm): Promise<PostgresDen> {
+    const url = await newDatabase(server, database);
+    return new PostgresDen(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
+  }
+
+  /** Bytes on the disk. */
+  size(): Promise<number> {
+    return this.#figure('SELECT pg_database_size(current_database())::float8 AS figure');
+  }
+
+  /** Where the write-ahead log ends: how many bytes have been written to it. */
+  logged(): Promise<number> {
+    return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");
+  }
+
+  /** Fills the database until it has so many encounters, each a copy of its first in a channel of its own. */
+  async fill(encounters: number): Promise<void> {
+    // A connection of its own: the store's gives up a statement that takes so long.
+    await withClient(this.#url, async (client) => {
+      const columns = async (table: string, but: readonly string[]) => {
+        const { rows } = await client.query<{ name: string }>(
+          'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1',
+          [table],
+        );
+        return rows
+          .filter(({ name }) => !but.includes(name))
+          .map(({ name }) => `"${name}"`)
+          .join(', ');
+      };
+      const { rows } = await client.query<{ id: string }>('SELECT id FROM encounters LIMIT 1');
+      const id = rows[0]?.id ?? '';
+      const copies = `generate_series(2, ${encounters}) AS i`;
+      const rest = await columns('encounters', ['id', 'channel']);
+      await client.query(
+        `INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM ${copies}, encounters WHERE id = ${id}`,
+      );
+      for (const table of ['combatants', 'deeds', 'seeds']) {
+        const kept = await columns(table, ['encounter']);
+        await client.query(
+          `INSERT INTO ${table} (encounter, ${kept}) SELECT i, ${kept} FROM ${copies}, ${table} WHERE encounter = ${id}`,
+        );
+      }
+      await client.query('VACUUM ANALYZE');
+      await client.query('CHECKPOINT');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+  }
+
+  async #figure(question: string): Promise<number> {
+    const { rows } = await this.#open.pool.query<{ figure: number }>(question);
+    return rows[0]?.figure ?? 0;
+  }
+}
+
+/** Makes a database on a server; its address. */
+export async function newDatabase(server: string, name: string): Promise<string> {
+  await withClient(`${server}/postgres`, (client) => client.query(`CREATE DATABASE ${name}`));
+  return `${server}/${name}`;
+}
+
+async function withClient(url: string, act: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await act(client);
+  await client.end();
+}

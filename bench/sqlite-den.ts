@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { openDatabase } from '../src/store/sqlite/database.ts';
+import type { Open } from '../src/store/sqlite/open.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
+import { Den, type Gm } from './den.ts';
+
+/** A den in a database file. */
+export class SqliteDen extends Den {
+  readonly open: Open;
+  readonly #path: string;
+
+  constructor(path: string, gm?: Gm) {
+    const open = openDatabase(path);
+    super(new SqliteStore(open), gm);
+    this.open = open;
+    this.#path = path;
+  }
+
+  /** Bytes on the disk, with nothing left beside the file. */
+  async size(): Promise<number> {
+    this.open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    return statSync(this.#path).size;
+  }
+
+  /** Fills the file until it has so many encounters, each a copy of its first in a channel of its own. */
+  async fill(encounters: number): Promise<void> {
+    const { sqlite } = this.open;
+    const columns = (table: string, but: readonly string[]) =>
+      sqlite
+        .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')
+        .pluck()
+        .all(table)
+        .filter((column) => !but.includes(column))
+        .map((column) => `"${column}"`)
+        .join(', ');
+    const copies = `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${encounters})`;
+    sqlite.pragma('synchronous = OFF');
+    sqlite.pragma('foreign_keys = OFF');
+    sqlite.exec('BEGIN');
+    const rest = columns('encounters', ['id', 'channel']);
+    sqlite.exec(
+      `${copies} INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM n, encounters WHERE id = 1`,
+    );
+    for (const table of ['combatants', 'deeds', 'seeds']) {
+      const kept = columns(table, ['encounter']);
+      sqlite.exec(
+        `${copies} INSERT INTO ${table} (encounter, ${kept}) SELECT i, ${kept} FROM n CROSS JOIN ${table} WHERE encounter = 1`,
+      );
+    }
+    sqlite.exec('COMMIT');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+  }
+}
