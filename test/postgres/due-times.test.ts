@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Shards } from '../../src/shards.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
-import { DueTimes } from '../../src/store/postgres/due-times.ts';
+import { beat, due, nextDue } from '../../src/store/postgres/due-times.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
 import type { OpenPostgres } from '../../src/store/postgres/open.ts';
 import { MINUTE, SECOND } from '../../src/time/span.ts';
@@ -19,11 +20,9 @@ const ENCOUNTER = `
 
 describePostgres('what is due in PostgreSQL', () => {
   let open: OpenPostgres;
-  let due: DueTimes;
 
   beforeAll(async () => {
     open = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
-    due = new DueTimes(open.pool);
   });
   beforeEach(async () => {
     await open.pool.query('DELETE FROM encounters; DELETE FROM shards');
@@ -32,8 +31,8 @@ describePostgres('what is due in PostgreSQL', () => {
   });
   afterAll(() => open?.close());
 
-  const servers = async (...asked: Parameters<DueTimes['due']>) =>
-    (await due.due(...asked)).map(({ server }) => server);
+  const servers = async (before: number, most: number, shards?: Shards) =>
+    (await due(open, before, most, shards)).map(({ server }) => server);
 
   test('is claimed by one process of several that look at once', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
@@ -42,25 +41,25 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('is found earliest first, with its revision; in the servers of some shards', async () => {
-    expect(await due.due(99, 9, even)).toEqual([]);
-    expect(await due.due(100, 9)).toEqual([
+    expect(await due(open, 99, 9, even)).toEqual([]);
+    expect(await due(open, 100, 9)).toEqual([
       { server: ODD, channel: 'bridge', encounter: 2, revision: 7 },
       { server: EVEN, channel: 'bridge', encounter: 1, revision: 7 },
     ]);
   });
 
   test('comes up again when the process that claimed it did nothing for half a minute', async () => {
-    await due.due(100, 9, even);
+    await due(open, 100, 9, even);
     expect(await servers(100, 9)).toEqual([ODD]);
-    expect(await due.next()).toBeGreaterThan(Date.now() + 20 * SECOND);
+    expect(await nextDue(open)).toBeGreaterThan(Date.now() + 20 * SECOND);
     await open.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
     expect(await servers(100, 9)).toEqual([ODD, EVEN]);
   });
 
   test('is next where nothing earlier is, claimed or not', async () => {
-    expect([await due.next(), await due.next(even)]).toEqual([50, 100]);
+    expect([await nextDue(open), await nextDue(open, even)]).toEqual([50, 100]);
     await open.pool.query('UPDATE encounters SET due_at = NULL');
-    expect(await due.next()).toBeUndefined();
+    expect(await nextDue(open)).toBeUndefined();
   });
 
   test('is worked out anew in the servers of a shard for which nobody was there', async () => {
@@ -68,12 +67,12 @@ describePostgres('what is due in PostgreSQL', () => {
     await one?.take({ of: 2, own: [0, 1] }, 'own');
     await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
     await other?.take(even, 'own');
-    expect((await due.due(0, 9)).map(({ server }) => server)).toEqual([EVEN]);
+    expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN]);
   });
 
   test('waits while the clocks of machine and database are too far apart', async () => {
-    expect(await due.beat(Date.now())).toEqual({});
-    expect((await due.beat(Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
-    expect((await due.beat(Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect(await beat(open, Date.now())).toEqual({});
+    expect((await beat(open, Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect((await beat(open, Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
   });
 });

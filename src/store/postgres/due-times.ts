@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
 import type { Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/span.ts';
 import type { Beat, DueEncounter } from '../store.ts';
 import { ofShards, shardValues } from './downtimes.ts';
+import type { OpenPostgres } from './open.ts';
 
 /** How long a process has for what it has taken up, before another may, in milliseconds. A commit ends it. */
 const CLAIMED_FOR = 30 * SECOND;
@@ -30,35 +30,26 @@ const NEXT = `
     (SELECT min(greatest(due_at, claimed_until)) FROM encounters
      WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
 
-/** What is to happen by itself. Downtimes are those of shards: see `PostgresLeases`. */
-export class DueTimes {
-  readonly #pool: Pool;
+/** Claims what was to happen by itself before an instant, so that no other process takes it up. */
+export async function due(
+  { pool }: OpenPostgres,
+  before: number,
+  most: number,
+  shards?: Shards,
+): Promise<readonly DueEncounter[]> {
+  const values = [...shardValues(shards), before, most];
+  const { rows } = await pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, values);
+  return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...found }) => found);
+}
 
-  constructor(pool: Pool) {
-    this.#pool = pool;
-  }
+export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
+  const { rows } = await pool.query<{ readonly next: number | null }>(NEXT, shardValues(shards));
+  return rows[0]?.next ?? undefined;
+}
 
-  /** Claims what is due, so that no other process takes it up. */
-  async due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    const { rows } = await this.#pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, [
-      ...shardValues(shards),
-      before,
-      most,
-    ]);
-    return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...due }) => due);
-  }
-
-  async next(shards?: Shards): Promise<number | undefined> {
-    const { rows } = await this.#pool.query<{ readonly next: number | null }>(NEXT, shardValues(shards));
-    return rows[0]?.next ?? undefined;
-  }
-
-  /** That a process is there its leases say. */
-  async beat(now: number): Promise<Beat> {
-    const { rows } = await this.#pool.query<{ readonly apart: number }>(`SELECT abs(${NOW} - $1)::float8 AS apart`, [
-      now,
-    ]);
-    const [{ apart } = { apart: 0 }] = rows;
-    return apart > APART ? { apart } : {};
-  }
+/** Whether the clocks of this machine and of the database agree. That a process is there its leases say. */
+export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
+  const { rows } = await pool.query<{ readonly apart: number }>(`SELECT abs(${NOW} - $1)::float8 AS apart`, [now]);
+  const [{ apart } = { apart: 0 }] = rows;
+  return apart > APART ? { apart } : {};
 }

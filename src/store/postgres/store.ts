@@ -18,6 +18,7 @@ import type {
 } from '../store.ts';
 import { Commits } from './commits.ts';
 import { check, statsOf } from './database-stats.ts';
+import { beat, due, nextDue } from './due-times.ts';
 import { openEncounters } from './encounters.ts';
 import { asStoreError } from './errors.ts';
 import { load } from './loader.ts';
@@ -111,16 +112,16 @@ export class PostgresStore implements Store {
     return answering(() => openEncounters(this.#open, shards));
   }
 
-  async due(_before: number, _most: number, _shards?: Shards): Promise<readonly DueEncounter[]> {
-    throw new Error('shards: due');
+  due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
+    return answering(() => due(this.#open, before, most, shards));
   }
 
-  async nextDue(_shards?: Shards): Promise<number | undefined> {
-    throw new Error('shards: nextDue');
+  nextDue(shards?: Shards): Promise<number | undefined> {
+    return answering(() => nextDue(this.#open, shards));
   }
 
-  async beat(_now: number, _gap: number): Promise<Beat> {
-    throw new Error('shards: beat');
+  beat(now: number): Promise<Beat> {
+    return answering(() => beat(this.#open, now));
   }
 
   resealed(shards?: Shards): Promise<readonly Resealed[]> {
