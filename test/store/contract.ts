@@ -401,6 +401,28 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
+    test('are the same to a store that reads them as to the one that wrote them', async () => {
+      const bothShow = async () => {
+        const shown = await store.postsToShow(BRIDGE);
+        const other = await open(data);
+        expect(shown).toMatchObject(await other.postsToShow(BRIDGE));
+        await other.close();
+        return shown;
+      };
+      await done(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      for (const post of await bothShow()) await store.postShown({ ...post, message: `1${post.number}` });
+      await done(caller(), keeps({ ...turn, version: 2 }));
+      await done(caller(), keeps({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
+      const [over, next] = await bothShow();
+      expect(over).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
+      if (over) await store.postShown(over);
+      await done(caller(), keeps({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
+      if (next) await store.postShown({ ...next, message: '12' });
+      expect(await bothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
+      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
+      expect(await bothShow()).toMatchObject([{ number: 1, state: 'gone', message: '11' }, { number: 2 }]);
+    });
+
     test('are named by channel, the newest encounter last', async () => {
       await done(caller('yard'), start);
       for (const channel of ['yard', 'bridge']) await done(caller(channel), keeps({ ...card, version: 1 }));

@@ -7,9 +7,12 @@ const MOST = 250;
 export class EncounterCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #dataVersion: SQLite.Statement<[], number>;
+  readonly #cleared: () => void;
   #version: number | undefined;
 
-  constructor(sqlite: SQLite.Database) {
+  /** `cleared` is told when what is cached elsewhere is out of date too. */
+  constructor(sqlite: SQLite.Database, cleared: () => void = () => {}) {
+    this.#cleared = cleared;
     // Changes when another connection commits; commits of this one do not count.
     this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
@@ -37,5 +40,6 @@ export class EncounterCache<Value> {
 
   clear(): void {
     this.#values.clear();
+    this.#cleared();
   }
 }

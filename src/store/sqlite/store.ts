@@ -2,6 +2,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
+import { PostCache } from '../post-cache.ts';
 import {
   type Beat,
   type Commit,
@@ -46,6 +47,7 @@ export class SqliteStore implements Store {
   readonly #writer: Writer;
   readonly #batch: CommitBatch;
   readonly #cache: EncounterCache<EncounterState>;
+  readonly #posts = new PostCache();
   readonly #stats: DatabaseStats;
   readonly #retention: Retention;
   readonly #files: FileWatch;
@@ -60,7 +62,7 @@ export class SqliteStore implements Store {
     this.#tables = openTables(open);
     this.#loader = new Loader(open, this.#tables);
     this.#writer = new Writer(open, this.#tables);
-    this.#cache = new EncounterCache(open.sqlite);
+    this.#cache = new EncounterCache(open.sqlite, () => this.#posts.clear());
     this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
     this.#stats = new DatabaseStats(open);
     this.#retention = new Retention(open);
@@ -93,12 +95,15 @@ export class SqliteStore implements Store {
     if (changed) this.#cache.delete(key.channel);
     const committed = await this.#batch.add(commit);
     if (changes.some(({ type }) => type === 'user-deleted')) this.#cache.clear();
-    else if (changed && committed === 'committed' && state) this.#cache.set(key.channel, state);
+    else if (changed && committed === 'committed' && state) {
+      this.#cache.set(key.channel, state);
+      this.#posts.committed(commit);
+    }
     return committed;
   }
 
   async postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return reading(() => this.#tables.posts.toShow(place));
+    return this.#posts.toShow(place, async () => reading(() => this.#tables.posts.toShow(place)));
   }
 
   async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
@@ -107,6 +112,7 @@ export class SqliteStore implements Store {
 
   async postShown(shown: ShownPost): Promise<void> {
     reading(() => this.#tables.posts.shown(shown));
+    this.#posts.shown(shown);
   }
 
   async portrait(server: string, character: string): Promise<Portrait | undefined> {

@@ -1,0 +1,109 @@
+import type { PostChange } from '../session/posts.ts';
+import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
+
+/** Most channels in the cache; the least recently used is evicted. */
+const MOST = 250;
+
+/** A message as it is to be, and the version that Discord has. */
+type Kept = StoredPost & { readonly shown?: number };
+
+/**
+ * The messages of the channels played last, so that nothing is read back that was just written. Each tap asks twice what is to
+ * be shown. Of a channel that is not in it the database is read.
+ */
+export class PostCache {
+  /** By channel; in it by encounter and number. */
+  readonly #channels = new Map<string, Map<string, Kept>>();
+  readonly #channelOf = new Map<number, string>();
+  /** The channels that are being read, whose messages have not changed meanwhile. */
+  readonly #reading = new Set<string>();
+
+  /** The messages of a channel that are not shown yet as they are to be, oldest first: by `read` where they are not known here. */
+  async toShow({ channel }: Place, read: () => Promise<readonly StoredPost[]>): Promise<readonly StoredPost[]> {
+    const posts = this.#channels.get(channel);
+    if (posts) {
+      this.#channels.delete(channel);
+      this.#channels.set(channel, posts);
+      return [...posts.values()].filter(({ version, shown }) => version !== shown).toSorted(inOrder);
+    }
+    this.#reading.add(channel);
+    const found = await read();
+    // A nudge is read each time, with the message that it is about.
+    if (this.#reading.delete(channel) && found.every(({ kind }) => kind !== 'nudge')) this.#keep(channel, found);
+    return found;
+  }
+
+  #keep(channel: string, posts: readonly StoredPost[]): void {
+    this.#channels.set(channel, new Map(posts.map((post) => [keyOf(post), post])));
+    for (const { encounter } of posts) this.#channelOf.set(encounter, channel);
+    const [oldest] = this.#channels.keys();
+    if (this.#channels.size > MOST && oldest !== undefined) this.delete(oldest);
+  }
+
+  /** Takes the messages as a commit has them from now on. */
+  committed({ key, state, changes }: Commit): void {
+    for (const change of changes) if (change.type === 'post-changed' && state) this.#change(key, state.id, change.post);
+  }
+
+  #change({ server, channel }: Place, encounter: number, { deeds: _, ...post }: PostChange): void {
+    this.#reading.delete(channel);
+    const posts = this.#channels.get(channel);
+    if (!posts) return;
+    const key = keyOf({ encounter, ...post });
+    const before = posts.get(key);
+    // Discord's id of one that is not here only the database knows.
+    if (post.kind === 'nudge' || (!before && post.version > 1)) {
+      this.delete(channel);
+      return;
+    }
+    const { view: __, ...kept } = before ?? {};
+    posts.set(key, { ...kept, ...post, server, encounter });
+    this.#channelOf.set(encounter, channel);
+  }
+
+  /** Discord has a message like this. */
+  shown({ version, message, channel, ...of }: ShownPost): void {
+    const at = this.#channelOf.get(of.encounter);
+    const posts = at === undefined ? undefined : this.#channels.get(at);
+    const post = posts?.get(keyOf(of));
+    if (!posts || !post) {
+      this.#reading.clear();
+      return;
+    }
+    const { message: _, channel: __, view, ...kept } = post;
+    const isWhole = version === post.version;
+    // What is over hardly ever changes again.
+    if (isWhole && kept.state !== 'open') {
+      posts.delete(keyOf(of));
+      if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
+        this.#channelOf.delete(of.encounter);
+    } else
+      posts.set(keyOf(of), {
+        ...kept,
+        shown: version,
+        ...(!isWhole && view && { view }),
+        ...(message !== undefined && { message }),
+        ...(channel !== undefined && { channel }),
+      });
+  }
+
+  delete(channel: string): void {
+    this.#reading.delete(channel);
+    for (const { encounter } of this.#channels.get(channel)?.values() ?? []) this.#channelOf.delete(encounter);
+    this.#channels.delete(channel);
+  }
+
+  clear(): void {
+    this.#reading.clear();
+    this.#channels.clear();
+    this.#channelOf.clear();
+  }
+}
+
+function inOrder(one: StoredPost, other: StoredPost): number {
+  return one.encounter - other.encounter || one.number - other.number;
+}
+
+function keyOf({ encounter, number }: Pick<StoredPost, 'encounter' | 'number'>): string {
+  return `${encounter}/${number}`;
+}
