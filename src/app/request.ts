@@ -82,7 +82,7 @@ export class Handlers {
   #commandJob({ command, subcommand, answers, caller }: CommandRequest): Job | undefined {
     const runnable = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
     if (!runnable) return undefined;
-    const values = wellFormed(answers);
+    const values = allStorable(answers);
     return {
       name: subcommand === undefined ? command : `${command} ${subcommand}`,
       caller,
@@ -108,7 +108,7 @@ export class Handlers {
     const { action, parts } = splitComponentId(component);
     const handler = this.#components.get(action);
     if (!handler) return undefined;
-    const input = { chosen: chosen.map((each) => each.toWellFormed()), fields: wellFormed(fields) };
+    const input = { chosen: chosen.map(storable), fields: allStorable(fields) };
     return {
       name: `press ${action}`,
       caller,
@@ -131,7 +131,11 @@ function keptPosts(session: Session<Need>, reply: Reply): Reply {
   return reply;
 }
 
-/** Replaces lone surrogates: SQLite would not round-trip them. */
-function wellFormed<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
-  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? text.toWellFormed() : text]));
+/** A text without what no database gives back as it was: halves of characters, and the character 0. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
+}
+
+function allStorable<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
+  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? storable(text) : text]));
 }

@@ -1,12 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { type RowWrites, rowWrites } from '../row-writes.ts';
-import type { Commit, Committed, Key } from '../store.ts';
+import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
 import { type CommitStatement, commitStatement } from './commit-statement.ts';
-import { isConflict } from './errors.ts';
+import { asStoreError, isAway, isConflict } from './errors.ts';
 import type { OpenPostgres } from './open.ts';
 import { writeOther } from './other-changes.ts';
 
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
+
+/** How long a commit is tried again that was lost with its connection, in milliseconds. Discord waits for three seconds. */
+const TRIED_FOR = 2_500;
+const PAUSE = 50;
+/** How long an answer is waited for, in milliseconds: a connection may be lost without a word. */
+const ANSWERED_WITHIN = 5_000;
+
+/** The connection was lost while a commit was under way: what became of it is not known. */
+class Lost extends Error {}
 
 /** Writes commits. */
 export class Commits {
@@ -16,12 +26,36 @@ export class Commits {
     this.#open = open;
   }
 
+  /**
+   * A commit that was lost with its connection is tried again: if it was written, its reply is there, and else nothing of it
+   * is. Only where the database stays away is that not known, and it rejects with 'unsure'.
+   */
   async write(commit: Commit): Promise<Committed> {
+    const until = performance.now() + TRIED_FOR;
+    for (let lost = false; ; ) {
+      try {
+        const committed = await this.#try(commit);
+        const isOurs = lost && typeof committed === 'object' && committed.repeat === commit.reply;
+        return isOurs ? 'committed' : committed;
+      } catch (error) {
+        lost ||= error instanceof Lost;
+        const mayPass = error instanceof Lost || isAway(error) || (lost && asStoreError(error) instanceof StoreError);
+        if (!mayPass) throw error;
+        if (performance.now() > until) throw new StoreError(lost ? 'unsure' : 'away', error);
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  async #try(commit: Commit): Promise<Committed> {
     const { writes, others } = rowWrites(commit);
     const statement = commitStatement(commit, writes);
     try {
       const alone = others.length === 0 && statement.expected.size === 0;
-      if (await (alone ? this.#one(statement) : this.#several(statement, commit, others))) return 'committed';
+      const done = await this.#connected(alone, (client) =>
+        alone ? one(client, statement) : several(client, statement, commit, others),
+      );
+      if (done) return 'committed';
     } catch (error) {
       if (!isConflict(error)) throw error;
     }
@@ -36,39 +70,42 @@ export class Commits {
     return found ? { repeat: found.reply } : 'conflict';
   }
 
-  async #one(statement: CommitStatement): Promise<boolean> {
-    const { rows } = await this.#open.pool.query<{ readonly done: boolean }>(statement);
-    return rows[0]?.done === true;
-  }
-
-  /** A transaction, for what depends on what is kept. */
-  #several(statement: CommitStatement, commit: Commit, others: RowWrites['others']): Promise<boolean> {
-    return inTransaction(this.#open, async (client) => {
-      const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
-      const found = rows[0] ?? {};
-      const isMissing = [...statement.expected].some(([part, count]) => found[part] !== count);
-      if (found.done !== true || isMissing) return false;
-      for (const other of others) await writeOther(client, other, commit);
-      return true;
-    });
+  async #connected(alone: boolean, run: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
+    const client = await this.#open.pool.connect();
+    try {
+      const done = await run(client);
+      client.release();
+      return done;
+    } catch (error) {
+      const isLost = isAway(error);
+      // A transaction that it was in the middle of ends with the connection.
+      client.release(isLost || !alone);
+      throw isLost ? new Lost('The connection was lost', { cause: error }) : error;
+    }
   }
 }
 
-/** Runs statements in one transaction. It is taken back where they say that it is not to be, or something is thrown. */
-async function inTransaction(
-  { pool }: Pick<OpenPostgres, 'pool'>,
-  run: (client: PoolClient) => Promise<boolean>,
+async function one(client: PoolClient, statement: CommitStatement): Promise<boolean> {
+  const { rows } = await client.query<{ readonly done: boolean }>({ ...statement, ...WITHIN });
+  return rows[0]?.done === true;
+}
+
+/** A transaction, for what depends on what is kept. Taken back where it is not to be. */
+async function several(
+  client: PoolClient,
+  statement: CommitStatement,
+  commit: Commit,
+  others: RowWrites['others'],
 ): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const done = await run(client);
-    await client.query(done ? 'COMMIT' : 'ROLLBACK');
-    client.release();
-    return done;
-  } catch (error) {
-    // Whatever it was in the middle of ends with the connection.
-    client.release(true);
-    throw error;
-  }
+  await client.query('BEGIN');
+  const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
+  const found = rows[0] ?? {};
+  const isMissing = [...statement.expected].some(([part, count]) => found[part] !== count);
+  const done = found.done === true && !isMissing;
+  if (done) for (const other of others) await writeOther(client, other, commit);
+  await client.query(done ? 'COMMIT' : 'ROLLBACK');
+  return done;
 }
+
+/** pg has it, its types do not. */
+const WITHIN: object = { query_timeout: ANSWERED_WITHIN };

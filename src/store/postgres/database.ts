@@ -61,6 +61,8 @@ function settings(url: string, connections: number): PoolConfig {
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    // Longer than the database itself takes to give up: then it is the connection that is dead.
+    query_timeout: STATEMENT_TIMEOUT + 5_000,
     lock_timeout: LOCK_TIMEOUT,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,

@@ -28,6 +28,14 @@ export class Parameters<Input> {
   }
 }
 
-function bound(value: unknown): unknown {
+/** A value as a parameter has it. */
+export function bound(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
+}
+
+/** A text without what PostgreSQL does not take: the character 0, and halves of characters. In JSON they are escaped, and stay. */
+function storable(text: string): string {
+  const whole = text.isWellFormed() ? text : text.toWellFormed();
+  return whole.includes('\0') ? whole.replaceAll('\0', '\u{fffd}') : whole;
 }

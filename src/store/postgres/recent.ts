@@ -13,6 +13,10 @@ export class Recent<Value> {
     return value;
   }
 
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
   set(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);

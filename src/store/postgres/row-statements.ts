@@ -1,6 +1,6 @@
 import type { RowWrite, Shape } from '../write-shapes.ts';
 import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
-import type { Parameters } from './prepared.ts';
+import { bound, type Parameters } from './prepared.ts';
 
 /** Rows of one shape. Their statement is one where they are one, and another where they are several. */
 export interface Group {
@@ -92,13 +92,15 @@ function source<Input>(
     return { from: guard, of: (column) => given.get(column) ?? 'NULL' };
   }
   const listed = parameters.add('json', (input) => rows(input).map((row) => picked(row, columns)));
-  const typed = columns.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+  const typed = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
   const recordset = `json_to_recordset(${listed}) AS r(${typed})`;
-  return { from: guard ? `${guard}, ${recordset}` : recordset, of: ({ field }) => `r."${field}"` };
+  const of = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
+  return { from: guard ? `${guard}, ${recordset}` : recordset, of };
 }
 
+/** JSON within it is a text: PostgreSQL would undo the escapes in it, and refuse some. */
 function picked(row: object, columns: readonly SqlColumn[]): object {
-  return Object.fromEntries(columns.map((column) => [column.field, valueIn(row, column)]));
+  return Object.fromEntries(columns.map((column) => [column.field, bound(valueIn(row, column))]));
 }
 
 /** The value of a column in a row. What a row does not have is NULL. */

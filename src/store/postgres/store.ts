@@ -44,6 +44,8 @@ export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
+  /** How often something was forgotten. */
+  #forgotten = 0;
   readonly #replies = new Recent<string>(MOST_REPLIES);
 
   constructor(open: OpenPostgres) {
@@ -72,8 +74,11 @@ export class PostgresStore implements Store {
     const place = placeOf(key);
     const cached = this.#encounters.get(place);
     if (cached) return { state: cached };
+    const forgotten = this.#forgotten;
     const present = await readPresent(this.#open, key);
-    if (present.repeat === undefined && present.state) this.#encounters.set(place, present.state);
+    // What was committed or forgotten meanwhile is newer than what was read.
+    const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
+    if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
     return present;
   }
 
@@ -83,7 +88,7 @@ export class PostgresStore implements Store {
       const place = placeOf(key);
       const changed = changes.length > 0 || state !== base;
       if (changed) this.#encounters.delete(place);
-      const committed = await this.#commits.write(commit);
+      const committed = await this.#commits.write(commit).finally(() => changed && this.#encounters.delete(place));
       if (committed === 'conflict') return committed;
       this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
       if (changes.some(({ type }) => type === 'user-deleted')) this.#forgetServer(key.server);
@@ -142,10 +147,12 @@ export class PostgresStore implements Store {
 
   forget(shards: Shards): void {
     const isForgotten = isOf(shards);
+    this.#forgotten++;
     this.#encounters.deleteAll((place) => isForgotten({ server: serverOf(place) }));
   }
 
   #forgetServer(server: string): void {
+    this.#forgotten++;
     this.#encounters.deleteAll((place) => serverOf(place) === server);
     // What was said to them is not said again: the database has another answer now.
     this.#replies.clear();
