@@ -17,7 +17,11 @@ export class PostgresDen extends Den {
 
   /** In a new database of that name, on a server. */
   static async of(server: string, database: string, gm?: Gm): Promise<PostgresDen> {
-    const url = await newDatabase(server, database);
+    return PostgresDen.over(await newDatabase(server, database), gm);
+  }
+
+  /** In a database that there is. */
+  static async over(url: string, gm?: Gm): Promise<PostgresDen> {
     return new PostgresDen(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
   }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
+import type { LoopbackOptions } from '../test/loopback/platform.ts';
 
 /** What `npm start` tells Node to run. */
 export function npmStart(): readonly string[] {
@@ -23,8 +24,12 @@ export class Process {
   }
 
   /** `command`: what Node is told to run. */
-  static async of(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Process> {
-    return new Process(await startLoopback({ answerWithin: 60_000 }), command, env);
+  static async of(
+    command: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+    options: LoopbackOptions = {},
+  ): Promise<Process> {
+    return new Process(await startLoopback({ answerWithin: 60_000, ...options }), command, env);
   }
 
   /** Starts it; how many milliseconds it takes until Discord says READY. */
@@ -74,6 +79,13 @@ export class Process {
   get memoryPeak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
+  }
+
+  /** Bytes that it has read and written so far, from and to sockets and files; and of these written to a disk. */
+  get io(): { readonly transferred: number; readonly written: number } {
+    const io = readFileSync(`/proc/${this.#child?.pid}/io`, 'utf8');
+    const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);
+    return { transferred: of('rchar') + of('wchar'), written: of('write_bytes') };
   }
 
   /** Ends it and its loopback. */

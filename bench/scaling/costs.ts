@@ -10,8 +10,8 @@ export interface Costs {
   readonly requests: number;
   /** For each tap, to and from Discord, in bytes. */
   readonly discordBytes: number;
-  /** Writing out a whole record, for each of its deeds. */
-  readonly exportedDeed: number;
+  /** Writing out a whole record, for each tap in it. */
+  readonly exportedTap: number;
   /** Taking in a server, with its channels and roles, when a connection is made. */
   readonly arrival: number;
   /** Something else that Discord tells of a server. */
@@ -29,7 +29,9 @@ export interface StoreCosts {
   /** More for one in an encounter that is not in the cache: the bot's and the database's. */
   readonly cold: number;
   readonly coldDatabase: number;
-  /** Left on the disk by a tap, in bytes, when what is forgotten after a day is gone. */
+  /** Encounters in the cache of a process. */
+  readonly cached: number;
+  /** Left on the disk by a tap, in bytes; its kept reply too, about a quarter, which is forgotten after a day. */
   readonly disk: number;
   /** Written to the log by a tap, in bytes. */
   readonly log: number;
@@ -41,6 +43,8 @@ export interface StoreCosts {
 interface MemoryCosts {
   readonly atRest: number;
   readonly server: number;
+  /** A connection to the gateway. */
+  readonly shard: number;
   /** An encounter in the cache. */
   readonly encounter: number;
 }

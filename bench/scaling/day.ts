@@ -6,9 +6,6 @@ import type { Fleet } from './layouts.ts';
 import { awakeShare, DAY, eveningsOf, HOUR } from './load.ts';
 import { Busiest, Queue, Waits } from './queue.ts';
 
-/** Encounters in the cache of a process (`src/store/sqlite/encounter-cache.ts`). */
-export const CACHED = 250;
-
 /** An answer that takes longer is felt; Discord waits for three seconds. */
 const ANSWER_WITHIN = 1;
 /** A message of the next turn that takes longer holds the fight up. */
@@ -104,14 +101,14 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
       const done = isOut ? 0 : live + posted;
       const fired = due + process.late;
       process.late = 0;
-      const cold = (live * Math.max(0, going - CACHED)) / Math.max(1, going) + posted;
+      const cold = (live * Math.max(0, going - cost.cached)) / Math.max(1, going) + posted;
       const coldDone = isOut ? 0 : cold;
       const isBack = process.isBack(second);
       const cpu =
         done * cost.tap +
         coldDone * cost.cold +
         fired * cost.tap +
-        (isOut ? 0 : exported * costs.exportedDeed * PLAY.lasts * 60 * PLAY.tapsAMinute) +
+        (isOut ? 0 : exported * costs.exportedTap * PLAY.lasts * 60 * PLAY.tapsAMinute) +
         process.servers * (changes * costs.change + (isBack ? costs.arrival : 0));
       // Whoever comes back looks at the message of each fight that is played, and at its card.
       const looked = isBack || second === outage[1] ? going * 2 : 0;

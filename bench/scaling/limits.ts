@@ -1,6 +1,6 @@
 import { MACHINES, TROUBLE } from './assumptions.ts';
 import type { Costs } from './costs.ts';
-import { CACHED, type Day } from './day.ts';
+import type { Day } from './day.ts';
 import { identifiesADay, secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
 
@@ -36,8 +36,11 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'memory of a process',
     unit: 'MB',
-    is: ({ serversAProcess }, { evenings }, { memory }) =>
-      memory.atRest + serversAProcess * memory.server + Math.min(CACHED, evenings) * memory.encounter,
+    is: ({ layout, serversAProcess, shardsAProcess }, { evenings }, costs) => {
+      const { atRest, server, shard, encounter } = costs.memory;
+      const cached = Math.min(costs[layout.store].cached, evenings);
+      return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cached * encounter;
+    },
     most: () => MACHINES.memory,
   },
   {

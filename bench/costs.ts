@@ -1,0 +1,101 @@
+/**
+ * What each thing costs on this machine: it writes `bench/costs.json`, with which `bench/scaling.ts` plays its days. PostgreSQL
+ * runs on this machine too, and waits for the disk.
+ *
+ *     node bench/costs.ts
+ */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgresServer } from '../test/postgres/server.ts';
+import { atRest } from './costs/at-rest.ts';
+import { cold, exported, ownCpu } from './costs/inside.ts';
+import { limitedRequests, perTap } from './costs/played.ts';
+import { PostgresCpu } from './costs/postgres-cpu.ts';
+import { Wire } from './costs/wire.ts';
+import { newDatabase, PostgresDen } from './postgres-den.ts';
+import { npmStart, Process } from './process.ts';
+import type { Costs } from './scaling/costs.ts';
+import { SqliteDen } from './sqlite-den.ts';
+
+/** Encounters in the cache of a process: `src/store/sqlite/encounter-cache.ts`, `src/store/postgres/store.ts`. */
+const CACHED = { sqlite: 250, postgres: 1_000 };
+const NO_LIMIT = { COMMANDS_PER_SECOND: '0' };
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-costs-'));
+const server = await PostgresServer.start({ durable: true });
+const database = await PostgresCpu.of(`${server.url}/postgres`);
+
+async function onSqlite() {
+  const path = join(folder, 'bot.db');
+  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_PATH: path });
+  await bot.start();
+  const { tap, disk, log, requests } = await perTap(bot, {
+    tap: () => bot.cpu,
+    disk: () => statSync(path).size,
+    log: () => bot.io.written,
+    requests: () => limitedRequests(bot),
+  });
+  await bot.close();
+  const den = new SqliteDen(join(folder, 'inside.db'));
+  const { encounter, more } = await cold(den, CACHED.sqlite, { cpu: ownCpu });
+  const exportedTap = await exported(den);
+  await den.close();
+  const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
+  return { costs, requests, encounter, exportedTap };
+}
+
+async function onPostgres() {
+  const url = await newDatabase(server.url, 'bot');
+  const wire = await Wire.of(url);
+  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: wire.url });
+  await bot.start();
+  const watcher = await PostgresDen.over(url);
+  const { tap, db, disk, log, network, io } = await perTap(bot, {
+    tap: () => bot.cpu,
+    db: () => database.milliseconds,
+    disk: () => watcher.size(),
+    log: () => watcher.logged(),
+    network: () => wire.bytes,
+    io: () => bot.io.transferred,
+  });
+  await watcher.close();
+  await bot.close();
+  wire.close();
+  const den = await PostgresDen.of(server.url, 'inside');
+  const { more } = await cold(den, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
+  await den.close();
+  const costs = {
+    tap,
+    database: db,
+    cold: more.cpu,
+    coldDatabase: more.database,
+    cached: CACHED.postgres,
+    disk,
+    log,
+    network,
+  };
+  return { costs, discordBytes: io - network };
+}
+
+const { start, memory, arrival, change } = await atRest();
+const sqlite = await onSqlite();
+const postgres = await onPostgres();
+const today = new Date().toISOString().slice(0, 10);
+const costs: Costs = {
+  measured: `${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`,
+  sqlite: sqlite.costs,
+  postgres: postgres.costs,
+  requests: sqlite.requests,
+  discordBytes: postgres.discordBytes,
+  exportedTap: sqlite.exportedTap,
+  arrival,
+  change,
+  memory: { ...memory, encounter: sqlite.encounter },
+  start,
+};
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
+writeFileSync(new URL('costs.json', import.meta.url), `${JSON.stringify(costs, rounded, 2)}\n`);
+console.log(JSON.stringify(costs, rounded, 2));
+await server.stop();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { npmStart, Process } from '../process.ts';
+import { grown } from './played.ts';
+
+/** Until the garbage of a start has been collected, in milliseconds. */
+const AT_REST = 13_000;
+const SERVERS = 1_000;
+const CHANNELS = 40;
+const SHARDS = 8;
+const CHANGES = 2_000;
+
+/** What a bot takes that only is there: alone, in many servers, on several connections. */
+export async function atRest() {
+  const one = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const many = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
+  const sharded = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARDS });
+  const guild = one.loopback.guild({ name: 'The tavern' });
+  const channels = Array.from({ length: CHANNELS }, (_, n) => `channel-${n}`);
+  for (let n = 0; n < SERVERS; n++) many.loopback.guild({ name: `Server ${n}`, channels });
+  const start = (await one.start()) / 1_000;
+  await many.start();
+  await sharded.start();
+  await sleep(AT_REST);
+  const memory = {
+    atRest: one.memory,
+    server: (many.memory - one.memory) / SERVERS,
+    shard: (sharded.memory - one.memory) / (SHARDS - 1),
+  };
+  const arrival = (many.cpu - one.cpu) / SERVERS;
+  const { cpu } = await grown({ cpu: () => one.cpu }, async () => {
+    for (let n = 0; n < CHANGES; n++) guild.channel(`new-${n}`);
+    await sleep(3_000);
+  });
+  for (const bot of [one, many, sharded]) await bot.close();
+  return { start, memory, arrival, change: cpu / CHANGES };
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Client } from 'pg';
+
+/** What the processes of a PostgreSQL server on this machine use. Linux only. */
+export class PostgresCpu {
+  /** The process that starts all others. */
+  readonly #postmaster: number;
+
+  private constructor(postmaster: number) {
+    this.#postmaster = postmaster;
+  }
+
+  static async of(url: string): Promise<PostgresCpu> {
+    const client = new Client(url);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const backend = rows[0] && statOf(String(rows[0].pid));
+    await client.end();
+    if (!backend) throw new Error('PostgreSQL is not on this machine');
+    return new PostgresCpu(backend.parent);
+  }
+
+  /** Milliseconds of CPU so far, of those that have ended too. */
+  get milliseconds(): number {
+    const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
+    const mine = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
+    return mine.reduce((sum, { own, ended, pid }) => sum + own + (pid === this.#postmaster ? ended : 0), 0);
+  }
+}
+
+/** Milliseconds of CPU of a process, and of its children that have ended. */
+function statOf(pid: string) {
+  try {
+    const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+    // In hundredths of a second: user, system, and both of the children.
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9);
+    return {
+      pid: Number(pid),
+      parent: parent ?? 0,
+      own: (user + system) * 10,
+      ended: (endedUser + endedSystem) * 10,
+    };
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
