@@ -16,6 +16,7 @@ import {
 } from './rules/core/schema.ts';
 import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
+import { LEASE_SECONDS } from './store/leases.ts';
 
 /** From the least to the most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -69,6 +70,8 @@ const settings = object({
   ),
   /** The connections to Discord that are this process's own. Absent: all that Discord recommends. */
   SHARDS: optional(SHARDS),
+  /** How long a process may be silent before its connections are somebody else's. */
+  LEASE_SECONDS: withDefault(fromText(integer(2, 60), 'a whole number from 2 to 60, or empty'), LEASE_SECONDS),
   LOG_LEVEL: withDefault(fromText(oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: withDefault(text(), '127.0.0.1'),
   /** Where health and metrics are served. Absent: nowhere. */
@@ -107,6 +110,7 @@ export function configurationOf(env: Environment) {
     database: value.DATABASE_PATH,
     databaseUrl: value.DATABASE_URL,
     shards: value.SHARDS,
+    leaseSeconds: value.LEASE_SECONDS,
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
     commandsPerSecond: value.COMMANDS_PER_SECOND,

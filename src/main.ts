@@ -3,16 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, contextCommands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
 import { DueTimes } from './app/due-times.ts';
+import { HeldShards } from './app/held-shards.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
+import { openStore } from './open-store.ts';
 import { StartupError } from './startup-error.ts';
-import { openDatabase } from './store/sqlite/database.ts';
-import type { Open } from './store/sqlite/open.ts';
-import { lockDatabase } from './store/sqlite/single-process.ts';
-import { SqliteStore } from './store/sqlite/store.ts';
-import type { Place, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
@@ -22,11 +20,8 @@ async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
   if (settings.token === undefined && !someoneTypes()) throw new StartupError(NO_TOKEN);
-  // Held until the process ends.
-  lockDatabase(settings.database);
-  const open = openDatabase(settings.database);
-  if (settings.token === undefined) await inTerminal(open);
-  else await onDiscord(open, settings.token, settings);
+  if (settings.token === undefined) await inTerminal(settings);
+  else await onDiscord(settings.token, settings);
 }
 
 /** Loads every module and ends: for an image that is to hold them compiled. */
@@ -56,41 +51,46 @@ async function loadAll(): Promise<void> {
 }
 
 /** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
-async function onDiscord(open: Open, token: string, settings: Configuration): Promise<void> {
+async function onDiscord(token: string, settings: Configuration): Promise<void> {
   const [{ pino }, { startBot }] = await Promise.all([import('pino'), import('./discord/bot.ts')]);
   const log = pino({ level: settings.logLevel, serializers: { error: errorAsLogged } });
-  if (open.backup !== undefined)
-    log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
-  const store = new SqliteStore(open);
-  store.startCare(log);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
+  const opened = openStore(settings, log, signal);
+  // Waiting for a database is given up at once.
+  const { store, leases } = await opened.catch((error) => (signal.aborted ? process.exit(0) : Promise.reject(error)));
   let bot: Bot | undefined;
+  let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
-  const { api, server, commandsPerSecond } = settings;
+  const { api, server, commandsPerSecond, shards } = settings;
   const due = (at: number) => dueTimes.wake(at);
   const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due });
-  const show = async (at: Place) => bot?.show(at);
-  const dueTimes = new DueTimes(store, host, log, { caller: { keepsPosts: true }, deliver: show });
-  const stopping = new AbortController();
-  const stop = async (why: string, status = 0) => {
-    if (stopping.signal.aborted) return;
-    log.info({ why }, 'Stopping');
-    stopping.abort();
+  const dueTimes = new DueTimes(store, host, log, {
+    caller: { keepsPosts: true },
+    deliver: async (at) => bot?.show(at),
+    shards: () => leases && bot?.shards,
+  });
+  const starting = startBot({
+    ...{ token, api, server, commands, contextCommands, host, store, log, shards, leases, signal },
+    opened: () => dueTimes.wake(Date.now()),
+    closed(why) {
+      log.fatal(why.message);
+      exitStatus = why.exitStatus;
+      stopping.abort('Discord has closed the connection');
+    },
+  });
+  const stop = async () => {
+    log.info({ why: signal.reason }, 'Stopping');
     await dueTimes.stop();
     await Promise.race([starting.then((started) => started.stop()).catch(() => undefined), startEnds()]);
     await store.close();
     log.info('Stopped');
-    process.exit(status);
+    process.exit(exitStatus);
   };
   // A start that is under way is given up; a bot that runs takes the time it needs for its answers.
   const startEnds = () => (bot ? new Promise<void>(() => {}) : sleep(START_ENDS_WITHIN));
-  const closed = (why: StartupError) => {
-    log.fatal(why.message);
-    void stop('Discord has closed the connection', why.exitStatus);
-  };
-  const { signal } = stopping;
-  const starting = startBot({ token, api, server, commands, contextCommands, host, store, log, closed, signal });
-  process.on('SIGTERM', (name) => stop(name));
-  process.on('SIGINT', (name) => stop(name));
+  signal.addEventListener('abort', stop, { once: true });
   try {
     bot = await starting;
     await dueTimes.start();
@@ -111,16 +111,21 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
   return measures;
 }
 
-async function inTerminal(open: Open): Promise<void> {
+async function inTerminal(settings: Configuration): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
-  const store = new SqliteStore(open);
+  const { signal } = new AbortController();
+  const told = (about: object, message: string) => console.log(message, about);
+  const log = { info: told, warn: told, error: told, fatal: told };
+  const { store, leases } = await openStore(settings, log, signal);
+  // Like a bot of one connection: no bot runs beside it.
+  const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
     console.log(`The dice of “${name}” are sealed anew. SHA-256 of their seed: ${commitment}`);
     await store.resealTold(at);
   }
-  if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
   await new Repl(store, commands, components, process.stdout).playAll(process.stdin);
+  await held?.stop();
   await store.close();
 }
 

@@ -1,0 +1,41 @@
+import type { Configuration } from './configuration.ts';
+import { type Leases, leaseTimes } from './store/leases.ts';
+import { openDatabase } from './store/sqlite/database.ts';
+import { lockDatabase } from './store/sqlite/single-process.ts';
+import { SqliteStore } from './store/sqlite/store.ts';
+import type { Store, StoreLog } from './store/store.ts';
+
+/** Where everything is kept, and by what several processes agree who has which shards. */
+export interface OpenStore {
+  readonly store: Store;
+  /** Absent: this process has the store alone. */
+  readonly leases?: Leases;
+}
+
+/**
+ * Opens PostgreSQL where it is set, else the file. Throws `StartupError` where that cannot be used; PostgreSQL that cannot be
+ * reached is waited for, until the signal is aborted.
+ */
+export async function openStore(settings: Configuration, log: StoreLog, signal: AbortSignal): Promise<OpenStore> {
+  const { databaseUrl, database, leaseSeconds } = settings;
+  if (databaseUrl === undefined) return { store: openFile(database, log) };
+  // Loaded only when it is used.
+  const [{ openPostgres }, { PostgresStore }, { PostgresLeases }] = await Promise.all([
+    import('./store/postgres/database.ts'),
+    import('./store/postgres/store.ts'),
+    import('./store/postgres/leases.ts'),
+  ]);
+  const open = await openPostgres(databaseUrl, { log, signal });
+  return { store: new PostgresStore(open), leases: new PostgresLeases(open.pool, leaseTimes(leaseSeconds)) };
+}
+
+function openFile(path: string, log: StoreLog): Store {
+  // Held until the process ends.
+  lockDatabase(path);
+  const open = openDatabase(path);
+  if (open.backup !== undefined)
+    log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
+  const store = new SqliteStore(open);
+  store.startCare(log);
+  return store;
+}
