@@ -17,7 +17,7 @@ export function endWhereGone(client: Client<true>, host: Host, store: Store, log
   // What is kept of them goes after its time.
   const note = (noted: Promise<void>) =>
     noted.catch((error) => log.error({ error }, 'It could not be noted that a server or channel is gone'));
-  client.on(Events.GuildCreate, () => note(store.setServers(new Set(client.guilds.cache.keys()), Date.now(), shards)));
+  client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
   client.on(Events.GuildDelete, ({ id }) => {
     void note(store.setGone(id, Date.now()));
     void end((_, server) => server === id);

@@ -159,6 +159,8 @@ export interface Store {
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
   /** Drops what is cached of the servers of some shards: another process has written since. */
   forget(shards: Shards): void;
+  /** Notes that the bot is in a server that it was not in before. */
+  setBack(server: string): Promise<void>;
   /** Notes that the bot has left a server, or that a channel was deleted. What is kept of it is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
   /** Rejects with `StoreError` where the store does not answer. */

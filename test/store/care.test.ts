@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
+import { KEPT_AFTER_LEAVING } from '../../src/store/retention.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
 import { restore } from '../../src/store/sqlite/restore.ts';
-import { KEPT_AFTER_LEAVING } from '../../src/store/sqlite/retention.ts';
 import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
@@ -128,7 +128,7 @@ describe('A server that the bot has left', () => {
   test('and has come back to loses nothing', async () => {
     await play('left');
     await store.setServers(new Set(), Date.now() - 2 * KEPT_AFTER_LEAVING);
-    await store.setServers(new Set(['left']), Date.now());
+    await store.setBack('left');
     store.startCare(log, INTERVAL);
     await sleep(3 * INTERVAL);
     expect(servers()).toEqual(['left']);

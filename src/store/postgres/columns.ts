@@ -29,9 +29,10 @@ export function columnOf(table: TableName, field: string): SqlColumn {
   return column;
 }
 
-/** What a SELECT of a table names, each column by its field. */
-export function selected(table: TableName): string {
+/** What a SELECT of a table names, each column by its field; of all fields, or of some. */
+export function selected(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
+    .filter(({ field }) => fields?.includes(field) ?? true)
     .map(({ field, name }) => `${name} AS "${field}"`)
     .join(', ');
 }
@@ -40,8 +41,8 @@ export function selected(table: TableName): string {
  * Rows of a table as one JSON array: as the tables’ description has them, whatever pg makes of a type. `which` is the rest of
  * a SELECT from the table. No array of bytes is read so.
  */
-export function jsonRows(table: TableName, which: string): string {
-  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table)} FROM ${nameOf(table)} ${which}) r)`;
+export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;
 }
 
 const made = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));

@@ -14,6 +14,9 @@ export const encounters = derived(
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
     index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
     index('encounters_of_a_server').on(server).where(sql`current AND (clock IS NOT NULL OR pending IS NOT NULL)`),
+    // By the channel alone, for one that was deleted.
+    index('encounters_by_channel').on(channel),
+    index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],
   // Until when a process sees to what is due in it: no other takes it up meanwhile.

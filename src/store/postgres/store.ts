@@ -2,6 +2,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
+import { MINUTE } from '../../time/span.ts';
 import type {
   Beat,
   Commit,
@@ -14,6 +15,7 @@ import type {
   ShownPost,
   Store,
   StoredPost,
+  StoreLog,
   StoreStats,
 } from '../store.ts';
 import { Commits } from './commits.ts';
@@ -29,8 +31,10 @@ import { channelsToShow, postShown, postsToShow } from './posts.ts';
 import { readPresent } from './present.ts';
 import { Recent } from './recent.ts';
 import { resealed, resealTold } from './reseal.ts';
-import { setGone, setServers } from './retention.ts';
+import { removeOld, setBack, setGone, setServers } from './retention.ts';
 
+/** How often what is kept no longer is removed, in milliseconds. */
+const CARE_INTERVAL = MINUTE;
 /** Most encounters in the cache. */
 const MOST_ENCOUNTERS = 1_000;
 /** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
@@ -43,6 +47,7 @@ const MOST_REPLIES = 500;
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
+  #caring: NodeJS.Timeout | undefined;
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   /** How often something was forgotten. */
   #forgotten = 0;
@@ -141,6 +146,10 @@ export class PostgresStore implements Store {
     return answering(() => setServers(this.#open, present, now, shards));
   }
 
+  setBack(server: string): Promise<void> {
+    return answering(() => setBack(this.#open, server));
+  }
+
   setGone(serverOrChannel: string, now: number): Promise<void> {
     return answering(() => setGone(this.#open, serverOrChannel, now));
   }
@@ -158,6 +167,22 @@ export class PostgresStore implements Store {
     this.#replies.clear();
   }
 
+  /** Removes what is kept no longer, from now on until the store is closed. */
+  startCare(log: StoreLog, interval = CARE_INTERVAL): void {
+    this.#caring = setInterval(() => this.#care(log), interval).unref();
+  }
+
+  async #care(log: StoreLog): Promise<void> {
+    try {
+      const removed = await removeOld(this.#open, Date.now());
+      if (removed === 0) return;
+      this.#encounters.clear();
+      log.info({ removed }, 'Removed what was kept of servers and channels that are gone');
+    } catch (error) {
+      log.error({ error }, 'What is kept no longer could not be removed');
+    }
+  }
+
   check(): Promise<void> {
     return answering(() => check(this.#open));
   }
@@ -167,6 +192,7 @@ export class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
+    clearInterval(this.#caring);
     return this.#open.close();
   }
 }

@@ -1,10 +1,8 @@
 import { hasServer, type Shards } from '../../shards.ts';
+import { KEPT_AFTER_LEAVING, OF_ENCOUNTER, OF_SERVER, REPLY_KEPT } from '../retention.ts';
 import type { Open } from './open.ts';
 
-/** How long what is left of a server that the bot has left, or of a deleted channel, is kept, in milliseconds: 30 days. */
-export const KEPT_AFTER_LEAVING = 30 * 24 * 60 * 60 * 1000;
-/** How long a reply is kept for a second delivery. Discord's tokens live for 15 minutes. */
-const REPLY_KEPT = 24 * 60 * 60 * 1000;
+const KNOWN = ['encounters', ...OF_SERVER].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
 
 /** Removes what is kept no longer. */
 export class Retention {
@@ -19,15 +17,10 @@ export class Retention {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
-        const known = sqlite
-          .prepare<[], string>(
-            'SELECT server FROM encounters UNION SELECT server FROM characters UNION SELECT server FROM saved UNION SELECT server FROM people UNION SELECT server FROM servers',
-          )
-          .pluck()
-          .all();
+        const known = sqlite.prepare<[], string>(KNOWN).pluck().all();
         for (const server of known) {
           if (!hasServer(shards, server)) continue;
-          if (present.has(server)) this.#setBack(server);
+          if (present.has(server)) this.setBack(server);
           else this.setGone(server, now);
         }
       })
@@ -39,7 +32,8 @@ export class Retention {
     this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(place, now);
   }
 
-  #setBack(server: string): void {
+  /** Notes that the bot is in a server again. */
+  setBack(server: string): void {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
@@ -58,11 +52,10 @@ export class Retention {
   #remove(place: string): void {
     const { sqlite } = this.#open;
     const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
-    for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles', 'posts'])
+    for (const table of OF_ENCOUNTER)
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
-    for (const table of ['characters', 'saved', 'people', 'servers'])
-      sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
+    for (const table of OF_SERVER) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

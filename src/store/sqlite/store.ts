@@ -151,6 +151,10 @@ export class SqliteStore implements Store {
     this.#cache.clear();
   }
 
+  async setBack(server: string): Promise<void> {
+    reading(() => this.#retention.setBack(server));
+  }
+
   async setGone(serverOrChannel: string, now: number): Promise<void> {
     reading(() => this.#retention.setGone(serverOrChannel, now));
   }

@@ -1,0 +1,2 @@
+CREATE INDEX "encounters_by_channel" ON "encounters" USING btree ("channel");--> statement-breakpoint
+CREATE INDEX "encounters_resealed" ON "encounters" USING btree ("server") WHERE current AND resealed IS NOT NULL;
