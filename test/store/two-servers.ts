@@ -35,7 +35,7 @@ export class TwoServers {
     this.#sent = sent;
     const log = {
       error: (about: object) => {
-        throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
+        throw new Error('It failed', { cause: 'error' in about ? about.error : about });
       },
     };
     this.#host = new Host(store, commands, components, log, {

@@ -14,7 +14,7 @@ export interface Moved {
 
 /** What is told while it goes on, and what may stop it. */
 export interface Moving {
-  /** How far a table is; `done` with its last row. */
+  /** How far a table is, or the check of the encounters that go on; `done` with its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** Aborted: nothing is moved. */
   readonly signal?: AbortSignal;
@@ -56,8 +56,9 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
   }
   await target.keepPresence(await source.presence());
   const open = await openEncounters(target);
-  for (const key of open) {
+  for (const [done, key] of open.entries()) {
     refuseAborted(signal);
+    progress?.('encounters checked', done, false);
     const wrong = await unfolded(target, key);
     if (wrong !== undefined)
       throw new StartupError(

@@ -23,6 +23,7 @@ export function sqliteTarget(path: string): Target {
   try {
     return new SqliteTarget(path, lock.release);
   } catch (error) {
+    removePartial(path);
     lock.release();
     throw unusable(path, error);
   }
@@ -38,8 +39,8 @@ class SqliteTarget implements Target {
   constructor(path: string, release: () => void) {
     this.name = path;
     this.#release = release;
-    this.#partial = `${path}.partial`;
-    rmSync(this.#partial, { force: true });
+    this.#partial = partialOf(path);
+    removePartial(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
     // A file that is not finished is thrown away: nothing in it has to be on the disk before the end.
@@ -85,9 +86,18 @@ class SqliteTarget implements Target {
 
   async close(): Promise<void> {
     this.#sqlite.close();
-    for (const left of ['', '-journal']) rmSync(this.#partial + left, { force: true });
+    removePartial(this.name);
     this.#release();
   }
+}
+
+/** What the file is called until all of it is there. */
+function partialOf(path: string): string {
+  return `${path}.partial`;
+}
+
+function removePartial(path: string): void {
+  for (const part of ['', '-journal', '-wal', '-shm']) rmSync(partialOf(path) + part, { force: true });
 }
 
 function refuseExisting(path: string): void {
