@@ -26,7 +26,9 @@ export async function openStore(settings: Configuration, log: StoreLog, signal: 
     import('./store/postgres/leases.ts'),
   ]);
   const open = await openPostgres(databaseUrl, { log, signal });
-  return { store: new PostgresStore(open), leases: new PostgresLeases(open.pool, leaseTimes(leaseSeconds)) };
+  const store = new PostgresStore(open);
+  store.startCare(log);
+  return { store, leases: new PostgresLeases(open.pool, leaseTimes(leaseSeconds)) };
 }
 
 function openFile(path: string, log: StoreLog): Store {
