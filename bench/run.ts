@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 const PARTS = [
   ['A command, beside a bot that does nothing', 'bench/commands.ts'],
   ['The rules alone', 'bench/rules.ts'],
+  ['An attack with each store', 'bench/stores.ts'],
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
