@@ -1,5 +1,5 @@
 import type { Combatant, CombatantId, Encounter, Resource, System } from './encounter.ts';
-import { pair } from './encounter.ts';
+import { find, pair } from './encounter.ts';
 import type { Event } from './event.ts';
 import { merged } from './own-state.ts';
 
@@ -100,12 +100,10 @@ function change<S extends System>(
   id: CombatantId,
   to: (was: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
-  const combatants = encounter.combatants.slice();
-  const place = combatants.findIndex((each) => each.id === id);
-  const was = combatants[place];
+  const was = find(encounter, id);
   if (!was) return encounter;
-  combatants[place] = to(was);
-  return { ...encounter, combatants };
+  const is = to(was);
+  return { ...encounter, combatants: encounter.combatants.map((each) => (each === was ? is : each)) };
 }
 
 /** Somebody with that field, or without it where it has no value any more. */

@@ -151,10 +151,15 @@ export function resource(of: Combatant, name: string): Resource {
 
 /** Those whose turn it is: able to act and not done with it, in the order they joined. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
-  const block = encounter.phase === 'fighting' ? (encounter.turnOrder[encounter.turn] ?? []) : [];
-  return encounter.combatants.filter(
-    ({ id, vitality }) => vitality === 'up' && block.includes(id) && !encounter.done.includes(id),
-  );
+  const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
+  const [first] = block ?? [];
+  if (!block || first === undefined) return [];
+  const isActing = ({ id, vitality }: Combatant<S>) =>
+    vitality === 'up' && block.includes(id) && !encounter.done.includes(id);
+  if (block.length > 1) return encounter.combatants.filter(isActing);
+  // Mostly it is one, and every deed asks for it many times.
+  const only = find(encounter, first);
+  return only && isActing(only) ? [only] : [];
 }
 
 /** Is this one of those whose turn it is? */

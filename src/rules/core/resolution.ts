@@ -74,13 +74,9 @@ export class Resolution<S extends System = System> {
   /** Throws dice, and returns them in the order they fell. How many may be worked out: then no notation has to be read. */
   throw(dice: Notation | Parts): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
-    const fallen: Die[] = [];
-    for (let nth = 0; nth < count; nth++) {
-      const die = { sides, face: this.#dice.throw(sides) };
-      fallen.push(die);
-      this.#thrown.push(die);
-    }
-    return fallen;
+    const before = this.#thrown.length;
+    for (let nth = 0; nth < count; nth++) this.#thrown.push({ sides, face: this.#dice.throw(sides) });
+    return this.#thrown.slice(before);
   }
 
   /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */

@@ -138,7 +138,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 /** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
-  const next = turnOrder.findIndex((block, place) => place > turn && living(resolution.encounter, block).length > 0);
+  const lives = (id: CombatantId) => (find(resolution.encounter, id)?.vitality ?? 'dead') !== 'dead';
+  const next = turnOrder.findIndex((block, place) => place > turn && block.some(lives));
   if (next === -1) {
     pass(resolution, 'round-end');
     startRound(resolution, rules);

@@ -2,7 +2,7 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
-import { ownedBy, type Reason } from '../core/reason.ts';
+import { ownedBy, type Part, type Reason } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
 import { refill, spend } from './counting.ts';
 import { because, condition, item } from './reasons.ts';
@@ -15,8 +15,15 @@ export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece
 /** Points a devastating blow takes off a piece's deflection. */
 const DEGRADES = 10;
 
+/** Sheets never change, and several steps of each blow ask what is worn. */
+const known = new WeakMap<Sheet, readonly Armor[]>();
+
 export function worn(sheet: Sheet): readonly Armor[] {
-  return sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true);
+  const before = known.get(sheet);
+  if (before) return before;
+  const pieces = sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true);
+  known.set(sheet, pieces);
+  return pieces;
 }
 
 /** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
@@ -24,12 +31,15 @@ export function deflection(
   who: Fighter,
   cap: number,
 ): { readonly percent: number; readonly steps: (amount: number) => readonly Step[] } {
-  const pieces = worn(who.sheet).map((piece) => ({
-    why: item(piece.name),
-    value: resource(who, deflectionOf(piece)).value,
-  }));
-  const spells = who.conditions.map(({ name }) => ({ why: condition(name), value: conditions[name].deflects ?? 0 }));
-  const sources = [...pieces, ...spells].filter(({ value }) => value > 0);
+  const sources: Part[] = [];
+  for (const piece of worn(who.sheet)) {
+    const { value } = resource(who, deflectionOf(piece));
+    if (value > 0) sources.push({ why: item(piece.name), value });
+  }
+  for (const { name } of who.conditions) {
+    const { deflects: value = 0 } = conditions[name];
+    if (value > 0) sources.push({ why: condition(name), value });
+  }
   if (sources.length === 0) return { percent: 0, steps: () => [] };
   const all = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(all, cap, 100);

@@ -123,11 +123,12 @@ function tricks(who: Fighter): readonly Ability[] {
 }
 
 function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
-  if (typed === undefined) return ok(wielded(who.sheet));
+  const inHand = wielded(who.sheet);
+  if (typed === undefined || typed === inHand.name) return ok(inHand);
   const found = choose('weapon', typed, usable(who.sheet));
   if (found.ok) return found;
   const packed = choose('weapon', typed, who.sheet.weapons);
-  return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: wielded(who.sheet).name })) : found;
+  return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
 }
 
 /** Whom this one may not attack: one it cannot find, its charmer, others than its grappler, what it fears in melee. */

@@ -48,6 +48,5 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
 /** What somebody has ordered, or the default. */
 export function order(encounter: Fight, who: CombatantId, about: string): string {
   const { standingOrders: given } = combatant(encounter, who);
-  const offers = Object.hasOwn(orders, about) ? (orders[about]?.offers ?? []) : [];
-  return (Object.hasOwn(given, about) ? given[about] : undefined) ?? offers[0] ?? '';
+  return (Object.hasOwn(given, about) ? given[about] : undefined) ?? orders[about]?.offers[0] ?? '';
 }

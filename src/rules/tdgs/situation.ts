@@ -119,7 +119,7 @@ export function placed(
     modifiers.push({ value: 2, why: because({ id: 'high ground' }) });
   return ok({
     modifiers,
-    cover: melee ? [] : [{ value: COVERS[behind], why: because({ id: 'cover', cover: behind }) }],
+    cover: melee || behind === 'none' ? [] : [{ value: COVERS[behind], why: because({ id: 'cover', cover: behind }) }],
   });
 }
 

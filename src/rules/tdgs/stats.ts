@@ -112,8 +112,12 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 }
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
-  const sources = [...worn(sheet), ...sheet.abilities];
-  return nonZero(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: item(name) })));
+  const found: Modifier[] = [];
+  for (const { name, bonuses } of [...worn(sheet), ...sheet.abilities]) {
+    const value = bonuses[stat] ?? 0;
+    if (value !== 0) found.push({ value, why: item(name) });
+  }
+  return found;
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
