@@ -1,4 +1,3 @@
-import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
@@ -18,6 +17,7 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
+import { Caches } from './caches.ts';
 import { Commits } from './commits.ts';
 import { check, statsOf } from './database-stats.ts';
 import { beat, due, nextDue } from './due-times.ts';
@@ -29,16 +29,11 @@ import { peopleOf } from './people.ts';
 import { portraitOf } from './portraits.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
 import { readPresent } from './present.ts';
-import { Recent } from './recent.ts';
 import { resealed, resealTold } from './reseal.ts';
 import { removeOld, setBack, setGone, setServers } from './retention.ts';
 
 /** How often what is kept no longer is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
-/** Most encounters in the cache. */
-const MOST_ENCOUNTERS = 1_000;
-/** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
-const MOST_REPLIES = 500;
 
 /**
  * Encounters in a PostgreSQL database, which other processes write too. What a process has cached of its servers is current
@@ -47,11 +42,8 @@ const MOST_REPLIES = 500;
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
+  readonly #caches = new Caches();
   #caring: NodeJS.Timeout | undefined;
-  readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
-  /** How often something was forgotten. */
-  #forgotten = 0;
-  readonly #replies = new Recent<string>(MOST_REPLIES);
 
   constructor(open: OpenPostgres) {
     this.#open = open;
@@ -60,7 +52,7 @@ export class PostgresStore implements Store {
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     return answering(async () => {
-      const present = await this.#present(key);
+      const present = await this.#caches.present(key, () => readPresent(this.#open, key));
       if (present.repeat !== undefined) return present;
       const { state } = present;
       const [loaded, people] = await Promise.all([
@@ -72,38 +64,12 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** The encounter of a channel: from the cache, or in one trip to the database. */
-  async #present(key: Key): ReturnType<typeof readPresent> {
-    const repeat = this.#replies.get(key.interaction);
-    if (repeat !== undefined) return { repeat };
-    const place = placeOf(key);
-    const cached = this.#encounters.get(place);
-    if (cached) return { state: cached };
-    const forgotten = this.#forgotten;
-    const present = await readPresent(this.#open, key);
-    // What was committed or forgotten meanwhile is newer than what was read.
-    const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
-    if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
-    return present;
-  }
-
   commit(commit: Commit): Promise<Committed> {
-    return answering(async () => {
-      const { key, base, state, changes, reply } = commit;
-      const place = placeOf(key);
-      const changed = changes.length > 0 || state !== base;
-      if (changed) this.#encounters.delete(place);
-      const committed = await this.#commits.write(commit).finally(() => changed && this.#encounters.delete(place));
-      if (committed === 'conflict') return committed;
-      this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
-      if (changes.some(({ type }) => type === 'user-deleted')) this.#forgetServer(key.server);
-      else if (changed && committed === 'committed' && state) this.#encounters.set(place, state);
-      return committed;
-    });
+    return answering(() => this.#caches.committing(commit, () => this.#commits.write(commit)));
   }
 
   postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return answering(() => postsToShow(this.#open, place));
+    return answering(() => this.#caches.posts.toShow(place, () => postsToShow(this.#open, place)));
   }
 
   channelsToShow(shards?: Shards): Promise<readonly Place[]> {
@@ -111,7 +77,10 @@ export class PostgresStore implements Store {
   }
 
   postShown(shown: ShownPost): Promise<void> {
-    return answering(() => postShown(this.#open, shown));
+    return answering(async () => {
+      await postShown(this.#open, shown);
+      this.#caches.posts.shown(shown);
+    });
   }
 
   portrait(server: string, character: string): Promise<Portrait | undefined> {
@@ -156,15 +125,7 @@ export class PostgresStore implements Store {
 
   forget(shards: Shards): void {
     const isForgotten = isOf(shards);
-    this.#forgotten++;
-    this.#encounters.deleteAll((place) => isForgotten({ server: serverOf(place) }));
-  }
-
-  #forgetServer(server: string): void {
-    this.#forgotten++;
-    this.#encounters.deleteAll((place) => serverOf(place) === server);
-    // What was said to them is not said again: the database has another answer now.
-    this.#replies.clear();
+    this.#caches.forget((server) => isForgotten({ server }));
   }
 
   /** Removes what is kept no longer, from now on until the store is closed. */
@@ -176,7 +137,7 @@ export class PostgresStore implements Store {
     try {
       const removed = await removeOld(this.#open, Date.now());
       if (removed === 0) return;
-      this.#encounters.clear();
+      this.#caches.forget(() => true);
       log.info({ removed }, 'Removed what was kept of servers and channels that are gone');
     } catch (error) {
       log.error({ error }, 'What is kept no longer could not be removed');
@@ -195,15 +156,6 @@ export class PostgresStore implements Store {
     clearInterval(this.#caring);
     return this.#open.close();
   }
-}
-
-/** Where encounters are found in the cache. No id has a space. */
-function placeOf({ server, channel }: Place): string {
-  return `${server} ${channel}`;
-}
-
-function serverOf(place: string): string {
-  return place.slice(0, place.indexOf(' '));
 }
 
 /** Asks the database; what it says of itself is thrown as `StoreError`. */

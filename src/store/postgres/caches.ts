@@ -1,0 +1,74 @@
+import type { EncounterState } from '../../session/encounter-state.ts';
+import { PostCache } from '../post-cache.ts';
+import type { Commit, Committed, Key, Place } from '../store.ts';
+import type { readPresent } from './present.ts';
+import { Recent } from './recent.ts';
+
+/** Most encounters in the cache. */
+const MOST_ENCOUNTERS = 1_000;
+/** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
+const MOST_REPLIES = 500;
+
+/** What a process knows without asking the database. It is current as long as no other process plays the same servers. */
+export class Caches {
+  readonly posts = new PostCache();
+  readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
+  readonly #replies = new Recent<string>(MOST_REPLIES);
+  /** How often something was forgotten. */
+  #forgotten = 0;
+
+  /** The encounter of a channel, or the reply that the interaction has had: by `read` where neither is known here. */
+  async present(key: Key, read: () => ReturnType<typeof readPresent>): ReturnType<typeof readPresent> {
+    const repeat = this.#replies.get(key.interaction);
+    if (repeat !== undefined) return { repeat };
+    const place = nameOf(key);
+    const cached = this.#encounters.get(place);
+    if (cached) return { state: cached };
+    const forgotten = this.#forgotten;
+    const present = await read();
+    // What was committed or forgotten meanwhile is newer than what was read.
+    const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
+    if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
+    return present;
+  }
+
+  /** Takes what a commit came to. Whatever stood in the way of one, another process may have written it. */
+  async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
+    const { key, base, state, changes, reply } = commit;
+    const changed = changes.length > 0 || state !== base;
+    if (changed) this.#encounters.delete(nameOf(key));
+    let committed: Committed | undefined;
+    try {
+      committed = await write();
+    } finally {
+      if (committed !== 'committed') this.#drop(key);
+    }
+    if (committed === 'conflict') return committed;
+    this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
+    if (committed !== 'committed' || !changed) return committed;
+    if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
+    else if (state) {
+      this.#encounters.set(nameOf(key), state);
+      this.posts.committed(commit);
+    }
+    return committed;
+  }
+
+  #drop(place: Place): void {
+    this.#encounters.delete(nameOf(place));
+    this.posts.delete(place.channel);
+  }
+
+  /** Drops what is known of some servers. */
+  forget(isForgotten: (server: string) => boolean): void {
+    this.#forgotten++;
+    this.#encounters.deleteAll((place) => isForgotten(place.slice(0, place.indexOf(' '))));
+    this.#replies.clear();
+    this.posts.clear();
+  }
+}
+
+/** A channel by its name in the cache. No id has a space. */
+function nameOf({ server, channel }: Place): string {
+  return `${server} ${channel}`;
+}
