@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
 import { Reading } from '../discord/reading.ts';
 import { startLoopback } from '../loopback/loopback.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { Arena } from './arena.ts';
 import { expectKept, expectShown, redeliver } from './kept-once.ts';
 import { chance, times } from './length.ts';
@@ -13,6 +14,9 @@ const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 describe('On SQLite', () => killed(KILLS, async () => ({})));
+describePostgres('On PostgreSQL', () =>
+  killed(times(2, 200), async () => ({ DATABASE_URL: await newDatabase(), LEASE_SECONDS: '2' })),
+);
 
 /** A bot that is killed under load, over a store of its own. */
 function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
