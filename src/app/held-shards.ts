@@ -80,7 +80,8 @@ export class HeldShards {
   }
 
   async #takeOwn(signal: AbortSignal): Promise<void> {
-    const until = performance.now() + this.#leases.times.ttl + RETRY;
+    const { ttl, renewEvery } = this.#leases.times;
+    const until = performance.now() + ttl + renewEvery;
     for (let tries = 0; ; tries++) {
       signal.throwIfAborted();
       const sentAt = performance.now();
@@ -91,7 +92,7 @@ export class HeldShards {
       if (!refused) return;
       if (performance.now() > until) throw refused;
       if (tries === 0) this.#log.info({ because: refused.message }, 'Waiting for the connections of this process');
-      await sleep(Math.min(RETRY, this.#leases.times.renewEvery), undefined, { signal });
+      await sleep(Math.min(RETRY, renewEvery), undefined, { signal });
     }
   }
 

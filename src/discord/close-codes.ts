@@ -9,9 +9,13 @@ const OUTDATED = 'Update Fray; if it is the newest version already, please repor
 const FINAL: Readonly<Record<number, { readonly message: string; readonly temporary?: true }>> = {
   [GatewayCloseCodes.AuthenticationFailed]: { message: WRONG_TOKEN },
   // A new start asks Discord again how many connections there should be.
-  [GatewayCloseCodes.InvalidShard]: { message: 'Discord wants another number of connections (4010).', temporary: true },
+  [GatewayCloseCodes.InvalidShard]: {
+    message: 'Discord wants another number of connections (4010). The next start asks it how many, unless SHARDS says.',
+    temporary: true,
+  },
   [GatewayCloseCodes.ShardingRequired]: {
-    message: 'The bot is in more servers than its connections may carry (4011). The next start opens more.',
+    message:
+      'The bot is in more servers than its connections may carry (4011). The next start opens more; with SHARDS, stop all processes and start them with a larger number behind the stroke.',
     temporary: true,
   },
   [GatewayCloseCodes.InvalidAPIVersion]: {

@@ -73,11 +73,14 @@ export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): P
   });
 }
 
-/** Logs a connection that is lost once, and once more when it is back, however often the client tries in between. */
-export function logOutages(client: Client, log: Logger): void {
+/**
+ * Logs a connection that is lost once, and once more when it is back, however often the client tries in between. One that is not
+ * `wanted` any more is closed, not lost.
+ */
+export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;
   client.on(Events.ShardReconnecting, () => {
-    if (lostSince !== undefined) return;
+    if (lostSince !== undefined || !isWanted()) return;
     lostSince = Date.now();
     log.info('The connection to Discord is lost; reconnecting');
   });

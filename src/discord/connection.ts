@@ -49,6 +49,7 @@ export class Connection {
     this.#shards = { of, own: [shard] };
     this.#posts = new Posts(store, client, log, mentions, this.#shards);
     this.#dispatch = new Dispatch(host, log, this.#posts, mentions, store, api);
+    logOutages(client, log, () => !this.#stopping);
     const ready = once(client, Events.ClientReady);
     this.#caughtUp = ready.then(() => this.#posts.catchUp());
     // From before the login on: what has come before discord.js is ready it tells of then.
@@ -68,7 +69,6 @@ export class Connection {
     let connection: Connection | undefined;
     const newClient = () => {
       const client = all.newClient(shard, of);
-      logOutages(client, log);
       connection = new Connection(shard, of, client, options);
       return client;
     };

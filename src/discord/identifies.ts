@@ -1,5 +1,4 @@
-/** How far apart the IDENTIFYs of a bucket are, in milliseconds: Discord takes one in five seconds, and the way to it varies. */
-export const IDENTIFY_EVERY = 5_500;
+import { IDENTIFY_EVERY } from '../store/leases.ts';
 
 /** Books IDENTIFYs within a process. */
 export class Identifies {

@@ -8,8 +8,9 @@ const REMEMBERED = 1_000;
 const AGAIN_AFTER = 60 * 60_000;
 
 /**
- * Notices that another process answers with the same token. Discord tells every process of every interaction, so that both
- * play it, each in its own database, and players see the record of one or the other.
+ * Notices that another process answers with the same token in the same servers. Several that share a database have shards of their
+ * own. Otherwise Discord tells every process of every interaction, so that both play it, each in its own database, and players see
+ * the record of one or the other.
  */
 export class SecondInstance {
   readonly #log: Logger;
@@ -39,7 +40,7 @@ export class SecondInstance {
     if (this.#signs.length < SIGNS || now - this.#warned < AGAIN_AFTER) return;
     this.#warned = now;
     this.#log.error(
-      'Another process answers with this bot’s token. Each plays every command in its own database: stop one of them',
+      'Another process answers with this bot’s token. Each plays every command in its own database: stop one of them, or give both one database and SHARDS of their own',
     );
   }
 }

@@ -54,15 +54,19 @@ export interface LeaseTimes {
   readonly fenceAfter: number;
   /** So long after the end of a lease others adopt its shard: its own process may come back first. */
   readonly adoptAfter: number;
+  /** How far apart the IDENTIFYs of a bucket are: Discord takes one in five seconds, and the way to it varies. */
+  readonly identifyEvery: number;
 }
 
 /** A process that dies is replaced half a minute later. */
 export const LEASE_SECONDS = 20;
 
+export const IDENTIFY_EVERY = 5.5 * SECOND;
+
 /** The times of leases that last so long. */
 export function leaseTimes(seconds: number): LeaseTimes {
   const ttl = seconds * SECOND;
-  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2 };
+  return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_EVERY };
 }
 
 /** A shard's lease, as it is kept. Times are the store's own, in milliseconds. */

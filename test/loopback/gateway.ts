@@ -42,6 +42,9 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 
+/** Identify anew. */
+const INVALID = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
+
 /** How many events a session keeps for a RESUME. */
 const KEPT = 1000;
 
@@ -175,11 +178,17 @@ export class Gateway {
     const wanted = typeof intents === 'number' ? intents : 0;
     const shard: Shard = Array.isArray(asked) ? [Number(asked[0]), Number(asked[1])] : [0, 1];
     const refusal = this.#refusal(token, wanted, shard);
-    this.identified.push({ at: Date.now(), token: String(token), intents: wanted, shard, accepted: !refusal });
-    if (refusal) {
-      socket.close(refusal);
-      return undefined;
-    }
+    const early = !refusal && this.#isEarly(shard);
+    this.identified.push({
+      at: Date.now(),
+      token: String(token),
+      intents: wanted,
+      shard,
+      accepted: !refusal && !early,
+    });
+    if (early) socket.send(INVALID);
+    if (refusal) socket.close(refusal);
+    if (refusal || early) return undefined;
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: wanted,
@@ -216,6 +225,13 @@ export class Gateway {
     return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
 
+  /** Whether another connection of its bucket has identified a moment ago. */
+  #isEarly([id]: Shard): boolean {
+    const { maxConcurrency, identifyEvery } = this.#platform.settings;
+    const last = this.identified.findLast(({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0);
+    return last !== undefined && Date.now() - last.at < identifyEvery;
+  }
+
   #resume(socket: WebSocket, { token, session_id: id, seq }: Json): Session | undefined {
     if (token !== this.#platform.settings.token) {
       socket.close(GatewayCloseCodes.AuthenticationFailed);
@@ -224,7 +240,7 @@ export class Gateway {
     const session = this.#sessions.get(String(id));
     const from = typeof seq === 'number' ? seq : 0;
     if (!session || session.sequence - from > session.sent.length) {
-      socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false }));
+      socket.send(INVALID);
       return undefined;
     }
     if (from > session.sequence) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   ActionRowBuilder,
   AttachmentBuilder,
@@ -22,6 +23,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import type { Guild } from './guild.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 
@@ -511,6 +513,21 @@ describe('The gateway', () => {
       [1, 2, true],
     ]);
     await both.destroy();
+    await divided.stop();
+  });
+
+  test('who identifies too soon after another of the same bucket has to do it anew', async () => {
+    const divided = await startLoopback({ shards: 3, maxConcurrency: 2, identifyEvery: 60_000 });
+    const answers: unknown[] = [];
+    for (const shard of [0, 1, 2]) {
+      const socket = new WebSocket(divided.url.replace('http', 'ws'));
+      const next = async () => JSON.parse(String((await once(socket, 'message'))[0])).op;
+      await next();
+      socket.send(JSON.stringify({ op: 2, d: { token: divided.token, intents: 1, shard: [shard, 3] } }));
+      answers.push(await next());
+    }
+    // The first two are READY, the third is INVALID SESSION.
+    expect(answers).toEqual([0, 0, 9]);
     await divided.stop();
   });
 });

@@ -21,6 +21,10 @@ export interface LoopbackOptions {
   readonly port?: number;
   /** How many connections the servers are divided among: what Discord recommends, and demands. 1 if left out. */
   readonly shards?: number;
+  /** How many connections may identify side by side: `max_concurrency`. 16 if left out. */
+  readonly maxConcurrency?: number;
+  /** How far apart the others have to, in milliseconds: 5,000 at Discord. Not looked at if left out. */
+  readonly identifyEvery?: number;
 }
 
 /** Everything Discord knows. */
@@ -47,6 +51,8 @@ export class Platform {
       heartbeat: 41_250,
       port: 0,
       shards: 1,
+      maxConcurrency: 16,
+      identifyEvery: 0,
       ...options,
     };
     this.gateway = new Gateway(this);

@@ -71,7 +71,7 @@ function gateway({ origin }: Platform): { url: string } {
   return { url: origin.replace('http', 'ws') };
 }
 
-const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 };
+const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
 const COMMANDS = '/applications/:application/commands';
 const GUILD_COMMANDS = '/applications/:application/guilds/:guild/commands';
 
@@ -84,7 +84,7 @@ export const ROUTES: readonly Route[] = [
     handle: ({ platform }) => ({
       ...gateway(platform),
       shards: platform.settings.shards,
-      session_start_limit: SESSIONS,
+      session_start_limit: { ...SESSIONS, max_concurrency: platform.settings.maxConcurrency },
     }),
   },
   { method: 'GET', path: '/users/@me', handle: ({ platform }) => platform.bot.payload() },

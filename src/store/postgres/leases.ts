@@ -4,16 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
-import { SECOND } from '../../time/span.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { noteDowntimes } from './downtimes.ts';
 import { isConflict } from './errors.ts';
 
 /** The time of the database in milliseconds: one clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-
-/** How far apart the IDENTIFYs of a bucket are, in milliseconds: Discord takes one in five seconds, and the way to it varies. */
-const IDENTIFY_EVERY = 5.5 * SECOND;
 
 /** How often shards are tried to be taken that others take at the same moment. */
 const MOST_TRIES = 10;
@@ -73,7 +69,7 @@ export class PostgresLeases implements Leases {
       `INSERT INTO identifies AS booked (bucket, next) VALUES ($1, ${NOW} + $2)
        ON CONFLICT (bucket) DO UPDATE SET next = greatest(${NOW}, booked.next) + $2
        RETURNING (next - $2 - ${NOW})::float8 AS wait`,
-      [bucket, IDENTIFY_EVERY],
+      [bucket, this.times.identifyEvery],
     );
     return Math.max(0, rows[0]?.wait ?? 0);
   }

@@ -1,0 +1,133 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands, contextCommands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { StartupError } from '../../src/startup-error.ts';
+import { leaseTimes } from '../../src/store/leases.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { PostgresLeases } from '../../src/store/postgres/leases.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+
+/** A lease lasts for a second; half as long after its end, what its process left is adopted. */
+const TIMES = { ...leaseTimes(1), identifyEvery: 0 };
+
+/** A Fray of its own in the test’s process, as another process would be. */
+class Process {
+  readonly bot: Bot;
+  /** Cuts it off from the database for good. */
+  readonly cutOff: () => Promise<void>;
+
+  private constructor(bot: Bot, cutOff: () => Promise<void>) {
+    this.bot = bot;
+    this.cutOff = cutOff;
+  }
+
+  static async start(
+    { url: api, token }: Loopback,
+    database: string,
+    own: readonly number[],
+    of = 2,
+  ): Promise<Process> {
+    const log = pino({ level: 'silent' });
+    const open = await openPostgres(database, { log });
+    const store = new PostgresStore(open);
+    const host = new Host(store, commands, components, log, { contextCommands });
+    const bot = startBot({
+      ...{ token, api, server: undefined, commands, contextCommands, host, store, log },
+      shards: { of, own },
+      leases: new PostgresLeases(open.pool, TIMES),
+      closed(why) {
+        throw why;
+      },
+      signal: new AbortController().signal,
+    });
+    bot.catch(() => open.close());
+    return new Process(await bot, () => open.close());
+  }
+
+  /** Which shards it has, and as what. */
+  get shards(): readonly string[] {
+    return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
+  }
+
+  async stop(): Promise<void> {
+    await this.bot.stop();
+    await this.cutOff();
+  }
+}
+
+describePostgres('two processes with shards of their own', () => {
+  let loopback: Loopback;
+  let database: string;
+  let one: Process;
+  let other: Process;
+  let guilds: readonly Guild[];
+
+  beforeAll(async () => {
+    loopback = await startLoopback({ shards: 2 });
+    database = await newDatabase();
+    while (new Set((guilds ?? []).map(shardOf)).size < 2)
+      guilds = [...(guilds ?? []), loopback.guild({ name: 'The tavern', members: ['Gwen'] })];
+    one = await Process.start(loopback, database, [0]);
+    other = await Process.start(loopback, database, [1]);
+  });
+  afterAll(async () => {
+    await Promise.all([one?.stop(), other?.stop()]);
+    await loopback?.stop();
+  });
+
+  const shardOf = ({ id }: Guild) => Number((BigInt(id) >> 22n) % 2n);
+  const type = (shard: number, command: string, options: Record<string, string> = {}) => {
+    const guild = guilds.find((each) => shardOf(each) === shard);
+    if (!guild) throw new Error('No such server');
+    return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
+  };
+  const shown = async (shard: number) => {
+    const { message, refusals } = await type(shard, '/encounter status');
+    return [message?.embeds[0]?.title, refusals.length];
+  };
+
+  test('answer each their own servers, once', async () => {
+    for (const shard of [0, 1]) {
+      const { refusals } = await type(shard, '/encounter start', { ruleset: 'tdgs', name: `Fight ${shard}` });
+      expect(refusals).toEqual([]);
+      expect(await shown(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
+    }
+    expect([one.shards, other.shards]).toEqual([['own 0'], ['own 1']]);
+  });
+
+  test('refuse a third that wants what one of them has, or divides the servers otherwise', async () => {
+    const refusal = (own: readonly number[], of: number) =>
+      Process.start(loopback, database, own, of).catch((error: unknown) => error);
+    const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
+    for (const each of refused) expect(each).toBeInstanceOf(StartupError);
+    expect(String(refused[0])).toMatch(/has the connections 1\/2 on the same database/);
+    expect(String(refused[1])).toMatch(/divides the servers among 2 connections, this process among 3/);
+    expect([one.shards, other.shards]).toEqual([['own 0'], ['own 1']]);
+  });
+
+  test('take over from each other: who is cut off lets go, the other goes on with its fights', async () => {
+    await one.cutOff();
+    await loopback.until(() => one.shards.length === 0, 10_000, 'the one to let go');
+    await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, 10_000, 'the other');
+    expect(other.shards).toEqual(['adopted 0', 'own 1']);
+    expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+  });
+
+  test('give back what is another’s own, when that returns', async () => {
+    one = await Process.start(loopback, database, [0]);
+    expect([one.shards, other.shards]).toEqual([['own 0'], ['own 1']]);
+    for (const shard of [0, 1]) expect(await shown(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
+  });
+
+  test('leave nothing to wait for when they stop', async () => {
+    await one.stop();
+    one = await Process.start(loopback, database, [0]);
+    expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+  });
+});
