@@ -44,6 +44,8 @@ export async function openPostgres(
   const pool = new Pool(settings(url, connections));
   // A connection that is lost while nobody uses it: the next statement makes another.
   pool.on('error', (error) => log.info({ error, database: called }, 'A connection to the database was lost'));
+  // One that is in use fails its statement, which says so; unheard, its own event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await reached(pool, called, log, signal);
     await migrate(pool, readMigrations(migrations), called);

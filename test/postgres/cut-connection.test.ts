@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { opening } from '../embeds/random-fight.ts';
+import { act, recordOf } from '../store/act.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+import { type Cut, CuttableWay } from './way.ts';
+
+const log = { info() {}, error() {} };
+const CUTS: readonly Cut[] = ['unsent', 'unheard'];
+
+describePostgres('A connection that is lost in the middle of a commit', () => {
+  let way: CuttableWay;
+  let store: Store;
+  let number = 0;
+
+  beforeEach(async () => {
+    way = await CuttableWay.to(await newDatabase());
+    store = new PostgresStore(await openPostgres(way.url, { log, connections: 2 }));
+    await act(store, by('opening'), (session) => session.open(opening(tdgs)));
+    return async () => {
+      await store.close();
+      await way.close();
+    };
+  });
+  afterEach(() => way.back());
+
+  const by = (interaction: string) => ({
+    user: 'gm',
+    name: 'gm',
+    channel: 'bridge',
+    server: 'tavern',
+    interaction,
+    now: number++,
+  });
+  const roll = (interaction: string) =>
+    act(store, by(interaction), (session) => session.do({ type: 'roll', dice: 'd6' }).ok && interaction);
+  const rolls = async () => {
+    const { deeds } = await recordOf(store, by('reading'));
+    return deeds.length;
+  };
+
+  test.each(CUTS)('of one statement (%s): it is done once, and its answer is the one that was decided', async (cut) => {
+    const isCut = way.cutAt('cut here', cut);
+    expect(await roll('cut here')).toBe('cut here');
+    await isCut;
+    expect(await roll('after it')).toBe('after it');
+    expect(await rolls()).toBe(2);
+    expect(await roll('cut here')).toBe('cut here');
+    expect(await rolls()).toBe(2);
+  });
+
+  test.each(CUTS)('of several statements (%s): it is done once', async (cut) => {
+    const isCut = way.cutAt('COMMIT\0', cut);
+    const forget = (interaction: string) =>
+      act(store, by(interaction), (session) => {
+        session.do({ type: 'roll', dice: 'd6' });
+        session.add({ type: 'user-deleted' });
+        return interaction;
+      });
+    expect(await forget('cut here')).toBe('cut here');
+    await isCut;
+    expect(await rolls()).toBe(1);
+    expect(await forget('cut here')).toBe('cut here');
+    expect(await rolls()).toBe(1);
+  });
+
+  test('where the database stays away, it says that it cannot tell, and a second delivery finds out', async () => {
+    const isCut = way.cutAt('cut here', 'unheard').then(() => way.away());
+    await expect(roll('cut here')).rejects.toMatchObject({ problem: 'unsure' });
+    await isCut;
+    await expect(roll('away')).rejects.toMatchObject({ problem: 'away' });
+    way.back();
+    expect(await rolls()).toBe(1);
+    expect(await roll('cut here')).toBe('cut here');
+    expect(await rolls()).toBe(1);
+    expect(await roll('away')).toBe('away');
+    expect(await rolls()).toBe(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * When a connection is cut: before the server has what it is to carry out, or after it has carried that out, so that its answer is
+ * never heard.
+ */
+export type Cut = 'unsent' | 'unheard';
+
+/** The way to a PostgreSQL server, which a test can cut. */
+export class CuttableWay {
+  /** What is reached through it. */
+  readonly url: string;
+  readonly #server: Server;
+  readonly #sockets: Set<Socket>;
+  #armed: { readonly marker: string; readonly cut: Cut; done(): void } | undefined;
+  #isAway = false;
+
+  private constructor(url: string, server: Server, sockets: Set<Socket>) {
+    this.url = url;
+    this.#server = server;
+    this.#sockets = sockets;
+  }
+
+  static async to(url: string): Promise<CuttableWay> {
+    const through = new URL(url);
+    const [host, port] = [through.hostname, Number(through.port)];
+    const sockets = new Set<Socket>();
+    const server = createServer((client) => way.#join(client, connect(port, host))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free');
+    through.port = String(address.port);
+    const way = new CuttableWay(through.href, server, sockets);
+    return way;
+  }
+
+  /** Cuts the connection in which this text is sent next. Resolves when that is done. */
+  cutAt(marker: string, cut: Cut): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#armed = { marker, cut, done: resolve };
+    return promise;
+  }
+
+  /** Cuts every connection, and lets nobody in until it is back. */
+  away(): void {
+    this.#isAway = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  back(): void {
+    this.#isAway = false;
+  }
+
+  async close(): Promise<void> {
+    this.away();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #join(client: Socket, server: Socket): void {
+    const end = () => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) {
+      this.#sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', end);
+      socket.on('close', () => {
+        this.#sockets.delete(socket);
+        end();
+      });
+    }
+    if (this.#isAway) end();
+    let sent = '';
+    let unheard: (() => void) | undefined;
+    client.on('data', (bytes) => {
+      const armed = this.#armed;
+      // What is looked for may come in two pieces.
+      sent = `${sent.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
+      const isIt = armed !== undefined && sent.includes(armed.marker);
+      if (isIt) this.#armed = undefined;
+      if (isIt && armed.cut === 'unsent') {
+        end();
+        armed.done();
+        return;
+      }
+      if (isIt) unheard = armed.done;
+      server.write(bytes);
+    });
+    server.on('data', (bytes) => {
+      if (!unheard) {
+        client.write(bytes);
+        return;
+      }
+      end();
+      unheard();
+    });
+  }
+}
