@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
@@ -11,33 +11,29 @@ import type { Caller } from '../../src/session/caller.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { getTableColumns, is, SQLiteTable } from '../../src/store/sqlite/drizzle.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
-import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { DOT } from '../session/pictures.ts';
 import { act, fold, look, recordOf } from './act.ts';
+import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
 const BRIDGE = '800000000000000001';
 
-let path: string;
-let open: Open;
-let store: SqliteStore;
+let data: TestStore;
+let store: Store;
 let host: Host;
 let number = 0;
 
-beforeEach(() => {
-  path = join(newFolder(), 'fray.db');
-  open = openDatabase(path);
-  store = new SqliteStore(open);
+function playOn(opened: TestStore, playing = opened.store): void {
+  data = opened;
+  store = playing;
   host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
-});
-
-afterEach(async () => open.sqlite.open && (await store.close()));
+}
 
 function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Caller {
   return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
@@ -119,23 +115,13 @@ async function keep(user: string, server: string): Promise<void> {
 }
 
 /** Everything in the tables, as text. */
-function everything(server: string): string {
-  const fights = `(SELECT id FROM encounters WHERE server = '${server}')`;
-  return JSON.stringify([
-    open.sqlite.prepare(`SELECT * FROM encounters WHERE server = '${server}'`).all(),
-    ...['combatants', 'conditions', 'deeds'].map((session) =>
-      open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
-    ),
-    ...['characters', 'saved', 'people'].map((session) =>
-      open.sqlite.prepare(`SELECT * FROM ${session} WHERE server = '${server}'`).all(),
-    ),
-    open.sqlite.prepare('SELECT * FROM replies').all(),
-  ]);
+async function everything(server: string): Promise<string> {
+  return JSON.stringify(await data.everything(server));
 }
 
 /** Nothing has the text any more, in capitals or not, and the record still gives the present. */
 async function onlyWithout(text: string): Promise<void> {
-  expect(everything(TAVERN).toLowerCase()).not.toContain(text.toLowerCase());
+  expect((await everything(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
@@ -144,265 +130,279 @@ const fileOf = ({ files }: Reply) => (files?.[0] ? wholeText(files[0]) : '');
 
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 
-describe('/privacy export', () => {
-  test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', async () => {
-    await played();
-    const reply = await say(ANA, '/privacy export');
-    expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours, 1 fight and');
-    expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
-    const data = JSON.parse(fileOf(reply));
-    expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
-    expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
-    expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
-    expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' } });
-    expect(data.fights).toHaveLength(1);
-    expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
-    expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
-      'Kira',
-      'Ana’s own',
-      'Goblin 2',
-    ]);
-    expect(fileOf(reply)).toContain('My secret words');
-    expect(fileOf(reply)).not.toContain('Bo’s');
-    expect(fileOf(reply)).not.toContain('The castle');
-    expect(fileOf(reply)).not.toContain(GWEN);
-  });
+onBothStores((empty) => {
+  beforeEach(async () => playOn(await empty()));
 
-  test('of somebody who never played is empty', async () => {
-    await played();
-    const data = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
-    expect(data).toMatchObject({ characters: [], fights: [], deeds: [] });
-  });
-});
-
-describe('/privacy delete', () => {
-  test('says first what it would do, and does nothing', async () => {
-    await played();
-    const before = everything(TAVERN);
-    const reply = await say(ANA, '/privacy delete');
-    expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
-    expect(words(reply)).not.toContain('only GM');
-    expect(everything(TAVERN)).toBe(before);
-  });
-
-  test('warns the only GM of a fight that is not over', async () => {
-    await played();
-    const castle = { server: CASTLE, channel: '800000000000000002' };
-    expect(words(await say(ANA, '/privacy delete', castle))).toContain(
-      'You are the only GM of The castle (<#800000000000000002>)',
-    );
-  });
-
-  test('deletes characters and words, and leaves nothing of the id, in this server alone', async () => {
-    await played();
-    expect(everything(TAVERN)).toContain(ANA);
-    const castle = JSON.parse(everything(CASTLE));
-    const reply = await say(ANA, '/privacy delete sure:yes');
-    expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours deleted');
-    const left = everything(TAVERN);
-    expect(left).not.toContain(ANA);
-    expect(left).not.toContain('My secret words');
-    expect(left).not.toContain('St_Johns');
-    expect(left).toContain('Europe/Berlin');
-    // What others wrote and did stays, even of what was hers.
-    expect(left).toContain('Gwen speaks for Kira');
-    expect(left).toContain('Bo’s words');
-    expect(left).toContain(GWEN);
-    expect(left).toContain('Bo’s own');
-    // The answers, the last of them, are kept for all servers together.
-    expect(JSON.parse(everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
-    expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
-    expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
-      characters: [],
-      fights: [],
-      deeds: [],
+  describe('/privacy export', () => {
+    test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', async () => {
+      await played();
+      const reply = await say(ANA, '/privacy export');
+      expect(reply.whisper).toBe(true);
+      expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours, 1 fight and');
+      expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
+      const data = JSON.parse(fileOf(reply));
+      expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
+      expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
+      expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
+      expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' } });
+      expect(data.fights).toHaveLength(1);
+      expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
+      expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
+        'Kira',
+        'Ana’s own',
+        'Goblin 2',
+      ]);
+      expect(fileOf(reply)).toContain('My secret words');
+      expect(fileOf(reply)).not.toContain('Bo’s');
+      expect(fileOf(reply)).not.toContain('The castle');
+      expect(fileOf(reply)).not.toContain(GWEN);
     });
   });
 
-  test('leaves nothing of deleted characters in what was answered, even to what changed nothing', async () => {
-    await say(ANA, '/character new name:Zyxnever ruleset:tdgs');
-    await say(ANA, '/character list');
-    await say(ANA, '/character show character:Zyx');
-    await say(BO, '/character list');
-    await store.close();
-    open = openDatabase(path);
-    store = new SqliteStore(open);
-    expect(everything(TAVERN)).toContain('Zyxnever');
-    host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
-    await say(ANA, '/privacy delete sure:yes');
-    expect(everything(TAVERN)).not.toContain('Zyxnever');
+  describe('/privacy delete', () => {
+    test('deletes characters and words, and leaves nothing of the id, in this server alone', async () => {
+      await played();
+      expect(await everything(TAVERN)).toContain(ANA);
+      const castle = JSON.parse(await everything(CASTLE));
+      const reply = await say(ANA, '/privacy delete sure:yes');
+      expect(reply.whisper).toBe(true);
+      expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours deleted');
+      const left = await everything(TAVERN);
+      expect(left).not.toContain(ANA);
+      expect(left).not.toContain('My secret words');
+      expect(left).not.toContain('St_Johns');
+      expect(left).toContain('Europe/Berlin');
+      // What others wrote and did stays, even of what was hers.
+      expect(left).toContain('Gwen speaks for Kira');
+      expect(left).toContain('Bo’s words');
+      expect(left).toContain(GWEN);
+      expect(left).toContain('Bo’s own');
+      // The answers, the last of them, are kept for all servers together.
+      expect(JSON.parse(await everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
+      expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
+      expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
+        characters: [],
+        fights: [],
+        deeds: [],
+      });
+    });
+
+    test('leaves nothing of deleted characters in what was answered, even to what changed nothing', async () => {
+      await say(ANA, '/character new name:Zyxnever ruleset:tdgs');
+      await say(ANA, '/character list');
+      await say(ANA, '/character show character:Zyx');
+      await say(BO, '/character list');
+      playOn(data, data.again());
+      expect(await everything(TAVERN)).toContain('Zyxnever');
+      await say(ANA, '/privacy delete sure:yes');
+      expect(await everything(TAVERN)).not.toContain('Zyxnever');
+    });
+
+    test('takes out a player’s notes on conditions, and in what tells them apart, and leaves those of others', async () => {
+      await say(GWEN, '/encounter start ruleset:tdgs');
+      await say(ANA, '/join character:Kira');
+      await say(GWEN, `/gm add-gm who:${ANA}`);
+      await say(GWEN, '/add creature:Goblin');
+      await say(ANA, '/condition add who:Goblin condition:Poisoned note:"My secret words"');
+      await say(ANA, '/condition add who:Goblin condition:Poisoned note:"A second one"');
+      await say(GWEN, '/condition add who:Goblin condition:Poisoned note:"Gwen’s brew"');
+      await say(GWEN, '/condition remove who:Goblin condition:"Poisoned: a second one"');
+      await say(ANA, '/privacy delete sure:yes');
+      await onlyWithout('my secret words');
+      await onlyWithout('a second one');
+      const { combatants } = await encounter();
+      const notes = combatants.at(-1)?.conditions.map(({ note }) => note);
+      expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
+    });
+
+    test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
+      await played();
+      const was = await look(store, caller(GWEN), ({ encounter }) => encounter);
+      await say(ANA, '/privacy delete sure:yes');
+      const present = await look(store, caller(GWEN), ({ encounter }) => encounter);
+      expect(await look(store, caller(GWEN), fold)).toEqual(present);
+      const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
+      expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
+      const hers = present?.combatants.filter(
+        ({ controller }) => controller !== undefined && isDeletedUser(controller),
+      );
+      expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
+      expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
+
+      await say(GWEN, '/undo');
+      expect(await look(store, caller(GWEN), fold)).toEqual(
+        await look(store, caller(GWEN), ({ encounter }) => encounter),
+      );
+      await say(GWEN, '/encounter end');
+      const record = await recordOf(store, caller(GWEN));
+      expect(verify(record).wrong).toEqual([]);
+      expect(verify(record).open.join()).toContain('Personal data was deleted from deeds');
+      const status = words(await say(GWEN, '/encounter status'));
+      expect(status).not.toContain('<@former:');
+    });
+
+    test('an interaction of before that is delivered again is not done again, and says no more than that', async () => {
+      await say(GWEN, '/encounter start ruleset:tdgs');
+      await say(ANA, '/join character:Kira');
+      const one = caller(ANA);
+      const first = await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
+      expect(first.whisper).toBeUndefined();
+      await say(ANA, '/privacy delete sure:yes');
+      expect(await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
+        whisper: true,
+        content: 'That has been done already.',
+      });
+    });
   });
 
-  test('takes a player’s words out of the present too, so that the record still gives it', async () => {
-    await say(GWEN, '/encounter start ruleset:sol');
-    await say(ANA, '/join character:Soldier');
-    await say(GWEN, `/gm add-gm who:${ANA}`);
-    await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
-    expect(everything(TAVERN)).toContain('My secret words');
+  test('a portrait is exported with its character, and deleted with it', async () => {
+    await keep(ANA, TAVERN);
+    const picture = `data:;base64,${DOT.toString('base64')}`;
+    await say(ANA, `/character portrait character:"Ana’s own" picture:"${picture}"`);
+    expect(JSON.parse(fileOf(await say(ANA, '/privacy export'))).characters).toMatchObject([
+      { name: 'Ana’s own', portrait: { type: 'png', base64: DOT.toString('base64') } },
+    ]);
+    const count = async () => (await data.sql('SELECT character FROM portraits')).length;
+    expect(await count()).toBe(1);
     await say(ANA, '/privacy delete sure:yes');
-    await onlyWithout('My secret words');
+    expect(await count()).toBe(0);
   });
 
-  test('takes out a player’s answers, also to what another did', async () => {
-    await say(GWEN, '/encounter start ruleset:sol');
-    await say(ANA, '/join character:Soldier');
-    await say(ANA, '/standing-order about:"wound words" answer:ask');
-    await say(GWEN, '/condition add who:Soldier condition:wound value:3');
-    await say(ANA, '/answer answer:"My secret words"');
-    expect(everything(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
-    await say(ANA, '/privacy delete sure:yes');
-    await onlyWithout('My secret words');
-  });
-
-  test('takes out a player’s notes on conditions, and in what tells them apart, and leaves those of others', async () => {
+  test('the hours by which the clock counts for a player go with them', async () => {
+    await keep(ANA, TAVERN);
     await say(GWEN, '/encounter start ruleset:tdgs');
     await say(ANA, '/join character:Kira');
-    await say(GWEN, `/gm add-gm who:${ANA}`);
     await say(GWEN, '/add creature:Goblin');
-    await say(ANA, '/condition add who:Goblin condition:Poisoned note:"My secret words"');
-    await say(ANA, '/condition add who:Goblin condition:Poisoned note:"A second one"');
-    await say(GWEN, '/condition add who:Goblin condition:Poisoned note:"Gwen’s brew"');
-    await say(GWEN, '/condition remove who:Goblin condition:"Poisoned: a second one"');
+    await say(GWEN, '/initiative');
+    if (onTurn(await encounter())[0]?.name !== 'Kira') await say(GWEN, '/turn skip');
+    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    await act(store, caller(GWEN), (session) => {
+      session.do({ type: 'pace', pace });
+      return 'paced';
+    });
+    await act(store, caller(GWEN), (session) => {
+      session.keepClock();
+      return 'counted';
+    });
+    expect(JSON.stringify(await data.sql('SELECT clock FROM encounters'))).toContain('St_Johns');
     await say(ANA, '/privacy delete sure:yes');
-    await onlyWithout('my secret words');
-    await onlyWithout('a second one');
-    const { combatants } = await encounter();
-    const notes = combatants.at(-1)?.conditions.map(({ note }) => note);
-    expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
+    const left = await everything(TAVERN);
+    expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
   });
 
-  test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
-    await played();
-    const was = await look(store, caller(GWEN), ({ encounter }) => encounter);
+  test('who asks to join and unread words of a GM’s are the player’s to see, and go with them', async () => {
+    await say(GWEN, '/encounter start ruleset:tdgs settings:"join=ask"');
+    await say(ANA, '/join character:Kira');
+    await say(GWEN, `/gm whisper who:${ANA} words:"The miller lies."`);
+    await say(GWEN, `/gm whisper who:${BO} words:"Not for Ana."`);
+    const { pending } = JSON.parse(fileOf(await say(ANA, '/privacy export')));
+    expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
     await say(ANA, '/privacy delete sure:yes');
-    const present = await look(store, caller(GWEN), ({ encounter }) => encounter);
-    expect(await look(store, caller(GWEN), fold)).toEqual(present);
-    const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
-    expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
-    const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isDeletedUser(controller));
-    expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
-    expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
-
-    await say(GWEN, '/undo');
-    expect(await look(store, caller(GWEN), fold)).toEqual(
-      await look(store, caller(GWEN), ({ encounter }) => encounter),
-    );
-    await say(GWEN, '/encounter end');
-    const record = await recordOf(store, caller(GWEN));
-    expect(verify(record).wrong).toEqual([]);
-    expect(verify(record).open.join()).toContain('Personal data was deleted from deeds');
-    const status = words(await say(GWEN, '/encounter status'));
-    expect(status).not.toContain('<@former:');
+    const kept = await look(store, caller(GWEN), (session) => session.pending);
+    expect(kept).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
+    const left = await everything(TAVERN);
+    expect([left.includes(ANA), left.includes('The miller lies.')]).toEqual([false, false]);
   });
+});
 
-  test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', async () => {
-    await played();
-    await say(GWEN, '/gm set setting:auto-end value:off');
-    await say(ANA, '/privacy delete sure:yes');
-    const pings = new Set<string>();
-    let hers = 0;
-    for (let turn = 0; turn < 10; turn++) {
-      const [now] = onTurn(await encounter());
-      const gone = isDeletedUser(now?.controller ?? '');
-      if (gone) hers += 1;
-      // Without a name: for whoever's turn it is, if it is the GM's to end it.
-      const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
-      expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
-      for (const id of ended.ping ?? []) pings.add(id);
-    }
-    expect(hers).toBeGreaterThan(0);
-    expect([...pings]).toEqual([BO]);
-  });
+describe('Whatever the store', () => {
+  beforeEach(() => playOn(onSqlite(openDatabase(':memory:'))));
 
-  test('an interaction of before that is delivered again is not done again, and says no more than that', async () => {
-    await played();
-    const one = caller(ANA);
-    const first = await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
-    expect(first.whisper).toBeUndefined();
-    await say(ANA, '/privacy delete sure:yes');
-    expect(await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
-      whisper: true,
-      content: 'That has been done already.',
+  describe('/privacy export', () => {
+    test('of somebody who never played is empty', async () => {
+      await played();
+      const exported = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
+      expect(exported).toMatchObject({ characters: [], fights: [], deeds: [] });
     });
   });
 
-  test('leaves no byte of it in the file once Fray has stopped', async () => {
-    await played();
-    open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
-    expect(readFileSync(path).includes('My secret words')).toBe(true);
-    await say(ANA, '/privacy delete sure:yes', { server: CASTLE });
-    await say(ANA, '/privacy delete sure:yes');
-    await store.close();
-    const bytes = readFileSync(path);
-    expect(bytes.includes('My secret words')).toBe(false);
-    expect(bytes.includes('St_Johns')).toBe(false);
-    expect(bytes.includes(ANA)).toBe(false);
-  });
+  describe('/privacy delete', () => {
+    test('says first what it would do, and does nothing', async () => {
+      await played();
+      const before = await everything(TAVERN);
+      const reply = await say(ANA, '/privacy delete');
+      expect(reply.whisper).toBe(true);
+      expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
+      expect(words(reply)).not.toContain('only GM');
+      expect(await everything(TAVERN)).toBe(before);
+    });
 
-  test('at the terminal a combatant of a player’s own name keeps its place', async () => {
-    const at = { server: 'terminal', channel: 'terminal' };
-    await say('gm', '/encounter start ruleset:tdgs', at);
-    await say('kira', '/join character:Kira', at);
-    await say('gm', '/add creature:Goblin', at);
-    await say('gm', '/initiative', at);
-    await say('kira', '/privacy delete sure:yes', at);
-    const present = await look(store, caller('gm', at), ({ encounter }) => encounter);
-    expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-    expect(await look(store, caller('gm', at), fold)).toEqual(present);
+    test('warns the only GM of a fight that is not over', async () => {
+      await played();
+      const castle = { server: CASTLE, channel: '800000000000000002' };
+      expect(words(await say(ANA, '/privacy delete', castle))).toContain(
+        'You are the only GM of The castle (<#800000000000000002>)',
+      );
+    });
+
+    test('takes a player’s words out of the present too, so that the record still gives it', async () => {
+      await say(GWEN, '/encounter start ruleset:sol');
+      await say(ANA, '/join character:Soldier');
+      await say(GWEN, `/gm add-gm who:${ANA}`);
+      await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
+      expect(await everything(TAVERN)).toContain('My secret words');
+      await say(ANA, '/privacy delete sure:yes');
+      await onlyWithout('My secret words');
+    });
+
+    test('takes out a player’s answers, also to what another did', async () => {
+      await say(GWEN, '/encounter start ruleset:sol');
+      await say(ANA, '/join character:Soldier');
+      await say(ANA, '/standing-order about:"wound words" answer:ask');
+      await say(GWEN, '/condition add who:Soldier condition:wound value:3');
+      await say(ANA, '/answer answer:"My secret words"');
+      expect(await everything(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
+      await say(ANA, '/privacy delete sure:yes');
+      await onlyWithout('My secret words');
+    });
+
+    test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', async () => {
+      await played();
+      await say(GWEN, '/gm set setting:auto-end value:off');
+      await say(ANA, '/privacy delete sure:yes');
+      const pings = new Set<string>();
+      let hers = 0;
+      for (let turn = 0; turn < 10; turn++) {
+        const [now] = onTurn(await encounter());
+        const gone = isDeletedUser(now?.controller ?? '');
+        if (gone) hers += 1;
+        // Without a name: for whoever's turn it is, if it is the GM's to end it.
+        const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
+        expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
+        for (const id of ended.ping ?? []) pings.add(id);
+      }
+      expect(hers).toBeGreaterThan(0);
+      expect([...pings]).toEqual([BO]);
+    });
+
+    test('at the terminal a combatant of a player’s own name keeps its place', async () => {
+      const at = { server: 'terminal', channel: 'terminal' };
+      await say('gm', '/encounter start ruleset:tdgs', at);
+      await say('kira', '/join character:Kira', at);
+      await say('gm', '/add creature:Goblin', at);
+      await say('gm', '/initiative', at);
+      await say('kira', '/privacy delete sure:yes', at);
+      const present = await look(store, caller('gm', at), ({ encounter }) => encounter);
+      expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
+      expect(await look(store, caller('gm', at), fold)).toEqual(present);
+    });
   });
 });
 
-test('a portrait is exported with its character, and deleted with it', async () => {
-  await keep(ANA, TAVERN);
-  const picture = `data:;base64,${DOT.toString('base64')}`;
-  await say(ANA, `/character portrait character:"Ana’s own" picture:"${picture}"`);
-  expect(JSON.parse(fileOf(await say(ANA, '/privacy export'))).characters).toMatchObject([
-    { name: 'Ana’s own', portrait: { type: 'png', base64: DOT.toString('base64') } },
-  ]);
-  const count = () => open.sqlite.prepare('SELECT count(*) FROM portraits').pluck().get();
-  expect(count()).toBe(1);
+test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stopped', async () => {
+  const path = join(newFolder(), 'fray.db');
+  const open = openDatabase(path);
+  playOn(onSqlite(open));
+  await played();
+  open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  expect(readFileSync(path).includes('My secret words')).toBe(true);
+  await say(ANA, '/privacy delete sure:yes', { server: CASTLE });
   await say(ANA, '/privacy delete sure:yes');
-  expect(count()).toBe(0);
-});
-
-test('the hours by which the clock counts for a player go with them', async () => {
-  await keep(ANA, TAVERN);
-  await say(GWEN, '/encounter start ruleset:tdgs');
-  await say(ANA, '/join character:Kira');
-  await say(GWEN, '/add creature:Goblin');
-  await say(GWEN, '/initiative');
-  if (onTurn(await encounter())[0]?.name !== 'Kira') await say(GWEN, '/turn skip');
-  const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
-  await act(store, caller(GWEN), (session) => {
-    session.do({ type: 'pace', pace });
-    return 'paced';
-  });
-  await act(store, caller(GWEN), (session) => {
-    session.keepClock();
-    return 'counted';
-  });
-  expect(open.sqlite.prepare('SELECT clock FROM encounters').pluck().get()).toContain('St_Johns');
-  await say(ANA, '/privacy delete sure:yes');
-  const left = everything(TAVERN);
-  expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
-});
-
-test('who asks to join and unread words of a GM’s are the player’s to see, and go with them', async () => {
-  await say(GWEN, '/encounter start ruleset:tdgs settings:"join=ask"');
-  await say(ANA, '/join character:Kira');
-  await say(GWEN, `/gm whisper who:${ANA} words:"The miller lies."`);
-  await say(GWEN, `/gm whisper who:${BO} words:"Not for Ana."`);
-  const { pending } = JSON.parse(fileOf(await say(ANA, '/privacy export')));
-  expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
-  await say(ANA, '/privacy delete sure:yes');
-  const kept = await look(store, caller(GWEN), (session) => session.pending);
-  expect(kept).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
   await store.close();
   const bytes = readFileSync(path);
-  for (const text of [ANA, 'The miller lies.']) expect(bytes.includes(text)).toBe(false);
+  expect(bytes.includes('My secret words')).toBe(false);
+  expect(bytes.includes('St_Johns')).toBe(false);
+  expect(bytes.includes(ANA)).toBe(false);
 });
 
 test('every column has been looked at: personal ones are exported and deleted', () => {

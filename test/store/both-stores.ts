@@ -1,0 +1,87 @@
+import { afterAll, describe } from 'vitest';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { TAKEN } from '../../src/store/migration-files.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import type { OpenPostgres } from '../../src/store/postgres/open.ts';
+import { readPresent } from '../../src/store/postgres/present.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
+import type { Open } from '../../src/store/sqlite/open.ts';
+import { Seeds } from '../../src/store/sqlite/seeds.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Place, Store } from '../../src/store/store.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+
+/** An empty store, and what stands in its database. */
+export interface TestStore {
+  readonly store: Store;
+  /** Another store over the same data, as after a restart: nothing is cached in it. */
+  again(): Store;
+  /** The encounter of a channel as its columns have it, whatever the store remembers. */
+  present(place: Place): Promise<Encounter | undefined>;
+  /** A statement that both databases know, with parameters written into it. */
+  sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** All that stands in the tables of a server; the replies come last, which SQLite keeps for all servers together. */
+  everything(server: string): Promise<readonly (readonly object[])[]>;
+}
+
+const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
+const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
+
+/** The same tests on both stores. Each `empty()` gives a store with nothing in it; before the next the one before is over. */
+export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
+  describe('on SQLite', () => tests(async () => onSqlite(openDatabase(':memory:'))));
+  describePostgres('on PostgreSQL', () => {
+    let opening: Promise<OpenPostgres> | undefined;
+    tests(async () => {
+      opening ??= newDatabase().then((url) => openPostgres(url, { log: { info() {}, error() {} }, connections: 2 }));
+      return emptied(await opening);
+    });
+    afterAll(async () => (await opening)?.close());
+  });
+}
+
+export function onSqlite(open: Open): TestStore {
+  const rows = new EncounterRows(open, new Seeds(open));
+  const all = (table: string, which: string) =>
+    open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${which}`).all();
+  return {
+    store: new SqliteStore(open),
+    again: () => new SqliteStore(open),
+    present: async ({ channel }) => rows.current(channel)?.encounter,
+    sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
+    everything: async (server) => [
+      ...OF_SERVER.map((table) => all(table, `WHERE server = '${server}'`)),
+      ...OF_ENCOUNTER.map((table) =>
+        all(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
+      ),
+      all('replies', ''),
+    ],
+  };
+}
+
+/** Emptying costs less than another database. */
+async function emptied(open: OpenPostgres): Promise<TestStore> {
+  const { pool } = open;
+  const rowsOf = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;
+  const tables = await rowsOf(
+    `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${TAKEN}'`,
+  );
+  await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
+  return {
+    store: new PostgresStore(open),
+    again: () => new PostgresStore(open),
+    async present(place) {
+      const found = await readPresent(open, { ...place, user: '', interaction: '' });
+      return found.repeat === undefined ? found.state?.encounter : undefined;
+    },
+    sql: rowsOf,
+    everything: (server) =>
+      Promise.all(
+        [...OF_SERVER, ...OF_ENCOUNTER, 'replies'].map((table) =>
+          rowsOf(`SELECT * FROM ${table} WHERE server = '${server}'`),
+        ),
+      ),
+  };
+}
