@@ -10,8 +10,11 @@ import { messageOf, updateOf } from './message.ts';
 import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
 import { stays } from './tidy.ts';
 
-/** A message that shows an encounter, ready to be sent. */
+/** A message that shows an encounter, as it was written: made ready when it is sent. */
 export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
+
+/** Makes ready what a message shows: with mentions of commands, and its portrait. */
+export type Ready = (view: Deliverable) => Promise<Deliverable>;
 
 /** How an interaction was acknowledged. */
 export interface Acknowledged {
@@ -30,20 +33,24 @@ export function acknowledge(
   interaction: Answerable,
   reply: Reply,
   posts: readonly Post[],
+  ready: Ready,
   log: Logger,
 ): Promise<Acknowledged> {
-  return isFromMessage(interaction) ? change(interaction, reply, posts, log) : respond(interaction, posts, log);
+  return isFromMessage(interaction)
+    ? change(interaction, reply, posts, ready, log)
+    : respond(interaction, posts, ready, log);
 }
 
 async function change(
   interaction: Answerable & FromMessage,
   reply: Reply,
   posts: readonly Post[],
+  ready: Ready,
   log: Logger,
 ): Promise<Acknowledged> {
   const { message, id } = interaction;
   const pressed = posts.find((each) => each.message === message.id && each.view);
-  const becomes = pressed?.view ?? (stays(reply) ? reply : undefined);
+  const becomes = pressed?.view ? await ready(pressed.view) : stays(reply) ? reply : undefined;
   if (interaction.deferred) {
     // The pressed message is edited with the others.
     if (becomes && !pressed)
@@ -55,12 +62,17 @@ async function change(
   return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
 }
 
-async function respond(interaction: Answerable, posts: readonly Post[], log: Logger): Promise<Acknowledged> {
+async function respond(
+  interaction: Answerable,
+  posts: readonly Post[],
+  ready: Ready,
+  log: Logger,
+): Promise<Acknowledged> {
   if (interaction.deferred) return { fate: 'taken' };
   const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
   if (!first?.view || first.message !== undefined || others.length > 0)
     return { fate: await receive(interaction, log) };
-  const body = messageOf(first.view);
+  const body = messageOf(await ready(first.view));
   let sent: Sent | undefined;
   const send = async () => {
     sent = await replyShown(interaction, body);

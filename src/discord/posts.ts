@@ -5,9 +5,8 @@ import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
 import type { Place, Store } from '../store/store.ts';
-import { acknowledge, type Post } from './acknowledge.ts';
+import { acknowledge, type Post, type Ready } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
-import type { Deliverable } from './attachments.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
@@ -74,7 +73,7 @@ export class Posts {
       // It is received even where the store does not answer now.
       const posts = await this.#toShow(at).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
-      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#log);
+      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(at), this.#log);
       if (lost) this.#unsure.add(at.channel);
       if (shown) await this.#note(at, shown);
       await this.#show(at, interaction);
@@ -134,6 +133,7 @@ export class Posts {
   /** Where one may not be shown, the others may. */
   async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
+    const ready = this.#readyIn(at);
     let forbidden: unknown;
     for (const post of posts) {
       if (this.#pace.rests(post)) {
@@ -141,7 +141,7 @@ export class Posts {
         continue;
       }
       try {
-        const showing = { messages, store: this.#store, log: this.#log, unsure, known };
+        const showing = { messages, ready, store: this.#store, log: this.#log, unsure, known };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#pace.changed(post);
       } catch (error) {
@@ -155,14 +155,14 @@ export class Posts {
   /** The messages of a channel that are not as they are to be; whom a turn calls comes before the card. */
   async #toShow(at: Place): Promise<readonly Post[]> {
     const stored = await this.#store.postsToShow(at);
-    const posts = await Promise.all(
-      stored.map(async ({ view, ...post }): Promise<Post> => {
-        // The edge: what the store has was written as a reply’s parts.
-        const shown = view && this.#mentions.in(view as Deliverable);
-        return shown ? { ...post, view: await withPortrait(this.#store, at.server, shown) } : post;
-      }),
-    );
+    // The edge: what a message shows was written as a reply’s parts.
+    const posts = stored as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
+  }
+
+  /** What a message shows, as it is sent. */
+  #readyIn({ server }: Place): Ready {
+    return (view) => withPortrait(this.#store, server, this.#mentions.in(view));
   }
 
   /** A channel that the bot sees. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
-import type { Post } from './acknowledge.ts';
+import type { Post, Ready } from './acknowledge.ts';
 import type { Deliverable } from './attachments.ts';
 import { type ChannelMessages, componentsOf } from './channel-messages.ts';
 import { pin, pinInPlaceOf, unpin } from './pins.ts';
@@ -9,6 +9,7 @@ import { troubleOf } from './trouble.ts';
 /** Where messages are shown, and what is known of those that are there. */
 export interface Showing {
   readonly messages: ChannelMessages;
+  readonly ready: Ready;
   readonly store: Store;
   readonly log: Logger;
   /** A message may have been sent whose id is not known: look for it before another is sent. */
@@ -19,12 +20,12 @@ export interface Showing {
 
 /** Brings a message to what it is to be, and notes that Discord has it. What may be done later is thrown. */
 export async function showPost(post: Post, showing: Showing): Promise<void> {
-  const { store, log } = showing;
+  const { ready, store, log } = showing;
   if (post.state === 'gone') return remove(post, showing);
   // What it showed had a deleted user’s words or name.
   if (!post.view) return store.postShown(post);
   try {
-    await bring(post, post.view, showing);
+    await bring(post, await ready(post.view), showing);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord refuses a message of an encounter');

@@ -9,10 +9,12 @@ import { characters, portraits } from './schema.ts';
 export class Characters {
   readonly #db: Database;
   readonly #ofPlayer;
+  readonly #portrait;
 
   constructor(db: Database) {
     this.#db = db;
     this.#ofPlayer = prepareOfPlayer(db);
+    this.#portrait = preparePortrait(db);
   }
 
   /** A player's characters in a server, by name. */
@@ -56,13 +58,7 @@ export class Characters {
 
   /** The portrait of a character of a server. */
   portrait(server: string, character: string): Portrait | undefined {
-    const { type, bytes } = portraits;
-    return this.#db
-      .select({ type, bytes })
-      .from(portraits)
-      .innerJoin(characters, eq(characters.id, portraits.character))
-      .where(and(eq(characters.server, server), eq(characters.id, character)))
-      .get();
+    return this.#portrait.get({ server, character });
   }
 }
 
@@ -72,5 +68,15 @@ function prepareOfPlayer(db: Database) {
     .from(characters)
     .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.user, sql.placeholder('user'))))
     .orderBy(asc(characters.lookup))
+    .prepare();
+}
+
+function preparePortrait(db: Database) {
+  const { type, bytes } = portraits;
+  return db
+    .select({ type, bytes })
+    .from(portraits)
+    .innerJoin(characters, eq(characters.id, portraits.character))
+    .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.id, sql.placeholder('character'))))
     .prepare();
 }
