@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
 import type { LoopbackOptions } from '../test/loopback/platform.ts';
 
@@ -62,11 +62,11 @@ export class Process {
 
   /** Milliseconds of CPU that it has used so far, all its threads together. */
   get cpu(): number {
-    const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    // In hundredths of a second: user and system.
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    const tasks = `/proc/${this.#child?.pid}/task`;
+    const nanoseconds = readdirSync(tasks).map((task) =>
+      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }
 
   /** Megabytes of memory that it holds now. */
