@@ -4,9 +4,10 @@
  *
  *     node bench/costs.ts
  */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { PostgresServer } from '../test/postgres/server.ts';
 import { atRest } from './costs/at-rest.ts';
 import { cold, exported, ownCpu } from './costs/inside.ts';
@@ -32,7 +33,7 @@ async function onSqlite() {
   await bot.start();
   const { tap, disk, log, requests } = await perTap(bot, {
     tap: () => bot.cpu,
-    disk: () => statSync(path).size,
+    disk: () => sizeOf(path),
     log: () => bot.io.written,
     requests: () => limitedRequests(bot),
   });
@@ -54,7 +55,7 @@ async function onPostgres() {
   const { tap, db, disk, log, network, io } = await perTap(bot, {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
-    disk: () => watcher.size(),
+    disk: () => watcher.kept(),
     log: () => watcher.logged(),
     network: () => wire.bytes,
     io: () => bot.io.transferred,
@@ -76,6 +77,17 @@ async function onPostgres() {
     network,
   };
   return { costs, discordBytes: io - network };
+}
+
+/** Bytes of a database file, without the replies that are kept for a day. */
+function sizeOf(path: string): number {
+  const sqlite = new SQLite(path, { readonly: true });
+  const size = sqlite
+    .prepare<[], number>("SELECT sum(pgsize) FROM dbstat WHERE name NOT LIKE '%replies%'")
+    .pluck()
+    .get();
+  sqlite.close();
+  return size ?? 0;
 }
 
 const { start, memory, arrival, change } = await atRest();

@@ -30,6 +30,13 @@ export class PostgresDen extends Den {
     return this.#figure('SELECT pg_database_size(current_database())::float8 AS figure');
   }
 
+  /** The same without the replies that are kept for a day. */
+  kept(): Promise<number> {
+    return this.#figure(
+      "SELECT (pg_database_size(current_database()) - pg_total_relation_size('replies'))::float8 AS figure",
+    );
+  }
+
   /** Where the write-ahead log ends: how many bytes have been written to it. */
   logged(): Promise<number> {
     return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");

@@ -5,9 +5,11 @@
  *     node bench/scaling.ts [seed]
  */
 import { short, table } from './figures.ts';
-import { readCosts } from './scaling/costs.ts';
+import { MACHINES } from './scaling/assumptions.ts';
+import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
-import { Fleet, LAYOUTS, type Layout } from './scaling/layouts.ts';
+import { REQUESTS_A_SECOND } from './scaling/discord.ts';
+import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -63,6 +65,42 @@ class Days {
 
 const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
 
+/** What a tap costs at each place. */
+function places(): string {
+  const { sqlite, postgres } = costs;
+  const row = (name: string, of: (store: StoreCosts) => number) => [name, short(of(sqlite)), short(of(postgres))];
+  return table(
+    ['a tap', 'SQLite', 'PostgreSQL'],
+    [
+      row('CPU of the bot, ms', ({ tap }) => tap),
+      row('CPU of the database, ms', ({ database }) => database),
+      row('more where its encounter is not in the cache: the bot, ms', ({ cold }) => cold),
+      row('the database, ms', ({ coldDatabase }) => coldDatabase),
+      row('written to the log (SQLite: and to the file), kB', ({ log }) => log / 1_000),
+      row('left on the disk, kB', ({ disk }) => disk / 1_000),
+      row('between bot and database, kB', ({ network }) => network / 1_000),
+      row('to and from Discord, kB', () => costs.discordBytes / 1_000),
+      row('requests to Discord beside answers', () => costs.requests),
+    ],
+  );
+}
+
+/** What one of each carries: taps a second when it does nothing else, and in how many servers so much is played at most. */
+function carries(): string {
+  const servers = 100_000;
+  const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
+  const row = (name: string, taps: number) => [name, short(taps), near(taps / perServer)];
+  return table(
+    ['one', 'taps a second', 'servers'],
+    [
+      row(`Discord’s ${REQUESTS_A_SECOND} requests a second`, REQUESTS_A_SECOND / costs.requests),
+      row('process with SQLite, one core', 1_000 / costs.sqlite.tap),
+      row('process with PostgreSQL, one core', 1_000 / costs.postgres.tap),
+      row(`PostgreSQL on ${MACHINES.databaseCores} cores`, (1_000 * MACHINES.databaseCores) / costs.postgres.database),
+    ],
+  );
+}
+
 /** What each size needs, in the layout that carries most. */
 function needs(): string {
   const largest = days.at(-1)?.days;
@@ -87,7 +125,7 @@ function needs(): string {
   ];
   return table(
     ['servers', ...SIZES.map(whole)],
-    rows.map(([name, of]) => [name, ...all.map((played) => short(of(played)))]),
+    rows.map(([name, of]) => [name, ...all.map((played) => inDigits(of(played)))]),
   );
 }
 
@@ -118,11 +156,17 @@ function whole(figure: number): string {
   return Math.round(figure).toLocaleString('en-US');
 }
 
+function inDigits(figure: number): string {
+  return Number.isInteger(figure) ? whole(figure) : short(figure);
+}
+
 /** In two digits. */
 function near(figure: number): string {
   return whole(Number(figure.toPrecision(2)));
 }
 
 console.log(`Costs: ${costs.measured}. Seed ${seed}.\n`);
+console.log(`${places()}\n`);
+console.log(`${carries()}\n`);
 console.log(needs());
 console.log(`\n${breaking()}`);

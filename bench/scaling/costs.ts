@@ -31,7 +31,7 @@ export interface StoreCosts {
   readonly coldDatabase: number;
   /** Encounters in the cache of a process. */
   readonly cached: number;
-  /** Left on the disk by a tap, in bytes; its kept reply too, about a quarter, which is forgotten after a day. */
+  /** Left on the disk by a tap, in bytes, without the reply that is kept for a day. */
   readonly disk: number;
   /** Written to the log by a tap, in bytes. */
   readonly log: number;

@@ -12,7 +12,7 @@ export interface Layout {
   readonly requests: number;
 }
 
-const SQLITE: Layout = {
+export const SQLITE: Layout = {
   name: 'one process, SQLite',
   store: 'sqlite',
   serversAProcess: Number.POSITIVE_INFINITY,

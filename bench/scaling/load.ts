@@ -27,7 +27,9 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
 }
 
 /** Which share of what comes by post in a day comes in each second: evenly while players are awake. */
-export function awakeShare(): Float64Array {
+export const AWAKE = awakeShare();
+
+function awakeShare(): Float64Array {
   const shares = new Float64Array(DAY);
   const [from, to] = PLAY.awake;
   for (const { ahead, share } of PLAY.zones)

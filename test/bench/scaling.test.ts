@@ -5,7 +5,7 @@ import { readCosts } from '../../bench/scaling/costs.ts';
 import { day } from '../../bench/scaling/day.ts';
 import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
 import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
-import { awakeShare, DAY, eveningsOf } from '../../bench/scaling/load.ts';
+import { AWAKE, DAY, eveningsOf } from '../../bench/scaling/load.ts';
 import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
 
 const sum = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
@@ -75,9 +75,8 @@ describe('The load of a day', () => {
   });
 
   test('by post comes while players are awake, all of it within the day', () => {
-    const awake = awakeShare();
-    expect(awake).toHaveLength(DAY);
-    expect(sum(awake)).toBeCloseTo(1, 9);
+    expect(AWAKE).toHaveLength(DAY);
+    expect(sum(AWAKE)).toBeCloseTo(1, 9);
   });
 });
 

@@ -1,0 +1,100 @@
+import { PLAY, TROUBLE } from './assumptions.ts';
+import type { Chance } from './chance.ts';
+import type { Costs } from './costs.ts';
+import { secondsToIdentify } from './discord.ts';
+import type { Fleet } from './layouts.ts';
+import { AWAKE, DAY, eveningsOf, HOUR } from './load.ts';
+import { Busiest, Queue } from './queue.ts';
+
+/** Taps in an evening of play. */
+const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
+/** Messages that are looked at for each fight when a connection is back: that of the turn, and the card. */
+const LOOKED_AT = 2;
+
+/** What a process does in a second. */
+export interface Second {
+  readonly database: number;
+  /** Milliseconds of CPU for its database. */
+  readonly databaseWork: number;
+  readonly taps: number;
+  readonly unanswered: number;
+  /** Requests to Discord beside answers. */
+  readonly requests: number;
+  /** How long the last tap waits for the process, in seconds. */
+  readonly wait: number;
+}
+
+/** How Discord's gateway does: away, or just back. */
+interface Gateway {
+  readonly isOut: boolean;
+  readonly isBack: boolean;
+}
+
+/** One process of the bot, on its day. */
+export class Process {
+  /** Most evenings of play at once. */
+  readonly evenings: number;
+  readonly busiest = new Busiest();
+  readonly #costs: Costs;
+  readonly #store: Costs['sqlite'];
+  readonly #chance: Chance;
+  readonly #servers: number;
+  readonly #database: number;
+  readonly #going: Float64Array;
+  readonly #cpu = new Queue(1_000);
+  /** When it is not there, in seconds of the day. */
+  readonly #away: readonly { readonly from: number; readonly to: number }[];
+  /** What should have happened by itself while it was away. */
+  #late = 0;
+
+  constructor(fleet: Fleet, costs: Costs, index: number, chance: Chance) {
+    this.#costs = costs;
+    this.#store = costs[fleet.layout.store];
+    this.#chance = chance;
+    this.#servers = fleet.serversAProcess;
+    this.#database = fleet.databaseOf(index);
+    this.#going = eveningsOf(this.#servers, chance);
+    this.evenings = this.#going.reduce((most, each) => Math.max(most, each), 0);
+    const restart = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
+    const starts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
+    this.#away = starts.map((from) => ({ from, to: from + restart }));
+  }
+
+  second(second: number, { isOut, isBack }: Gateway): Second {
+    const going = this.#going[second] ?? 0;
+    const byPost = this.#servers * PLAY.byPost * (AWAKE[second] ?? 0);
+    const live = this.#chance.poisson((going * PLAY.tapsAMinute) / 60);
+    const posted = this.#chance.poisson(byPost * PLAY.tapsADay);
+    const due = this.#chance.poisson(byPost * PLAY.dueADay);
+    const exports = this.#chance.poisson((going * PLAY.exports) / (PLAY.lasts * HOUR));
+    if (this.#away.some(({ from, to }) => second >= from && second < to)) {
+      this.#late += due;
+      this.busiest.second(0);
+      return { ...this.#nothing, unanswered: live + posted };
+    }
+    const taps = isOut ? 0 : live + posted;
+    // Of the evenings the last are in the cache; fights by post are not.
+    const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, going)) + posted;
+    const fired = due + this.#late;
+    this.#late = 0;
+    const isStarted = this.#away.some(({ to }) => second === to);
+    const cpu =
+      (taps + fired) * this.#store.tap +
+      cold * this.#store.cold +
+      (isOut ? 0 : exports * TAPS_AN_EVENING * this.#costs.exportedTap) +
+      this.#servers * ((PLAY.changesADay / DAY) * this.#costs.change + (isStarted ? this.#costs.arrival : 0));
+    this.busiest.second(cpu / 1_000);
+    return {
+      database: this.#database,
+      databaseWork: (taps + fired) * this.#store.database + cold * this.#store.coldDatabase,
+      taps,
+      unanswered: isOut ? live + posted : 0,
+      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? going * LOOKED_AT : 0),
+      wait: this.#cpu.second(cpu),
+    };
+  }
+
+  get #nothing(): Second {
+    return { database: this.#database, databaseWork: 0, taps: 0, unanswered: 0, requests: 0, wait: 0 };
+  }
+}
