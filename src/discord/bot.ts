@@ -19,7 +19,7 @@ import { Registration } from './registration.ts';
 export const PERMISSIONS = 2252109051448320n;
 
 /**
- * When the garbage of the start is collected, in milliseconds after it. Each server arrives with all its channels and roles;
+ * When the garbage of connecting is collected, in milliseconds after it. Each server arrives with all its channels and roles;
  * they are dropped at once, but a bot with little to do would hold their memory for hours.
  */
 const COLLECT_AFTER = 10_000;
@@ -69,6 +69,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const rest = newRest(api, token);
   const shards = options.shards ?? (await recommended(rest, log, signal));
   const held = leases && (await HeldShards.take(leases, shards, log, signal));
+  const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   const mentions = new CommandMentions();
   let registration: Registration | undefined;
   const identifies = new Identifies();
@@ -81,7 +82,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         rest,
         identify: async (bucket) => leases?.identify(bucket).catch(() => book(bucket)) ?? book(bucket),
       }),
-    opened: () => options.opened?.(),
+    opened() {
+      collection.refresh();
+      options.opened?.();
+    },
     joined: (id: string) => registration?.joined(id),
   };
   const connections = new Connections(common, shards.of, rest, signal);
@@ -106,7 +110,6 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await stop();
     throw error;
   }
-  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   return {
     get gateway() {
       const { all, states } = connections;

@@ -4,11 +4,13 @@ import { commands, contextCommands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { Measures } from '../../src/metrics/measures.ts';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
@@ -19,11 +21,13 @@ const TIMES = { ...leaseTimes(1), identifyEvery: 0 };
 /** A Fray of its own in the test’s process, as another process would be. */
 class Process {
   readonly bot: Bot;
+  readonly measures: Measures;
   /** Cuts it off from the database for good. */
   readonly cutOff: () => Promise<void>;
 
-  private constructor(bot: Bot, cutOff: () => Promise<void>) {
+  private constructor(bot: Bot, store: Store, cutOff: () => Promise<void>) {
     this.bot = bot;
+    this.measures = new Measures(store, () => bot.gateway);
     this.cutOff = cutOff;
   }
 
@@ -47,7 +51,7 @@ class Process {
       signal: new AbortController().signal,
     });
     bot.catch(() => open.close());
-    return new Process(await bot, () => open.close());
+    return new Process(await bot, store, () => open.close());
   }
 
   /** Which shards it has, and as what. */
@@ -117,6 +121,9 @@ describePostgres('two processes with shards of their own', () => {
     await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, 10_000, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
     expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+    expect(await one.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
+    expect(await other.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; adopted 0/2' });
+    expect(await other.measures.page()).toContain('\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n');
   });
 
   test('give back what is another’s own, when that returns', async () => {
