@@ -6,8 +6,18 @@ import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { owed } from './arena.ts';
 import type { Record } from './record.ts';
 
-/** What was acknowledged is in the record exactly once; nothing is twice, nothing half. */
+/** What was acknowledged is in the record exactly once; nothing is twice, nothing half; and the answers are kept. */
 export async function expectKept(loopback: Loopback, record: Record): Promise<void> {
+  const deeds = await expectOnce(loopback, record);
+  const answered = await record.answered();
+  expect(
+    [...deeds.keys()].filter((interaction) => !answered.has(interaction)),
+    'deeds without an answer',
+  ).toEqual([]);
+}
+
+/** What was acknowledged is in the record exactly once; nothing is twice, nothing half. Resolves with how often each is. */
+export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
   const deeds = await record.deeds();
   const twice = [...deeds].filter(([, count]) => count > 1);
@@ -16,11 +26,7 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
     (each) => (owed(each) ?? deeds.get(each.id) ?? 0) !== (deeds.get(each.id) ?? 0),
   );
   expect(wrong.map(({ title, id }) => `${title} (${id}): ${deeds.get(id) ?? 0} in the record`)).toEqual([]);
-  const answered = await record.answered();
-  expect(
-    [...deeds.keys()].filter((interaction) => !answered.has(interaction)),
-    'deeds without an answer',
-  ).toEqual([]);
+  return deeds;
 }
 
 /** All that was committed is shown: each message that is to be there is there once, and no other has buttons of a turn. */

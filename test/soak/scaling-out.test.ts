@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Bot, run } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+import { Arena } from './arena.ts';
+import { expectOnce, expectShown } from './kept-once.ts';
+import { chance, LONG } from './length.ts';
+import { Record } from './record.ts';
+
+/** How long is played on each side, in milliseconds. */
+const PLAYED = 5_000;
+
+/** A server of each of two shards. */
+function twoServers(loopback: Loopback): readonly Guild[] {
+  const guilds = Array.from({ length: 8 }, (_, n) => loopback.guild({ name: `Server ${n}` }));
+  return [0n, 1n].flatMap((shard) => guilds.find(({ id }) => (BigInt(id) >> 22n) % 2n === shard) ?? []);
+}
+
+async function moves(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { err, code } = await run(['src/terminal/move.ts', ...words], { env });
+  expect([err, code]).toEqual(['', 0]);
+}
+
+describePostgres('docs/scaling-out.md', () => {
+  test.runIf(LONG)(
+    'holds: from a file to two processes and back, under load, nothing is lost or done twice',
+    async () => {
+      const random = chance(1);
+      const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
+      const DATABASE_URL = await newDatabase();
+      const alone = new Bot(loopback);
+      const both = ['0/2', '1/2'].map((SHARDS) => new Bot(loopback, { DATABASE_URL, SHARDS }));
+      const bots = [alone, ...both];
+      try {
+        const arenas = twoServers(loopback).flatMap((guild, at) =>
+          [1, 2].map((n) => new Arena(guild, `arena-${at}-${n}`, random)),
+        );
+        /** Plays with some bots, stops them under load, and looks at what they have kept. */
+        const playWith = async (...playing: readonly Bot[]) => {
+          for (const bot of playing) await bot.start();
+          const [{ database } = alone] = playing;
+          const record = new Record(database);
+          const before = loopback.interactions.length;
+          if (before === 0) await Promise.all(arenas.map((arena) => arena.open()));
+          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          await sleep(PLAYED);
+          await Promise.all(playing.map((bot) => bot.stop()));
+          for (const arena of arenas) arena.rest();
+          await pressing;
+          await expectOnce(loopback, record);
+          const here = new Set(loopback.interactions.slice(before).map(({ id }) => id));
+          expect([...(await record.deeds()).keys()].filter((id) => here.has(id)).length).toBeGreaterThan(50);
+        };
+        await playWith(alone);
+        await moves(['--from', alone.database], { DATABASE_URL });
+        await playWith(...both);
+        const back = new Bot(loopback);
+        bots.push(back);
+        await moves(['--to', back.database], { DATABASE_URL });
+        await playWith(back);
+        await back.start();
+        const [record, reading] = [new Record(back.database), new Reading(loopback, back)];
+        for (const { channel } of arenas) await expectShown(reading, record, channel);
+        expect(bots.map(({ output }) => output).join('')).not.toContain('A command failed');
+      } finally {
+        for (const bot of bots) await bot.stop('SIGKILL');
+        await loopback.stop();
+      }
+    },
+  );
+});
