@@ -42,7 +42,11 @@ export class PostCache {
 
   /** Takes the messages as a commit has them from now on. */
   committed({ key, state, changes }: Commit): void {
-    for (const change of changes) if (change.type === 'post-changed' && state) this.#change(key, state.id, change.post);
+    // What waits in the encounter before is dropped by the store.
+    if (changes.some(({ type }) => type === 'encounter-opened')) this.delete(key.channel);
+    else
+      for (const change of changes)
+        if (change.type === 'post-changed' && state) this.#change(key, state.id, change.post);
   }
 
   #change({ server, channel }: Place, encounter: number, { deeds: _, ...post }: PostChange): void {
