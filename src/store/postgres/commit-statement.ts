@@ -1,5 +1,5 @@
 import type { Commit } from '../store.ts';
-import type { RowWrite } from '../write-shapes.ts';
+import type { RowWrite, Shape } from '../write-shapes.ts';
 import { Parameters, type Prepared } from './prepared.ts';
 import {
   assigned,
@@ -38,10 +38,11 @@ const statements = new Map<string, (input: Input) => Prepared>();
  */
 export function commitStatement(commit: Commit, writes: readonly RowWrite[]): CommitStatement {
   const { base, state, changes } = commit;
-  const own = writes.find(
+  const found = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
   );
-  const groups = grouped(writes.filter((each) => each !== own));
+  const own = found && { ...found, shape: widened(found.shape) };
+  const groups = grouped(writes.filter((each) => each !== found));
   const how = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
   const ownSignature = own ? signatureOf([{ shape: own.shape, rows: [own.row] }]) : '';
   const signature = `${how} | ${ownSignature} | ${signatureOf(groups)}`;
@@ -55,6 +56,25 @@ export function commitStatement(commit: Commit, writes: readonly RowWrite[]): Co
     shape.expected ? [[partName(index), rows.length] as const] : [],
   );
   return { ...statement(input), expected: new Map(expected) };
+}
+
+/** What a deed mostly changes is written with each, so that there are few statements to be kept prepared. */
+const OFTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
+
+const wide = new Map<Shape, Shape>();
+
+/** The shape of an encounter’s row that also has what is written often, where it has any of it. */
+function widened(shape: Shape): Shape {
+  if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
+  const known = wide.get(shape);
+  if (known) return known;
+  const sets = new Set([...shape.sets.filter((field) => !OFTEN.includes(field)), ...OFTEN]);
+  const same = [...wide.values()].find(
+    (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
+  );
+  const made = same ?? { ...shape, sets: [...sets] };
+  wide.set(shape, made);
+  return made;
 }
 
 type How = 'unchanged' | 'played' | 'none played';
