@@ -4,10 +4,12 @@ import { TAKEN } from '../../src/store/migration-files.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import type { OpenPostgres } from '../../src/store/postgres/open.ts';
 import { readPresent } from '../../src/store/postgres/present.ts';
+import { removeOld } from '../../src/store/postgres/retention.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
+import { Retention } from '../../src/store/sqlite/retention.ts';
 import { Seeds } from '../../src/store/sqlite/seeds.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Place, Store } from '../../src/store/store.ts';
@@ -20,6 +22,8 @@ export interface TestStore {
   again(): Store;
   /** The encounter of a channel as its columns have it, whatever the store remembers. */
   present(place: Place): Promise<Encounter | undefined>;
+  /** Removes what is kept no longer, as both stores do now and then. */
+  removeOld(now: number): Promise<number>;
   /** A statement that both databases know, with parameters written into it. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** All that stands in the tables of a server; the replies come last, which SQLite keeps for all servers together. */
@@ -32,6 +36,11 @@ const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
 /** The same tests on both stores. Each `empty()` gives a store with nothing in it; before the next the one before is over. */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
   describe('on SQLite', () => tests(async () => onSqlite(openDatabase(':memory:'))));
+  onPostgres(tests);
+}
+
+/** Tests on PostgreSQL alone. They have one database, which is emptied. */
+export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): void {
   describePostgres('on PostgreSQL', () => {
     let opening: Promise<OpenPostgres> | undefined;
     tests(async () => {
@@ -50,6 +59,7 @@ export function onSqlite(open: Open): TestStore {
     store: new SqliteStore(open),
     again: () => new SqliteStore(open),
     present: async ({ channel }) => rows.current(channel)?.encounter,
+    removeOld: async (now) => new Retention(open).removeOld(now),
     sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
     everything: async (server) => [
       ...OF_SERVER.map((table) => all(table, `WHERE server = '${server}'`)),
@@ -76,6 +86,7 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
       const found = await readPresent(open, { ...place, user: '', interaction: '' });
       return found.repeat === undefined ? found.state?.encounter : undefined;
     },
+    removeOld: (now) => removeOld(open, now),
     sql: rowsOf,
     everything: (server) =>
       Promise.all(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
 import { KEPT_AFTER_LEAVING } from '../../src/store/retention.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
@@ -12,7 +12,9 @@ import { restore } from '../../src/store/sqlite/restore.ts';
 import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
+import { opening } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
+import { onBothStores, type TestStore } from './both-stores.ts';
 import { A_FIGHT, playAt } from './play.ts';
 
 const INTERVAL = 20;
@@ -89,49 +91,44 @@ describe('When nothing happens', () => {
   });
 });
 
-describe('A server that the bot has left', () => {
-  async function play(server: string): Promise<void> {
-    await act(store, caller(server), (session) => {
-      session.open({
-        system: 'tdgs',
-        name: server,
-        gms: ['gm'],
-        phase: 'gathering',
-        round: 0,
-        turnOrder: [],
-        turn: -1,
-        done: [],
-        settings: {},
-        combatants: [],
-        positions: {},
-        own: {},
-      });
-      session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
-      putCharacter(session, 'Kira', 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
-      return true;
-    });
-  }
-  const servers = () => open.sqlite.prepare('SELECT server FROM encounters ORDER BY server').pluck().all();
-
-  test('is kept for 30 days, then removed whole; others stay', async () => {
-    for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
-    await store.setServers(new Set(['stays', 'deleted-channel']), Date.now() - KEPT_AFTER_LEAVING + 60_000);
-    await store.setGone('deleted-channel', Date.now() - KEPT_AFTER_LEAVING - 60_000);
-    store.startCare(log, INTERVAL);
-    expect(servers()).toEqual(['left', 'stays']);
-    open.sqlite.prepare('UPDATE departures SET at = at - 120000').run();
-    await until(() => count('encounters') === 1);
-    expect([servers(), count('characters'), count('people'), count('seeds')]).toEqual([['stays'], 1, 1, 1]);
-    expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
+onBothStores((empty) => {
+  let data: TestStore;
+  beforeEach(async () => {
+    data = await empty();
   });
 
-  test('and has come back to loses nothing', async () => {
-    await play('left');
-    await store.setServers(new Set(), Date.now() - 2 * KEPT_AFTER_LEAVING);
-    await store.setBack('left');
-    store.startCare(log, INTERVAL);
-    await sleep(3 * INTERVAL);
-    expect(servers()).toEqual(['left']);
+  describe('A server that the bot has left', () => {
+    const LEFT = 1_000_000;
+    const play = (server: string) =>
+      act(data.store, caller(server), (session) => {
+        session.open(opening(tdgs));
+        session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
+        putCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
+        return true;
+      });
+    const servers = async (table: string) =>
+      (await data.sql(`SELECT server FROM ${table} ORDER BY server`)).map(({ server }) => server);
+
+    test('is kept for 30 days, then removed whole; others stay', async () => {
+      for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
+      await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT);
+      await data.store.setGone('deleted-channel', LEFT - 1);
+      expect(await data.removeOld(LEFT + KEPT_AFTER_LEAVING)).toBe(1);
+      expect(await servers('encounters')).toEqual(['left', 'stays']);
+      expect(await data.removeOld(LEFT + KEPT_AFTER_LEAVING + 1)).toBe(1);
+      for (const table of ['encounters', 'characters', 'people'])
+        expect([table, await servers(table)]).toEqual([table, ['stays']]);
+      expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
+      expect(await data.removeOld(LEFT + 2 * KEPT_AFTER_LEAVING)).toBe(0);
+    });
+
+    test('and has come back to loses nothing', async () => {
+      for (const server of ['there again at a start', 'invited again']) await play(server);
+      await data.store.setServers(new Set(), LEFT);
+      await data.store.setServers(new Set(['there again at a start']), LEFT);
+      await data.store.setBack('invited again');
+      expect(await data.removeOld(LEFT + 2 * KEPT_AFTER_LEAVING)).toBe(0);
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
 /** A fight under way: two players, a foe, a blow, some words. */
@@ -17,7 +18,7 @@ export const A_FIGHT = [
 ] as const;
 
 /** Plays lines at the terminal's table over a store, and returns what it prints. */
-export async function playAt(store: SqliteStore, lines: readonly string[]): Promise<string> {
+export async function playAt(store: Store, lines: readonly string[]): Promise<string> {
   let printed = '';
   const output = new Writable({
     write(chunk, _, done) {

@@ -10,14 +10,11 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import type { UndoDepth } from '../../src/session/undo-plan.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
-import { Seeds } from '../../src/store/sqlite/seeds.ts';
-import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { act, fold, type Loaded, look, recordOf } from './act.ts';
+import { onPostgres, onSqlite, type TestStore } from './both-stores.ts';
 import { anyDeed, pick } from './random-deeds.ts';
 
 /** One thing somebody does at the table, and by what its details are picked. */
@@ -36,12 +33,11 @@ interface Stood {
   readonly began: number | undefined;
 }
 
+const HERE = { server: 'there', channel: 'here' } as const;
+
 /** A fight in a store, and beside it a model of its undo and redo that knows nothing of the record. */
 class Game {
-  readonly #open: Open;
-  readonly #store: SqliteStore;
-  /** Reads what is in the file, whatever the store remembers. */
-  readonly #file: EncounterRows;
+  readonly #data: TestStore;
   readonly #system: string;
   readonly #seed: string;
   #interactions = 0;
@@ -55,17 +51,15 @@ class Game {
   /** Dice that fell before questions that were withdrawn. */
   spent = 0;
 
-  private constructor(system: string, seed: number) {
-    this.#open = openDatabase(':memory:');
-    this.#store = new SqliteStore(this.#open);
-    this.#file = new EncounterRows(this.#open, new Seeds(this.#open));
+  private constructor(data: TestStore, system: string, seed: number) {
+    this.#data = data;
     this.#system = system;
     this.#seed = seed.toString(16).padStart(64, '0');
     this.#now = opening(rulesNamed(system)!);
   }
 
-  static async of(system: string, seed: number): Promise<Game> {
-    const game = new Game(system, seed);
+  static async of(data: TestStore, system: string, seed: number): Promise<Game> {
+    const game = new Game(data, system, seed);
     await game.#play((session) => session.open(game.#now));
     return game;
   }
@@ -82,7 +76,7 @@ class Game {
     }));
     same(encounter, this.#now, `the present after ${what}`);
     same(folded, this.#now, `the record after ${what}`);
-    same(this.#file.current('here')?.encounter, this.#now, `the file after ${what}`);
+    same(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
     expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
     this.#throws = throws;
   }
@@ -98,11 +92,7 @@ class Game {
   }
 
   record(): Promise<EncounterRecord> {
-    return recordOf(this.#store, this.#caller());
-  }
-
-  async close(): Promise<void> {
-    await this.#store.close();
+    return recordOf(this.#data.store, this.#caller());
   }
 
   async #do(by: number): Promise<void> {
@@ -175,16 +165,16 @@ class Game {
       const number = this.#seeds++;
       return this.#seed.slice(number) + this.#seed.slice(0, number);
     };
-    return act(this.#store, this.#caller(), decide, newSeed);
+    return act(this.#data.store, this.#caller(), decide, newSeed);
   }
 
   #look<Answer>(see: (session: Session<Loaded>) => Answer): Promise<Answer> {
-    return look(this.#store, this.#caller(), see);
+    return look(this.#data.store, this.#caller(), see);
   }
 
   #caller() {
     const number = this.#interactions++;
-    return { user: 'gm', name: 'gm', channel: 'here', server: 'there', interaction: String(number), now: number };
+    return { user: 'gm', name: 'gm', ...HERE, interaction: String(number), now: number };
   }
 }
 
@@ -208,34 +198,37 @@ function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
 
-let spent = 0;
+const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
+
+/** Plays a game to its end: the record is the present, undo restores, redo brings back, and all of it verifies. */
+async function play(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
+  const game = await Game.of(data, system, seed);
+  // A fight to play with, whatever the moves.
+  for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
+  for (const each of moves) await game.move(each);
+  await game.end();
+  const file = readScene(JSON.stringify(await game.record()));
+  expect(file.ok && verify(file.value).wrong).toEqual([]);
+  if (file.ok && game.spent > 0)
+    expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('throws are missing');
+  return game;
+}
 
 describe('Random play with undo and redo', () => {
+  let spent = 0;
+
   test.each(SYSTEM_IDS)(
     '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
     async (system) => {
       let [asked, withdrawn] = [0, 0];
       await fc.assert(
-        fc.asyncProperty(
-          fc.integer({ min: 1, max: 0x7fff_ffff }),
-          fc.array(move, { minLength: 20, maxLength: 40 }),
-          async (seed, moves) => {
-            const game = await Game.of(system, seed);
-            // A fight to play with, whatever the moves.
-            for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
-            for (const each of moves) await game.move(each);
-            await game.end();
-            const file = readScene(JSON.stringify(await game.record()));
-            await game.close();
-            expect(file.ok && verify(file.value).wrong).toEqual([]);
-            spent += game.spent;
-            if (file.ok && game.spent > 0)
-              expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('throws are missing');
-            asked += game.asked;
-            withdrawn += game.withdrawn;
-          },
-        ),
-        { numRuns: 6, seed: 7 },
+        fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), MOVES, async (seed, moves) => {
+          const game = await play(onSqlite(openDatabase(':memory:')), system, seed, moves);
+          spent += game.spent;
+          asked += game.asked;
+          withdrawn += game.withdrawn;
+        }),
+        { numRuns: 5, seed: 7 },
       );
       expect(asked, 'questions were asked').toBeGreaterThan(0);
       expect(withdrawn, 'and withdrawn').toBeGreaterThan(0);
@@ -245,4 +238,11 @@ describe('Random play with undo and redo', () => {
   test('dice were spent on questions that were withdrawn', () => {
     expect(spent).toBeGreaterThan(0);
   });
+
+  onPostgres((empty) =>
+    test.each(SYSTEM_IDS)('%s: one such game is stored as well', async (system) => {
+      const [moves = []] = fc.sample(MOVES, { numRuns: 1, seed: 7 });
+      await play(await empty(), system, 7, moves);
+    }),
+  );
 });
