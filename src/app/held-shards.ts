@@ -41,6 +41,8 @@ export class HeldShards {
   #fence: NodeJS.Timeout | undefined;
   /** That leases cannot be renewed has been said. */
   #failing = false;
+  /** Since when they are renewed without a failure. */
+  #steadySince = performance.now();
 
   private constructor(leases: Leases, own: Shards, log: ShardLog) {
     this.#leases = leases;
@@ -119,6 +121,7 @@ export class HeldShards {
   #failed(error: unknown): false {
     if (!this.#failing) this.#log.warn({ error }, 'The leases of the connections to Discord cannot be renewed');
     this.#failing = true;
+    this.#steadySince = performance.now();
     return false;
   }
 
@@ -146,6 +149,8 @@ export class HeldShards {
   async #takeMore(): Promise<void> {
     const missing = this.#missing;
     if (missing.own.length > 0) this.#open((await this.#leases.take(missing, 'own')).taken, 'own');
+    // After a start of all, or an outage for all, the others are about to be back.
+    if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     const { of, own } = this.#own;
     // Not all at once: other processes that are left take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
@@ -178,11 +183,12 @@ export class HeldShards {
   async #close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void> {
     if (shards.length === 0) return;
     for (const shard of shards) this.#held.delete(shard);
+    if (!this.#connections) return;
     this.#log.info(
       { shards: textOf({ of: this.#own.of, own: shards.toSorted(ascending) }) },
       'Closing connections to Discord',
     );
-    await this.#connections?.close(shards, how);
+    await this.#connections.close(shards, how);
   }
 
   async #release(shards?: readonly number[]): Promise<void> {

@@ -72,16 +72,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   const mentions = new CommandMentions();
   let registration: Registration | undefined;
-  const identifies = new Identifies();
-  const book = (bucket: number) => identifies.book(bucket, performance.now());
+  const identifies = new Identifies(leases);
   const common = {
     ...{ token, api, host, store, log, mentions, closed },
-    newClient: (shard: number, of: number) =>
-      // Without its store a process does not wait for it to be right: it is about to lose its shards anyway.
-      newClient(shard, of, {
-        rest,
-        identify: async (bucket) => leases?.identify(bucket).catch(() => book(bucket)) ?? book(bucket),
-      }),
+    newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
     opened() {
       collection.refresh();
       options.opened?.();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
   type ClientOptions,
@@ -10,6 +9,7 @@ import {
   REST,
   SimpleShardingStrategy,
 } from 'discord.js';
+import type { Identifies } from './identifies.ts';
 
 /** The longest that a message, or a change of one, waits for its turn, in milliseconds. Then another way is better. */
 const LONGEST_WAIT = 5_000;
@@ -58,8 +58,7 @@ const UNREAD = {
 export interface Common {
   /** Requests of all connections together: Discord limits them for a bot, not for a connection. */
   readonly rest: REST;
-  /** How many milliseconds to wait before the next IDENTIFY of a bucket, which is booked then. */
-  readonly identify: (bucket: number) => Promise<number>;
+  readonly identifies: Identifies;
 }
 
 /** The way of requests to Discord. */
@@ -72,7 +71,7 @@ export function newRest(api: string | undefined, token: string): REST {
 }
 
 /** A client of one shard, that keeps in memory the servers it is in, and of their channels only those that are played in. */
-export function newClient(shard: number, of: number, { rest, identify }: Common): Client {
+export function newClient(shard: number, of: number, { rest, identifies }: Common): Client {
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],
@@ -85,10 +84,7 @@ export function newClient(shard: number, of: number, { rest, identify }: Common)
         buildIdentifyThrottler: async (manager) => {
           const { session_start_limit } = await manager.fetchGatewayInformation();
           return {
-            waitForIdentify: async (each, signal) => {
-              const wait = await identify(each % session_start_limit.max_concurrency);
-              await sleep(wait, undefined, { signal });
-            },
+            waitForIdentify: (each, signal) => identifies.turn(each % session_start_limit.max_concurrency, signal),
           };
         },
       },

@@ -41,7 +41,7 @@ export interface Leases {
   orphans(of: number): Promise<readonly number[]>;
   /** Gives back some shards, or all. Others may take them at once. */
   release(shards?: readonly number[]): Promise<void>;
-  /** How many milliseconds to wait before the next IDENTIFY of a bucket, which is booked then. */
+  /** How many milliseconds to wait before asking again for an IDENTIFY of a bucket. 0: it may be made now, and is counted. */
   identify(bucket: number): Promise<number>;
 }
 

@@ -88,10 +88,11 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('let all processes together identify once in five seconds in each bucket', async () => {
     const waits = [await one.identify(0), await other.identify(0), await one.identify(0), await other.identify(1)];
-    expect(waits[0]).toBe(0);
-    expect(waits[1]).toBeGreaterThan(5 * SECOND);
-    expect(waits[2]).toBeGreaterThan(10 * SECOND);
-    expect(waits[3]).toBe(0);
+    expect(waits.map((wait) => wait > 5 * SECOND)).toEqual([false, true, true, false]);
+    expect([waits[0], waits[3]]).toEqual([0, 0]);
+    await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
+    const again = await Promise.all([one.identify(0), other.identify(0)]);
+    expect(again.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
   test('tell when nobody was there for the servers of a shard, where that was for long', async () => {

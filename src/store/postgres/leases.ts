@@ -65,13 +65,15 @@ export class PostgresLeases implements Leases {
   }
 
   async identify(bucket: number): Promise<number> {
-    const { rows } = await this.#pool.query<{ readonly wait: number }>(
-      `INSERT INTO identifies AS booked (bucket, next) VALUES ($1, ${NOW} + $2)
-       ON CONFLICT (bucket) DO UPDATE SET next = greatest(${NOW}, booked.next) + $2
-       RETURNING (next - $2 - ${NOW})::float8 AS wait`,
+    const { rows } = await this.#pool.query<{ readonly may: boolean; readonly wait: number | null }>(
+      `WITH counted AS (
+         INSERT INTO identifies AS last (bucket, next) VALUES ($1, ${NOW} + $2)
+         ON CONFLICT (bucket) DO UPDATE SET next = ${NOW} + $2 WHERE last.next <= ${NOW} RETURNING bucket)
+       SELECT EXISTS (SELECT FROM counted) AS may, (SELECT next - ${NOW} FROM identifies WHERE bucket = $1)::float8 AS wait`,
       [bucket, this.times.identifyEvery],
     );
-    return Math.max(0, rows[0]?.wait ?? 0);
+    const [{ may, wait } = { may: false, wait: null }] = rows;
+    return may ? 0 : Math.max(1, wait ?? 0);
   }
 }
 
