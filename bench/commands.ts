@@ -1,15 +1,18 @@
 /**
- * What a command costs, by a tap under the message of a turn, beside a bot that does nothing: in turns, so that both meet the same noise.
+ * What a command costs, by a tap under the message of a turn, on SQLite and on PostgreSQL, beside a bot that does nothing: in turns, so
+ * that all meet the same noise.
  *
  *     node bench/commands.ts
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { Disk } from './disk.ts';
 import { median, quantile, short, table } from './figures.ts';
-import { Process } from './process.ts';
+import { newDatabase } from './postgres-den.ts';
+import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
 
 const STARTS = 5;
@@ -83,16 +86,16 @@ class Side {
   }
 }
 
-/** What `npm start` tells Node to run. */
-function npmStart(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return String(scripts.start).split(' ').slice(1);
-}
-
+const server = await PostgresServer.start({ durable: true }).catch((error) => {
+  if (!(error instanceof NoPostgres)) throw error;
+  console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
+});
+const fray = async (name: string, env: NodeJS.ProcessEnv) =>
+  new Side(name, await Process.of(npmStart(), { ...env, COMMANDS_PER_SECOND: '0' }), true);
+const sqlite = await fray('Fray', { DATABASE_PATH: database });
+const postgres = server && (await fray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
 const nothing = new Side('does nothing', await Process.of(['bench/do-nothing.ts']), false);
-const env = { DATABASE_PATH: database, COMMANDS_PER_SECOND: '0' };
-const bots = [new Side('Fray', await Process.of(npmStart(), env), true)];
-const sides = [...bots, nothing];
+const sides = [sqlite, ...(postgres ? [postgres] : []), nothing];
 
 for (let start = 0; start < STARTS; start++)
   for (const side of sides) {
@@ -120,6 +123,7 @@ for (let single = 0; single < SINGLES; single++) {
   for (const side of sides) await side.once();
 }
 for (const side of sides) await side.bot.close();
+await server?.stop();
 disk.close();
 rmSync(folder, { recursive: true });
 
@@ -151,15 +155,13 @@ function judged(ratio: number, { most, least }: Goal): readonly [goal: string, j
 
 console.log(
   table(
-    ['', ...sides.map(({ name }) => name), ...bots.flatMap(() => ['ratio', 'goal', ''])],
-    rows.map(([name, of, goal = {}]) => [
-      name,
-      ...sides.map((side) => short(of(side))),
-      ...bots.flatMap((bot) => {
-        const ratio = of(bot) / of(nothing);
-        return [`${ratio.toFixed(2)} ×`, ...judged(ratio, goal)];
-      }),
-    ]),
+    ['', ...sides.map(({ name }) => name), 'Fray ÷ nothing', 'goal', '', ...(postgres ? ['PostgreSQL ÷ SQLite'] : [])],
+    rows.map(([name, of, goal = {}]) => {
+      const ratio = of(sqlite) / of(nothing);
+      const times = `${ratio.toFixed(2)} ×`;
+      const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
+      return [name, ...sides.map((side) => short(of(side))), times, ...judged(ratio, goal), ...stores];
+    }),
   ),
 );
 
