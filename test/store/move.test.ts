@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
+import { leaseTimes } from '../../src/store/leases.ts';
 import { move } from '../../src/store/move/move.ts';
 import { MOVED, type Row } from '../../src/store/move/moved-tables.ts';
 import { postgresSource } from '../../src/store/move/postgres-source.ts';
@@ -12,10 +13,13 @@ import type { Source, Target } from '../../src/store/move/sides.ts';
 import { sqliteSource } from '../../src/store/move/sqlite-source.ts';
 import { sqliteTarget } from '../../src/store/move/sqlite-target.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
+import { DOWNTIMES_OF_SERVER } from '../../src/store/postgres/downtimes.ts';
+import { PostgresLeases } from '../../src/store/postgres/leases.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { HOUR, MINUTE } from '../../src/time/span.ts';
 import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { TwoServers } from './two-servers.ts';
@@ -25,6 +29,8 @@ let file: string;
 let sent: number;
 /** PostgreSQL with the same, to be copied. */
 let filled: string;
+/** PostgreSQL with nothing in it, to which every move here is refused or stopped. */
+let empty: string;
 
 const open = (path: string) => new SqliteStore(openDatabase(path));
 
@@ -90,7 +96,7 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(file);
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
-    filled = await newDatabase();
+    [filled, empty] = [await newDatabase(), await newDatabase()];
     await move(
       () => sqliteSource(file),
       () => postgresTarget(filled),
@@ -121,8 +127,40 @@ describePostgres('A move', () => {
     expect([rows.get('encounters'), folded]).toEqual([9, 5]);
   });
 
+  test('takes no time away from anybody: when nobody was there counts on the other side, and so does the pause', async () => {
+    const [from, to, back] = [newPath(), await newDatabase(), newPath()];
+    const now = Date.now();
+    const store = open(from);
+    await store.beat(now - 2 * HOUR, MINUTE);
+    await store.beat(now - HOUR, MINUTE);
+    await store.close();
+    await move(
+      () => sqliteSource(from),
+      () => postgresTarget(to),
+    );
+    const opened = await openPostgres(to, { log: { info() {}, error() {} } });
+    const leases = new PostgresLeases(opened.pool, leaseTimes(20));
+    await leases.take({ of: 2, own: [0, 1] }, 'own');
+    const pauses = [
+      { from: now - 2 * HOUR, until: now - HOUR },
+      { from: now - HOUR, until: expect.closeTo(now, -5) },
+    ];
+    for (const server of ['4194304', '8388608', ''])
+      expect((await opened.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
+    await leases.release();
+    await opened.close();
+    await move(
+      () => postgresSource(to),
+      () => sqliteTarget(back),
+    );
+    const sqlite = new SQLite(back, { readonly: true });
+    expect(sqlite.prepare('SELECT * FROM downtimes ORDER BY 1').all()).toEqual(pauses);
+    expect(sqlite.prepare('SELECT at FROM heartbeats').pluck().get()).toEqual(expect.closeTo(now, -5));
+    sqlite.close();
+  });
+
   test('is stopped between two pages, and both sides are as they were', async () => {
-    const [from, to] = [ownFile(), await newDatabase()];
+    const [from, to] = [ownFile(), empty];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
     const stop = (...sides: readonly [() => Source | Promise<Source>, () => Target | Promise<Target>]) =>
@@ -146,7 +184,7 @@ describePostgres('A move', () => {
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
-    const to = await newDatabase();
+    const to = empty;
     const through = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
       const target = await postgresTarget(to);
       return {
@@ -172,7 +210,7 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(from);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
-    const to = await newDatabase();
+    const to = empty;
     expect(
       await refusal(() =>
         move(
@@ -185,7 +223,7 @@ describePostgres('A move', () => {
   });
 
   test('is refused while a Fray runs on either side', async () => {
-    const [from, to] = [ownFile(), await newDatabase()];
+    const [from, to] = [ownFile(), empty];
     const lock = lockDatabase(from);
     expect(
       await refusal(() =>
@@ -218,7 +256,7 @@ describePostgres('A move', () => {
   });
 
   test('keeps a Fray from starting on either side until it is done', async () => {
-    const [file, url] = [ownFile(), await newDatabase()];
+    const [file, url] = [ownFile(), empty];
     const takesShards = () => query(url, `SET lock_timeout = 50; UPDATE shards SET wanted = true`);
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
     expect(await refusal(() => lockDatabase(file))).toMatch(/^Another Fray runs on/);
@@ -266,7 +304,7 @@ describePostgres('A move', () => {
   });
 
   test('needs a source that is whole and of this version', async () => {
-    const to = await newDatabase();
+    const to = empty;
     const why = (path: string) =>
       refusal(() =>
         move(

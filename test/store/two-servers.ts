@@ -72,12 +72,11 @@ export class TwoServers {
   /** Everything that anybody may have as a file, and what there is to be shown. */
   async exported(): Promise<readonly unknown[]> {
     const told: unknown[] = [];
-    for (const { server, channel } of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
-      for (const line of ['/log export as:json', '/log export as:markdown', '/encounter status', '/me'])
-        told.push(await this.#told(GWEN, line, { server, channel }));
-      for (const user of [GWEN, ANA, BO]) told.push(await this.#told(user, '/privacy export', { server, channel }));
-      told.push(await this.#store.postsToShow({ server, channel }));
+    for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
+      told.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));
     }
+    for (const where of CHANNELS.slice(0, 2))
+      for (const user of [GWEN, ANA, BO]) told.push(await this.#told(user, '/privacy export', where));
     return told;
   }
 
