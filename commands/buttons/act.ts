@@ -54,8 +54,8 @@ function intentOf(
   { actor, action, targets, tool, manner }: Pressed,
 ): Intent | undefined {
   const at = targets === '' ? [] : targets.split(',').map((each) => marked(each, encounter.combatants, ({ id }) => id));
-  const offers = offersOf(rules, encounter, who.id, action);
   const last = actor === '' && posts.last[who.id]?.action === action ? posts.last[who.id] : undefined;
+  const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
   const word = (wanted: string, of: readonly string[] = []) => (wanted === '' ? undefined : marked(wanted, of, String));
   const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
@@ -28,7 +28,10 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const before = turnOrder.slice(0, Math.max(turn, 0));
   const from = turnOrder.slice(Math.max(turn, 0));
   const inBlocks = (blocks: Encounter['turnOrder']) =>
-    blocks.flat().flatMap((id) => combatants.filter((each) => each.id === id && each.vitality !== 'dead'));
+    blocks.flat().flatMap((id) => {
+      const who = find(encounter, id);
+      return who && who.vitality !== 'dead' ? [who] : [];
+    });
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const times = deadlineLines(deadlines, now);

@@ -71,19 +71,19 @@ export function toldEmbed(
   paragraphs: readonly Paragraph[],
   { before = 0, most = MOST_DEEDS }: { readonly before?: number; readonly most?: number } = {},
 ): APIEmbed | undefined {
-  const lengths = () => kept.reduce((all, each) => all + textOf(each).length + 2, 0);
-  const kept = paragraphs.map((each) => ({ ...each }));
+  const kept = paragraphs.map((each) => ({ told: each, text: textOf(each) }));
+  const lengths = () => kept.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [place, each] of kept.entries()) {
     if (kept.length - place <= MOST_SUMS && lengths() <= LONGEST_TURN) break;
-    each.sums = '';
+    each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
   while (kept.length > most || (lengths() > LONGEST_TURN && kept.length > 1)) {
-    const idle = kept.slice(0, -1).findIndex(({ state }) => state === '');
+    const idle = kept.slice(0, -1).findIndex(({ told }) => told.state === '');
     kept.splice(Math.max(idle, 0), 1);
     left += 1;
   }
-  const lines = kept.map(textOf).filter((text) => text !== '');
+  const lines = kept.map(({ text }) => text).filter((text) => text !== '');
   if (left > 0) lines.unshift(words.inTheLog(left));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;

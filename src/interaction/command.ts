@@ -68,13 +68,14 @@ export function command<const O extends Options, N extends Need = never, P = unk
   // Discord wants the required options first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
   const options = entries.map(([option, { definition }]) => definition(option));
+  const needing = entries.filter(([, each]) => each.needs);
   const inReadingOrder = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
   const runnable: Runnable = {
     name,
     description,
     options,
     storeless: spec.storeless ?? false,
-    needs: (values) => allNeeds([spec.needs, ...entries.map(([option, each]) => each.needs?.(values, option))]),
+    needs: (values) => allNeeds([spec.needs, ...needing.map(([option, each]) => each.needs?.(values, option))]),
     handle(values, session) {
       const met = meets(session, spec.requires);
       if (!met.ok) return refusalReply(met.why, session);

@@ -55,7 +55,7 @@ function hmacUnder(key: Buffer): (message: string) => Buffer {
 
 function padded(key: Buffer, by: number): Buffer {
   const pad = Buffer.alloc(BLOCK, by);
-  for (const [place, byte] of key.entries()) pad[place] = byte ^ by;
+  for (let place = 0; place < key.length; place++) pad[place] = (key[place] ?? 0) ^ by;
   return pad;
 }
 

@@ -2,7 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
-import type { EncounterState, Waiting } from './encounter-state.ts';
+import type { EncounterState, Seed, Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { NO_PEOPLE, type People } from './people.ts';
@@ -16,6 +16,9 @@ export interface Start<N extends Need> {
   /** Absent: nothing is known of anybody. */
   readonly people?: People;
 }
+
+/** The card says the seal of the dice with each turn. */
+const SEALS = new WeakMap<Seed, string>();
 
 /** What a session shows of the encounter of its channel, as it is by now. */
 export class SessionView<N extends Need> {
@@ -69,7 +72,11 @@ export class SessionView<N extends Need> {
   }
 
   get commitment(): string | undefined {
-    return this.current && commitment(this.current.seed.seed);
+    if (!this.current) return undefined;
+    const { seed } = this.current;
+    const known = SEALS.get(seed) ?? commitment(seed.seed);
+    SEALS.set(seed, known);
+    return known;
   }
 
   get head(): string | undefined {

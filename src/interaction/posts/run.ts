@@ -28,7 +28,11 @@ export function runOf(encounter: Encounter): readonly Combatant[] {
   if (!now.every(isCreature)) return [];
   const run = [...now];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
-    const able = block.flatMap((id) => find(encounter, id) ?? []).filter(({ vitality }) => vitality === 'up');
+    const able: Combatant[] = [];
+    for (const id of block) {
+      const who = find(encounter, id);
+      if (who?.vitality === 'up') able.push(who);
+    }
     if (!able.every(isCreature)) break;
     run.push(...able);
   }

@@ -47,18 +47,15 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 
 /** HP first; then every worn pool, and deflection that has suffered. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
-  const gauge = (key: string): Meter => ({ ...resource(of, key), bad: 'empty', resource: key });
+  const gauge = (key: string): Meter => ({ bad: 'empty', resource: key, ...resource(of, key) });
+  const meters: Meter[] = [{ main: true, ...gauge('hp') }];
   const pieces = worn(of.sheet);
-  const pools = pieces.filter(({ pool }) => pool > 0);
-  const dented = pieces.filter((piece) => {
+  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(poolOf(piece)));
+  for (const piece of pieces) {
     const { value, max = value } = resource(of, deflectionOf(piece));
-    return value < max;
-  });
-  return [
-    { ...gauge('hp'), main: true },
-    ...pools.map((piece) => gauge(poolOf(piece))),
-    ...dented.map((piece) => gauge(deflectionOf(piece))),
-  ];
+    if (value < max) meters.push(gauge(deflectionOf(piece)));
+  }
+  return meters;
 }
 
 /** The numbers that a sheet comes to: stats as they count and without gear and traits, maximum HP, the power tier. */
