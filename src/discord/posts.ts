@@ -16,6 +16,7 @@ import { pin } from './pins.ts';
 import { withPortrait } from './portraits.ts';
 import { placeOf } from './requests.ts';
 import { showPost } from './show-post.ts';
+import { ShownNotes } from './shown-notes.ts';
 import { tidy } from './tidy.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -39,6 +40,7 @@ const STOP_WITHIN = 5_000;
  */
 export class Posts {
   readonly #store: Store;
+  readonly #notes: ShownNotes;
   readonly #client: Client;
   readonly #log: Logger;
   readonly #mentions: CommandMentions;
@@ -56,6 +58,7 @@ export class Posts {
   /** Those of the servers of some shards. */
   constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions, shards: Shards) {
     this.#store = store;
+    this.#notes = new ShownNotes(store);
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
@@ -75,7 +78,7 @@ export class Posts {
       const open = posts.filter((post) => !isDirect(post));
       const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(at), this.#log);
       if (lost) this.#unsure.add(at.channel);
-      if (shown) await this.#note(at, shown);
+      if (shown) await this.#note(at, shown).catch((error) => this.#later(at, error));
       await this.#show(at, interaction);
       return fate;
     });
@@ -141,7 +144,7 @@ export class Posts {
         continue;
       }
       try {
-        const showing = { messages, ready, store: this.#store, log: this.#log, unsure, known };
+        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#pace.changed(post);
       } catch (error) {
@@ -154,6 +157,7 @@ export class Posts {
 
   /** The messages of a channel that are not as they are to be; whom a turn calls comes before the card. */
   async #toShow(at: Place): Promise<readonly Post[]> {
+    await this.#notes.bring();
     const stored = await this.#store.postsToShow(at);
     // The edge: what a message shows was written as a reply’s parts.
     const posts = stored as readonly Post[];
@@ -178,7 +182,7 @@ export class Posts {
 
   /** Notes that an interaction’s response shows a message. */
   async #note({ channel }: Place, shown: Post): Promise<void> {
-    await this.#store.postShown(shown);
+    await this.#notes.postShown(shown);
     if (shown.kind !== 'card' || shown.message === undefined) return;
     const place = await this.#channel(channel).catch(() => undefined);
     if (place) await pin(place, shown.message, this.#log);
@@ -189,7 +193,7 @@ export class Posts {
     const { channel } = at;
     const trouble = troubleOf(error);
     if (trouble === 'nowhere') {
-      for (const { message: _, ...post } of await this.#toShow(at)) await this.#store.postShown(post);
+      for (const { message: _, ...post } of await this.#toShow(at)) await this.#notes.postShown(post);
       return;
     }
     // What was sent may have been taken.

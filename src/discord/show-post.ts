@@ -10,7 +10,7 @@ import { troubleOf } from './trouble.ts';
 export interface Showing {
   readonly messages: ChannelMessages;
   readonly ready: Ready;
-  readonly store: Store;
+  readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
   /** A message may have been sent whose id is not known: look for it before another is sent. */
   readonly unsure: boolean;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ShownNotes } from '../../src/discord/shown-notes.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -65,6 +67,27 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     expect(await rolls()).toBe(1);
     expect(await forget('cut here')).toBe('cut here');
     expect(await rolls()).toBe(1);
+  });
+
+  test('which message shows what is noted when the database is back, and not forgotten meanwhile', async () => {
+    const bridge = { server: 'tavern', channel: 'bridge' };
+    const turn = { number: 0, kind: 'turn', state: 'open', version: 1, view: { content: 'Your turn' } } as const;
+    const keep = (post: PostChange) =>
+      act(store, by(`version ${post.version}`), (session) => {
+        session.keepPosts({ ...NO_POSTS, next: 1 }, [post]);
+        return null;
+      });
+    await keep(turn);
+    const notes = new ShownNotes(store);
+    const [post] = await store.postsToShow(bridge);
+    way.away();
+    await expect(notes.postShown({ ...post!, message: '11' })).rejects.toMatchObject({ problem: 'away' });
+    await expect(notes.bring()).rejects.toMatchObject({ problem: 'away' });
+    way.back();
+    await notes.bring();
+    expect(await store.postsToShow(bridge)).toEqual([]);
+    await keep({ ...turn, state: 'closed', version: 2 });
+    expect(await store.postsToShow(bridge)).toMatchObject([{ version: 2, message: '11' }]);
   });
 
   test('where the database stays away, it says that it cannot tell, and a second delivery finds out', async () => {

@@ -1,4 +1,5 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
+import { failures } from '../../src/text/spoken.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';
@@ -98,6 +99,7 @@ export function text(of: Pick<Answer, 'message'> | undefined): string {
  */
 export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   if (title.startsWith('/encounter start') || /outside a fight/.test(text({ message }))) return 0;
+  if (text({ message }).includes(failures.UNSTORED.unsure)) return undefined;
   const isPublic = message?.ephemeral !== true;
   switch (responseType) {
     case InteractionResponseType.ChannelMessageWithSource:

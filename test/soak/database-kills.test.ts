@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { failures } from '../../src/text/spoken.ts';
+import { Bot } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
+import { startLoopback } from '../loopback/loopback.ts';
+import { describePostgres } from '../postgres/databases.ts';
+import { PostgresServer } from '../postgres/server.ts';
+import { Arena, text } from './arena.ts';
+import { expectKept, expectShown, redeliver } from './kept-once.ts';
+import { chance, times } from './length.ts';
+import { Record } from './record.ts';
+
+const KILLS = times(1, 100);
+const CHANNELS = 4;
+const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+
+describePostgres('A bot whose database is killed', () => {
+  test(
+    `${KILLS} times under load answers plainly and goes on by itself; nothing is lost or done twice (seed ${SEED})`,
+    async () => {
+      const random = chance(SEED);
+      // It waits for the disk: what it has acknowledged has to be there again.
+      const server = await PostgresServer.start({ durable: true });
+      const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
+      const bot = new Bot(loopback, { DATABASE_URL: `${server.url}/postgres` });
+      try {
+        await bot.start();
+        const record = new Record(bot.database);
+        const guild = loopback.guild({ name: 'The tavern', members: ['Gwen'] });
+        const gwen = guild.member('Gwen');
+        const arenas = Array.from({ length: CHANNELS }, (_, n) => new Arena(guild, `arena-${n}`, random));
+        await Promise.all(arenas.map((arena) => arena.open()));
+
+        for (let kill = 1; kill <= KILLS; kill++) {
+          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          await sleep(50 + random(300));
+          await server.kill();
+          const meanwhile = await gwen.slash(guild.channel(`elsewhere-${kill}`), '/encounter start', {
+            ruleset: 'tdgs',
+          });
+          expect(text({ message: meanwhile.followUps.at(-1) ?? meanwhile.message })).toContain(failures.UNSTORED.away);
+          await server.restart();
+          await sleep(random(200));
+          for (const arena of arenas) arena.rest();
+          await pressing;
+          await loopback.quiet();
+          await expectKept(loopback, record);
+          await redeliver(loopback, record, random);
+          const { size } = await record.deeds();
+          const again = Promise.all(arenas.map((arena) => arena.press()));
+          await loopback.untilFound(async () => (await record.deeds()).size > size, 10_000, 'another deed');
+          for (const arena of arenas) arena.rest();
+          await again;
+        }
+        await expectKept(loopback, record);
+        const reading = new Reading(loopback, bot);
+        for (const { channel } of arenas) await expectShown(reading, record, channel);
+        const { size } = await record.deeds();
+        console.log(`kills ${KILLS}, interactions ${loopback.interactions.length}, in the record ${size}`);
+      } finally {
+        await bot.stop('SIGKILL');
+        await loopback.stop();
+        await server.stop();
+      }
+    },
+    times(60_000, 30 * 60_000),
+  );
+});
