@@ -17,6 +17,9 @@ export async function atRest() {
   const guild = one.loopback.guild({ name: 'The tavern' });
   const channels = Array.from({ length: CHANNELS }, (_, n) => `channel-${n}`);
   for (let n = 0; n < SERVERS; n++) many.loopback.guild({ name: `Server ${n}`, channels });
+  // The first start makes the bundle.
+  await one.start();
+  await one.stop();
   const start = (await one.start()) / 1_000;
   await many.start();
   await sharded.start();
