@@ -47,6 +47,9 @@ async function loadAll(): Promise<void> {
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
     import('./terminal/repl.ts'),
+    import('./store/postgres/database.ts'),
+    import('./store/postgres/store.ts'),
+    import('./store/postgres/leases.ts'),
   ]);
 }
 
