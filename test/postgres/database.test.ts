@@ -108,5 +108,7 @@ describePostgres('a PostgreSQL database', () => {
     url.password = 'wrong-one';
     expect(await refusal(url.href)).toMatch(/refuses the user\. Check user and password/);
     expect(await refusal(url.href)).not.toContain('wrong-one');
+    url.search = '?sslmode=verify-full';
+    expect(await refusal(url.href)).toMatch(/cannot be trusted: The server does not support SSL connections\. Check/);
   });
 });

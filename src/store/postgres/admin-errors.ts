@@ -10,6 +10,11 @@ export function unusable(called: string, error: unknown): unknown {
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
     return new StartupError(`The database ${called} refuses the user. Check user and password in DATABASE_URL.`);
+  const untrusted = untrustedBy(error, code);
+  if (untrusted !== undefined)
+    return new StartupError(
+      `The way to the database ${called} cannot be trusted: ${untrusted}. Check sslmode and sslrootcert in DATABASE_URL.`,
+    );
   if (code === '3D000')
     return new StartupError(`There is no database ${called}. Make it (createdb), or check DATABASE_URL.`);
   if (code === '42501')
@@ -24,4 +29,12 @@ export function unusable(called: string, error: unknown): unknown {
 /** pg says in words alone that a password is missing. */
 function isRefusedPassword(error: unknown): boolean {
   return error instanceof Error && /password/i.test(error.message);
+}
+
+/** What is wrong with the database’s certificate, or that it has none. */
+function untrustedBy(error: unknown, code: string): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const ofCertificate = /CERT|UNABLE_TO_VERIFY/.test(code);
+  const ofWay = code === '' && error.message.includes('does not support SSL');
+  return ofCertificate || ofWay ? error.message.split(';')[0]?.replace(/\.$/, '') : undefined;
 }
