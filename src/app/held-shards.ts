@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Leases, refusal } from '../store/leases.ts';
+import type { Leases } from '../store/leases.ts';
 import { SECOND } from '../time/span.ts';
+import { takeShards } from './take-shards.ts';
 
 /** Where an admin reads what happens to the shards. */
 export interface ShardLog {
@@ -36,7 +36,10 @@ export class HeldShards {
   /** Those that are being given back. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
+  /** Nothing more is taken. */
   #stopping = false;
+  /** Nothing more is renewed. */
+  #stopped = false;
   #renewal: NodeJS.Timeout | undefined;
   #fence: NodeJS.Timeout | undefined;
   /** That leases cannot be renewed has been said. */
@@ -44,85 +47,55 @@ export class HeldShards {
   /** Since when they are renewed without a failure. */
   #steadySince = performance.now();
 
-  private constructor(leases: Leases, own: Shards, log: ShardLog) {
+  /** `sentAt` is when its own were taken. */
+  private constructor(leases: Leases, own: Shards, log: ShardLog, sentAt: number) {
     this.#leases = leases;
     this.#own = own;
     this.#log = log;
+    for (const shard of own.own) this.#held.set(shard, 'own');
+    this.#fenceFrom(sentAt);
+    this.#renewIn(leases.times.renewEvery);
   }
 
-  /**
-   * Takes a process's own shards, and keeps them. Those that another has adopted are waited for, and those of a process that may
-   * have died a moment ago. Throws `StartupError` where another process goes on holding them.
-   */
+  /** Takes a process's own shards, and keeps them. Waits and throws as `takeShards` does. */
   static async take(leases: Leases, own: Shards, log: ShardLog, signal: AbortSignal): Promise<HeldShards> {
-    const held = new HeldShards(leases, own, log);
-    try {
-      await held.#takeOwn(signal);
-    } catch (error) {
-      await held.stop();
-      throw error;
-    }
-    return held;
+    return new HeldShards(leases, own, log, await takeShards(leases, own, log, signal));
   }
 
   /** Connects for what is held, and from now on for what is taken. Resolves when the first are connected. */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
-    const own = [...this.#held.keys()];
-    await connections.open(own, 'own');
+    await connections.open([...this.#held.keys()], 'own');
   }
 
   /** Closes the connections, takes nothing more, and gives everything back at once. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#close([...this.#held.keys()], 'answered');
+    this.#stopped = true;
     clearTimeout(this.#renewal);
     clearTimeout(this.#fence);
     await this.#release();
   }
 
-  async #takeOwn(signal: AbortSignal): Promise<void> {
-    const { ttl, renewEvery } = this.#leases.times;
-    const until = performance.now() + ttl + renewEvery;
-    for (let tries = 0; ; tries++) {
-      signal.throwIfAborted();
-      const sentAt = performance.now();
-      const taking = await this.#leases.take(this.#missing, 'own');
-      for (const shard of taking.taken) this.#held.set(shard, 'own');
-      if (tries === 0) this.#keepRenewing(sentAt);
-      const refused = refusal(this.#own, taking);
-      if (!refused) return;
-      if (performance.now() > until) throw refused;
-      if (tries === 0) this.#log.info({ because: refused.message }, 'Waiting for the connections of this process');
-      await sleep(Math.min(RETRY, renewEvery), undefined, { signal });
-    }
-  }
-
-  /** Its own that it does not hold. */
-  get #missing(): Shards {
-    return { ...this.#own, own: this.#own.own.filter((shard) => !this.#held.has(shard)) };
-  }
-
-  #keepRenewing(sentAt: number): void {
-    this.#fenceFrom(sentAt);
+  #renewIn(wait: number): void {
+    if (this.#stopped) return;
     const { renewEvery } = this.#leases.times;
-    const renewIn = (wait: number) => {
-      this.#renewal = setTimeout(async () => {
-        const renewed = await this.#renew().then(
-          () => true,
-          (error) => this.#failed(error),
-        );
-        renewIn(renewed ? renewEvery : Math.min(RETRY, renewEvery));
-      }, wait).unref();
-    };
-    renewIn(renewEvery);
+    this.#renewal = setTimeout(() => {
+      this.#renew().then(
+        () => this.#renewIn(renewEvery),
+        (error) => {
+          this.#failed(error);
+          this.#renewIn(Math.min(RETRY, renewEvery));
+        },
+      );
+    }, wait).unref();
   }
 
-  #failed(error: unknown): false {
+  #failed(error: unknown): void {
     if (!this.#failing) this.#log.warn({ error }, 'The leases of the connections to Discord cannot be renewed');
     this.#failing = true;
     this.#steadySince = performance.now();
-    return false;
   }
 
   async #renew(): Promise<void> {
@@ -147,18 +120,18 @@ export class HeldShards {
 
   /** Takes what is its own and was lost, and what nobody has. */
   async #takeMore(): Promise<void> {
-    const missing = this.#missing;
-    if (missing.own.length > 0) this.#open((await this.#leases.take(missing, 'own')).taken, 'own');
+    const { of, own } = this.#own;
+    const missing = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    if (missing.length > 0) this.#open((await this.#leases.take({ of, own: missing }, 'own')).taken, 'own');
     // After a start of all, or an outage for all, the others are about to be back.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
-    const { of, own } = this.#own;
     // Not all at once: other processes that are left take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
     if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
   }
 
   #open(shards: readonly number[], standing: Standing): void {
-    if (shards.length === 0) return;
+    if (shards.length === 0 || this.#stopping) return;
     for (const shard of shards) this.#held.set(shard, standing);
     const named = textOf({ of: this.#own.of, own: shards });
     this.#log.info({ shards: named, standing }, 'Taking over connections to Discord');
