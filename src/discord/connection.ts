@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type Client, Events, type Interaction, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
@@ -50,7 +49,7 @@ export class Connection {
     this.#posts = new Posts(store, client, log, mentions, this.#shards);
     this.#dispatch = new Dispatch(host, log, this.#posts, mentions, store, api);
     logOutages(client, log, () => !this.#stopping);
-    const ready = once(client, Events.ClientReady);
+    const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());
     // From before the login on: what has come before discord.js is ready it tells of then.
     const take = (interaction: Interaction) => this.#dispatch.take(interaction);
