@@ -1,0 +1,163 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Needs } from '../../src/session/loadable.ts';
+import { NO_POSTS } from '../../src/session/posts.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import type { OpenPostgres } from '../../src/store/postgres/open.ts';
+import { removeOld } from '../../src/store/postgres/retention.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
+import { act } from '../store/act.ts';
+import { A_FIGHT, playAt } from '../store/play.ts';
+import { describePostgres, newDatabase } from './databases.ts';
+
+const HERE = { server: 'terminal', channel: 'terminal' } as const;
+const SHARDS = { of: 2, own: [0] } as const;
+const LOG = { info() {}, error() {} };
+
+/** What a command may need, but for what reads all of a user’s or of a record. */
+const NEEDS: Partial<Needs> = {
+  newEncounter: true,
+  characters: true,
+  saved: true,
+  portraits: true,
+  person: true,
+  waits: true,
+  usualPace: true,
+  lastSelves: true,
+  asker: '1',
+  lately: true,
+  history: true,
+  encounters: 25,
+  record: { typed: 'The old bridge' },
+  toldIn: '1',
+};
+
+/** The tables of which a server has many rows, and what an index has to be asked besides the server. */
+const WITHIN_SERVER = {
+  encounters: /\b(id|channel)\b/,
+  combatants: /encounter|character/,
+  conditions: /encounter/,
+  deeds: /encounter/,
+  posts: /encounter|message/,
+  replies: /interaction/,
+  seeds: /encounter/,
+} as const;
+/** Indexes of few rows: whatever is asked of them is quick. */
+const FEW = /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|encounters_by_channel/;
+
+const COPIES = 2_000;
+
+interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+/** A part of a plan, as EXPLAIN says it. */
+interface Step {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Step[];
+}
+
+describePostgres('The rows of a command are found by indexes', () => {
+  let open: OpenPostgres;
+  let store: PostgresStore;
+  const asked = new Map<string, Statement>();
+
+  beforeAll(async () => {
+    open = await openPostgres(await newDatabase(), { log: LOG, connections: 1 });
+    store = new PostgresStore(open);
+  });
+
+  afterAll(() => store.close());
+
+  /** The statements that something sends. */
+  async function statements(does: () => Promise<unknown>): Promise<readonly Statement[]> {
+    asked.clear();
+    const spy = vi.spyOn(Client.prototype, 'query').mockName('query');
+    await does();
+    for (const [first, values] of spy.mock.calls as unknown as [string | Statement, unknown][]) {
+      const statement =
+        typeof first === 'string' ? { text: first, values: Array.isArray(values) ? values : [] } : first;
+      asked.set(statement.text, statement);
+    }
+    spy.mockRestore();
+    return [...asked.values()].filter(({ text }) => /^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)/.test(text));
+  }
+
+  /** Copies the first row of each table, half of them into the same server, so that an index has to tell them apart. */
+  async function fill(): Promise<void> {
+    for (const table of Object.keys(WITHIN_SERVER))
+      await open.pool.query(
+        `INSERT INTO ${table} SELECT copy.* FROM (SELECT t FROM ${table} t LIMIT 1) first(one), generate_series(1, ${COPIES}) n,
+         LATERAL json_populate_record(one, json_build_object(
+           'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
+           'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
+      );
+    // Of tables of this size some would be read whole.
+    await open.pool.query('ANALYZE; SET enable_seqscan = off');
+  }
+
+  /** The scans of a statement. */
+  async function scans({ text, values = [] }: Statement): Promise<readonly Step[]> {
+    const { rows } = await open.pool.query<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
+      `EXPLAIN (FORMAT JSON) ${text}`,
+      [...values],
+    );
+    return within(rows[0]?.['QUERY PLAN'][0].Plan);
+  }
+
+  test('of an encounter alone, never all of a server', async () => {
+    const by = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
+    const all = await statements(async () => {
+      await playAt(store, [
+        ...A_FIGHT,
+        '/undo',
+        '/redo',
+        '/condition add who:Goblin condition:Slowed until:removed',
+        '/encounter end',
+      ]);
+      await new PostgresStore(open).load(by, NEEDS as Needs);
+      await act(store, { ...by, interaction: 'y' }, (session) => {
+        session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', view: {}, version: 1 }]);
+        session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
+        return 'kept';
+      });
+      await store.postsToShow(HERE);
+      await store.postShown({ ...HERE, encounter: 1, number: 1, version: 1 });
+      await store.portrait(HERE.server, 'kira');
+      await store.resealTold(HERE);
+      for (const shards of [undefined, SHARDS]) {
+        await store.channelsToShow(shards);
+        await store.openEncounters(shards);
+        await store.due(0, 10, shards);
+        await store.nextDue(shards);
+        await store.resealed(shards);
+      }
+      await store.setBack(HERE.server);
+      await store.setGone(HERE.server, 0);
+      await store.stats();
+      await removeOld(open, 0);
+    });
+    expect(all.length).toBeGreaterThan(30);
+    await fill();
+    for (const statement of all)
+      for (const step of await scans(statement)) expect(wrong(step), statement.text).toBeUndefined();
+  });
+});
+
+function within(step: Step | undefined): readonly Step[] {
+  if (!step) return [];
+  const own = step['Node Type'].endsWith('Scan') && (step['Relation Name'] ?? step['Index Name']) ? [step] : [];
+  return [...own, ...(step.Plans ?? []).flatMap(within)];
+}
+
+/** Why a scan of a large table reads more than it has to. */
+function wrong(step: Step): string | undefined {
+  const { 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': asks = '' } = step;
+  const wants = Object.entries(WITHIN_SERVER).find(([name]) => name === table)?.[1];
+  if (!wants || step['Node Type'] === 'Bitmap Heap Scan' || FEW.test(index)) return undefined;
+  return wants.test(asks) ? undefined : `${step['Node Type']} of ${table} by ${index || 'nothing'}: ${asks}`;
+}
