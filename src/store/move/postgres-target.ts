@@ -68,12 +68,12 @@ class PostgresTarget implements Target {
     const { client, called } = this.#connection;
     try {
       await client.query('COMMIT');
-      // What it knows of tables that were empty would let it read all of them.
-      await client.query('ANALYZE');
     } catch (error) {
       if (isAway(error)) throw unknownOutcome(called);
       throw unusable(called, error);
     }
+    // What it knows of tables that were empty would let it read all of them, until it looks by itself.
+    await client.query('ANALYZE').catch(() => undefined);
   }
 
   /** What was not committed ends with the connection. */
