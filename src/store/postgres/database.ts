@@ -20,6 +20,9 @@ const CONNECT_TIMEOUT = 2_000;
 const LOCK_TIMEOUT = 750;
 /** How long a statement may take at all, in milliseconds: the longest record is read in pages. */
 const STATEMENT_TIMEOUT = 20_000;
+const TIMEOUTS = `
+  SET statement_timeout = ${STATEMENT_TIMEOUT}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT};
+  SET lock_timeout = ${LOCK_TIMEOUT}`;
 /** Pauses between attempts to reach the database at the start, in milliseconds; the last is repeated. */
 const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
@@ -62,11 +65,10 @@ function settings(url: string, connections: number): PoolConfig {
     application_name: 'fray',
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
     // Longer than the database itself takes to give up: then it is the connection that is dead.
     query_timeout: STATEMENT_TIMEOUT + 5_000,
-    lock_timeout: LOCK_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    // Not parameters of the connection itself, which poolers refuse.
+    onConnect: (client) => client.query(TIMEOUTS),
     keepAlive: true,
     // A connection costs more to make than to keep.
     idleTimeoutMillis: 0,

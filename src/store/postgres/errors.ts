@@ -23,7 +23,7 @@ function problemOf(error: unknown): StoreProblem | undefined {
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isAway);
   const code = codeOf(error);
-  if (/^(08...|57P0[123]|25006)$/.test(code)) return true;
+  if (/^(08[0-9]{3}|57P0[123]|25006)$/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
   // pg says these in words alone.
   return (

@@ -25,7 +25,7 @@ export const UNSEEN =
 /** What the caller is told when the store could not be read or written. */
 export const UNSTORED: Readonly<Record<Problem, string>> = {
   full: `I cannot write to my disk just now, so ${NOTHING}. The encounter stands as before. Please tell the server’s admin, and try again later.`,
-  locked: `Another program holds the file I write to, so ${NOTHING}. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.`,
+  locked: `Something else holds what I write to, so ${NOTHING}. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.`,
   damaged: `The file I keep encounters in is damaged, so ${NOTHING}. Please tell the server’s admin: it is in the log, and a backup can be put back.`,
   gone: `The file I keep encounters in has been removed or replaced while I ran, so ${NOTHING}. Please tell the server’s admin at once.`,
   away: `I cannot reach my database just now, so ${NOTHING}. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.`,
