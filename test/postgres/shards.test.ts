@@ -116,11 +116,16 @@ describePostgres('two processes with shards of their own', () => {
   });
 
   test('take over from each other: who is cut off lets go, the other goes on with its fights', async () => {
+    const { interaction } = await type(0, '/add', { creature: 'Goblin' });
     await one.cutOff();
     await loopback.until(() => one.shards.length === 0, 10_000, 'the one to let go');
     await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, 10_000, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
     expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+    // What the other has answered is done by nobody again.
+    expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
+    const { message } = await type(0, '/encounter status');
+    expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);
     expect(await one.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
     expect(await other.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; adopted 0/2' });
     expect(await other.measures.page()).toContain('\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n');
