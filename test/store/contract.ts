@@ -116,6 +116,26 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
+  test(`${name}: with an encounter that has a pace come the hours of its players, as they are by then`, async () => {
+    await done(caller(), start);
+    const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
+    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    await done(caller(), (session) => [
+      session.do({ type: 'join', combatants: [hero] }),
+      session.do({ type: 'pace', pace }),
+    ]);
+    const people = async () => {
+      const loaded = await store.load(caller());
+      return loaded.repeat === undefined && [...(loaded.people?.of ?? [])];
+    };
+    expect(await people()).toEqual([['ana', UNKNOWN_PERSON]]);
+    for (const zone of ['UTC', 'Europe/Berlin']) {
+      const person = { hours: { zone } };
+      await done(caller('yard', 'ana'), (session) => session.add({ type: 'person-changed', person }));
+      expect(await people()).toEqual([['ana', person]]);
+    }
+  });
+
   describe(`${name}: a commit`, () => {
     test('is there for the next load, and for another process', async () => {
       await done(caller(), start);

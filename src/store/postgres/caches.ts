@@ -1,4 +1,7 @@
+import type { Encounter } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
+import { NO_PEOPLE, type People } from '../../session/people.ts';
 import { PostCache } from '../post-cache.ts';
 import type { Commit, Committed, Key, Place } from '../store.ts';
 import type { readPresent } from './present.ts';
@@ -14,6 +17,7 @@ export class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   readonly #replies = new Recent<string>(MOST_REPLIES);
+  readonly #people = new Recent<People>(MOST_ENCOUNTERS);
   /** How often something was forgotten. */
   #forgotten = 0;
 
@@ -32,6 +36,23 @@ export class Caches {
     return present;
   }
 
+  /** When the players of an encounter play: by `read` where that is not known here. Of one without a pace nothing is. */
+  async people(
+    server: string,
+    encounter: Encounter | undefined,
+    read: (users: readonly UserId[]) => Promise<People>,
+  ): Promise<People> {
+    if (!encounter?.pace) return NO_PEOPLE;
+    const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+    const name = [server, ...users].join(' ');
+    const cached = this.#people.get(name);
+    if (cached) return cached;
+    const forgotten = this.#forgotten;
+    const people = await read(users);
+    if (forgotten === this.#forgotten) this.#people.set(name, people);
+    return people;
+  }
+
   /** Takes what a commit came to. Whatever stood in the way of one, another process may have written it. */
   async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
     const { key, base, state, changes, reply } = commit;
@@ -46,6 +67,7 @@ export class Caches {
     if (committed === 'conflict') return committed;
     this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
     if (committed !== 'committed' || !changed) return committed;
+    if (changes.some(({ type }) => type === 'person-changed')) this.#forgetPeople((server) => server === key.server);
     if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
     else if (state) {
       this.#encounters.set(nameOf(key), state);
@@ -61,14 +83,24 @@ export class Caches {
 
   /** Drops what is known of some servers. */
   forget(isForgotten: (server: string) => boolean): void {
-    this.#forgotten++;
-    this.#encounters.deleteAll((place) => isForgotten(place.slice(0, place.indexOf(' '))));
+    this.#forgetPeople(isForgotten);
+    this.#encounters.deleteAll((name) => isForgotten(serverIn(name)));
     this.#replies.clear();
     this.posts.clear();
   }
+
+  #forgetPeople(isForgotten: (server: string) => boolean): void {
+    this.#forgotten++;
+    this.#people.deleteAll((name) => isForgotten(serverIn(name)));
+  }
 }
 
-/** A channel by its name in the cache. No id has a space. */
+/** The server by which a name in a cache begins. No id has a space. */
+function serverIn(name: string): string {
+  return name.split(' ', 1)[0] ?? '';
+}
+
+/** A channel by its name in the cache. */
 function nameOf({ server, channel }: Place): string {
   return `${server} ${channel}`;
 }

@@ -1,5 +1,5 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
-import { NO_PEOPLE, type People } from '../../session/people.ts';
+import type { UserId } from '../../rules/core/personal.ts';
+import type { People } from '../../session/people.ts';
 import type { Person } from '../../session/person.ts';
 import type { Span } from '../../time/span.ts';
 import { personOf as ofRow } from '../people-rows.ts';
@@ -24,14 +24,8 @@ export async function personOf({ pool }: OpenPostgres, server: string, user: str
   return ofRow(rows[0]?.people[0]);
 }
 
-/** What is known of when the players of an encounter play: nothing where it has no pace. */
-export async function peopleOf(
-  { pool }: OpenPostgres,
-  server: string,
-  encounter: Encounter | undefined,
-): Promise<People> {
-  if (!encounter?.pace) return NO_PEOPLE;
-  const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+/** What is known of when users play, and when nobody was there for their server. */
+export async function peopleOf({ pool }: OpenPostgres, server: string, users: readonly UserId[]): Promise<People> {
   const { rows } = await pool.query<{
     readonly people: readonly Row<'people'>[];
     readonly downtimes: readonly Required<Span>[];

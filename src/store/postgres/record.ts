@@ -11,6 +11,7 @@ import { jsonRows } from './columns.ts';
 import { oldestFirst } from './deeds.ts';
 import type { OpenPostgres } from './open.ts';
 import { toldIn } from './posts.ts';
+import { bound } from './prepared.ts';
 
 /** Of several encounters of one name the latest. */
 const FIND = {
@@ -58,7 +59,7 @@ async function find({ pool }: OpenPostgres, { server, channel }: Place, wanted: 
   const { id = null, name } = wantedRecord(wanted);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
     ...FIND,
-    values: [server, channel, id, name],
+    values: [server, channel, id, bound(name)],
   });
   return rows[0]?.encounters[0];
 }

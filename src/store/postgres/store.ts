@@ -58,7 +58,7 @@ export class PostgresStore implements Store {
       const [loaded, people] = await Promise.all([
         // Without needs nothing is loaded, and N is never.
         load(this.#open, key, state, needs ?? ({} as Needs<N>)),
-        peopleOf(this.#open, key.server, state?.encounter),
+        this.#caches.people(key.server, state?.encounter, (users) => peopleOf(this.#open, key.server, users)),
       ]);
       return { state, loaded, people };
     });

@@ -8,7 +8,9 @@ const LOOKED_FOR = 30;
 
 /** What in a message’s JSON, as `bare` gives it, shows a user: their id, and the beginnings of what they wrote. */
 export function traces({ user, wrote }: Redaction): readonly string[] {
-  return [user, ...wrote.keys()].map((text) => bare(JSON.stringify(text).slice(1, -1)).slice(0, LOOKED_FOR));
+  // By characters, of which none is cut in two.
+  const beginning = (text: string) => Array.from(text).slice(0, LOOKED_FOR).join('');
+  return [user, ...wrote.keys()].map((text) => beginning(bare(JSON.stringify(text).slice(1, -1))));
 }
 
 /** Whether a message shows a user’s id or words. */
