@@ -3,17 +3,23 @@ import type { Post } from './acknowledge.ts';
 /** Most changes of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
 const MOST = 3;
 export const CARD_RESTS = 5_000;
+/** The same where only whose turn it is has changed: the message of the turn says it. */
+const TURNS_APART = 15_000;
 
 /** Keeps cards from being edited more often than they have to be. */
 export class CardPace {
   /** When each encounter’s card was changed last, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
 
-  /** Whether a card has changed often a moment ago, and is to wait. One that is over, or new, does not. */
-  rests({ kind, state, message, encounter }: Post): boolean {
+  /**
+   * Whether a card has changed often a moment ago, or with a turn, and is to wait. One that is over, or new, does not.
+   * `turns`: a message of a turn changes at the same time.
+   */
+  rests({ kind, state, message, encounter }: Post, turns: boolean): boolean {
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
     const last = this.#changes.get(encounter) ?? [];
-    return last.length === MOST && Date.now() - (last[0] ?? 0) < CARD_RESTS;
+    const since = (time = 0) => Date.now() - time;
+    return (last.length === MOST && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
   }
 
   /** Notes that a message was changed. */

@@ -137,9 +137,10 @@ export class Posts {
   async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(at);
+    const turns = posts.some(({ kind }) => kind === 'turn');
     let forbidden: unknown;
     for (const post of posts) {
-      if (this.#pace.rests(post)) {
+      if (this.#pace.rests(post, turns)) {
         this.#schedule(at, CARD_RESTS);
         continue;
       }
