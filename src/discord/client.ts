@@ -9,6 +9,7 @@ import {
   REST,
   SimpleShardingStrategy,
 } from 'discord.js';
+import { Agent } from 'undici';
 import type { Identifies } from './identifies.ts';
 
 /** The longest that a message, or a change of one, waits for its turn, in milliseconds. Then another way is better. */
@@ -61,10 +62,19 @@ export interface Common {
   readonly identifies: Identifies;
 }
 
+/**
+ * How long a connection to Discord stays open that nobody uses, in milliseconds. undici's own four seconds would mean a new one
+ * for most taps, and its handshake before the answer. Routers drop what is silent for a few minutes.
+ */
+const KEEP_ALIVE = 60_000;
+/** By how much less than the other side offers, in milliseconds: a request under way must not meet its end. */
+const KEEP_ALIVE_LESS = 1_000;
+
 /** The way of requests to Discord. */
 export function newRest(api: string | undefined, token: string): REST {
   return new REST({
     ...(api !== undefined && { api }),
+    agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_LESS }),
     rejectOnRateLimit: isLongWait,
     timeout: REQUEST_TIMEOUT,
   }).setToken(token);
