@@ -14,7 +14,7 @@ const END = 1e12;
 
 test('what fails as it comes due is tried once in a go, again in the next, and keeps nothing else from happening', async () => {
   const file = join(newFolder(), 'fray.db');
-  const fights = new DueFights(file);
+  const fights = await DueFights.in(file);
   for (const channel of ['broken', 'whole'])
     await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, END);
   await fights.close();

@@ -68,7 +68,7 @@ test(
 
 /** Encounters in which the time of a turn is over in the next seconds, and some in which its player is nudged then. */
 async function addFights(random: (below: number) => number): Promise<void> {
-  const fights = new DueFights(bot.database);
+  const fights = await DueFights.in(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
   for (let fight = 0; fight < FIGHTS; fight++) {
     const channel = guild.channel(`bridge-${channels.length}`);
@@ -121,11 +121,11 @@ function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.d
 
 test('two that look at once what is due, and a third over the same file, let it happen once', async () => {
   const path = join(newFolder(), 'fray.db');
-  const fights = new DueFights(path);
+  const fights = await DueFights.in(path);
   const now = Date.now();
   for (let fight = 0; fight < 5; fight++)
     await fights.open({ channel: `bridge-${fight}`, server: 'tavern', gm: 'gwen', player: 'ana' }, now - fight);
-  const other = new DueFights(path);
+  const other = await DueFights.in(path);
   await Promise.all([fights.fire(now), fights.fire(now), other.fire(now)]);
   await Promise.all([fights.close(), other.close()]);
   await new Record(path).expectSound();

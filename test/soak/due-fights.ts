@@ -8,8 +8,11 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
 import type { Session } from '../../src/session/session.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { MINUTE } from '../../src/time/span.ts';
 
@@ -35,12 +38,19 @@ let interactions = 0;
 
 /** Writes encounters into a database of which no process takes care, as if they had been played before. */
 export class DueFights {
-  readonly #store: SqliteStore;
+  readonly #store: Store;
   readonly #host: Host;
 
-  constructor(path: string) {
-    this.#store = new SqliteStore(openDatabase(path));
-    this.#host = new Host(this.#store, commands, components, log);
+  private constructor(store: Store) {
+    this.#store = store;
+    this.#host = new Host(store, commands, components, log);
+  }
+
+  /** A path, or the address of a PostgreSQL database. */
+  static async in(database: string): Promise<DueFights> {
+    if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
+    const open = await openPostgres(database, { log: { info() {}, error: log.error } });
+    return new DueFights(new PostgresStore(open));
   }
 
   /** Kira's turn, whose time is over at `end`; after her two goblins act who play by themselves. */

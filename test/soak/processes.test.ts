@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Event } from '../../src/rules/core/event.ts';
+import { hasServer } from '../../src/shards.ts';
+import { Bot } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
+import { lookAt } from '../kept.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+import { Arena } from './arena.ts';
+import { DueFights } from './due-fights.ts';
+import { expectKept, expectShown } from './kept-once.ts';
+import { chance, times } from './length.ts';
+import { Record } from './record.ts';
+
+const KILLS = times(1, 30);
+/** Fights of each process in which a time is over while one of them is killed. */
+const DUE = 2;
+/** A lease lasts for two seconds; a second later the shard of a dead process is adopted. */
+const LEASE_SECONDS = '2';
+const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+
+describePostgres('Two processes with a shard each', () => {
+  test(
+    `of which one is killed ${KILLS} times in mid-fight: the other takes over, and nothing is lost or done twice (seed ${SEED})`,
+    async () => {
+      const random = chance(SEED);
+      const loopback = await startLoopback({ shards: 2, answerWithin: 60 * 60_000 });
+      const database = await newDatabase();
+      const guilds = [0, 1].map((shard) => guildOf(loopback, shard));
+      const bots = [0, 1].map(
+        (shard) => new Bot(loopback, { DATABASE_URL: database, SHARDS: `${shard}/2`, LEASE_SECONDS }),
+      );
+      try {
+        const due: Channel[] = [];
+        const arenas = guilds.map((guild, n) => new Arena(guild, `arena-${n}`, random));
+        const record = new Record(database);
+        for (let kill = 0; kill < KILLS; kill++) {
+          await Promise.all(bots.map((bot) => bot.stop()));
+          due.push(...(await addFights(kill, database, guilds, random)));
+          await startAll(bots);
+          if (kill === 0) await Promise.all(arenas.map((arena) => arena.open()));
+          const killed = bots[kill % 2]!;
+          const survivor = bots[1 - (kill % 2)]!;
+          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          await sleep(random(1000));
+          const said = survivor.output.length;
+          await killed.stop('SIGKILL');
+          // What another process had is served again, by the one that is left.
+          await survivor.wrote('Taking over connections', said, 30_000);
+          const done = () => deedsIn(database, arenas[kill % 2]!.channel);
+          const before = await done();
+          await loopback.untilFound(
+            async () => (await done()) > before,
+            20_000,
+            'another deed where the one was killed',
+          );
+          await killed.start();
+          for (const arena of arenas) arena.rest();
+          await pressing;
+          await expectKept(loopback, record);
+        }
+        await loopback.untilFound(
+          async () => (await endedByTheClock(database)).size === due.length,
+          60_000,
+          'what was due',
+        );
+        for (const [encounter, subjects] of await endedByTheClock(database))
+          expect(subjects.toSorted(), `encounter ${encounter}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
+        await loopback.quiet();
+        await expectKept(loopback, record);
+        const reading = new Reading(loopback, { database });
+        for (const { channel } of arenas) await expectShown(reading, record, channel);
+        const { size } = await record.deeds();
+        console.log(`kills ${KILLS}, interactions ${loopback.interactions.length}, in the record ${size}`);
+      } finally {
+        await Promise.all(bots.map((bot) => bot.stop('SIGKILL')));
+        await loopback.stop();
+      }
+    },
+    times(60_000, 30 * 60_000),
+  );
+});
+
+/** One after the other: each is to see its own shard connected. */
+async function startAll(bots: readonly Bot[]): Promise<void> {
+  for (const bot of bots) await bot.start();
+}
+
+function guildOf(loopback: Loopback, shard: number): Guild {
+  for (;;) {
+    const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
+    if (hasServer({ of: 2, own: [shard] }, guild.id)) return guild;
+  }
+}
+
+/** Fights in which the time of a turn is over in the next seconds, in the servers of both. */
+async function addFights(
+  at: number,
+  database: string,
+  guilds: readonly Guild[],
+  random: (below: number) => number,
+): Promise<readonly Channel[]> {
+  const fights = await DueFights.in(database);
+  const channels: Channel[] = [];
+  for (const guild of guilds)
+    for (let fight = 0; fight < DUE; fight++) {
+      const channel = guild.channel(`bridge-${at}-${fight}`);
+      const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
+      await fights.open({ channel: channel.id, server: guild.id, gm, player }, Date.now() + 4000 + random(4000));
+      channels.push(channel);
+    }
+  await fights.close();
+  return channels;
+}
+
+/** How many deeds there are of the encounters of a channel. */
+function deedsIn(database: string, { id }: Channel): Promise<number> {
+  const sql = `SELECT d.number FROM deeds d JOIN encounters e ON e.id = d.encounter WHERE e.channel = '${id}'`;
+  return lookAt(database, async (kept) => (await kept.find(sql)).length);
+}
+
+/** Whose turns were ended by the clock, by encounter. */
+function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
+  return lookAt(database, async (kept) => {
+    const deeds = await kept.find<{ encounter: number; events: readonly Event[] }>(
+      `SELECT encounter, events FROM deeds WHERE interaction LIKE 'due/%'`,
+    );
+    const ended = new Map<number, readonly string[]>();
+    for (const { encounter, events } of deeds)
+      for (const event of events)
+        if (event.type === 'turn-ended') ended.set(encounter, [...(ended.get(encounter) ?? []), event.subject]);
+    return ended;
+  });
+}
