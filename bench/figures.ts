@@ -8,6 +8,10 @@ export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5);
 }
 
+export function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, each) => sum + each, 0) / figures.length;
+}
+
 /** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
