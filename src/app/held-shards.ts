@@ -36,6 +36,8 @@ export class HeldShards {
   /** Those that are being given back. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
+  /** Resolved when shards that were taken later are connected. */
+  readonly #reopened = Promise.withResolvers<void>();
   /** Nothing more is taken. */
   #stopping = false;
   /** Nothing more is renewed. */
@@ -65,7 +67,14 @@ export class HeldShards {
   /** Connects for what is held, and from now on for what is taken. Resolves when the first are connected. */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
-    await connections.open([...this.#held.keys()], 'own');
+    const own = [...this.#held.keys()];
+    try {
+      await connections.open(own, 'own');
+    } catch (error) {
+      if (error instanceof StartupError || own.every((shard) => this.#held.has(shard))) throw error;
+      // They were lost on the way, and will be taken anew.
+      await this.#reopened.promise;
+    }
   }
 
   /** Closes the connections, takes nothing more, and gives everything back at once. */
@@ -73,6 +82,7 @@ export class HeldShards {
     this.#stopping = true;
     await this.#close([...this.#held.keys()], 'answered');
     this.#stopped = true;
+    this.#reopened.resolve();
     clearTimeout(this.#renewal);
     clearTimeout(this.#fence);
     await this.#release();
@@ -135,7 +145,7 @@ export class HeldShards {
     for (const shard of shards) this.#held.set(shard, standing);
     const named = textOf({ of: this.#own.of, own: shards });
     this.#log.info({ shards: named, standing }, 'Taking over connections to Discord');
-    this.#connections?.open(shards, standing).catch(async (error) => {
+    this.#connections?.open(shards, standing).then(this.#reopened.resolve, async (error) => {
       if (error instanceof StartupError) return this.#connections?.closed(error);
       const unopened = shards.filter((shard) => this.#held.has(shard));
       if (unopened.length === 0) return;

@@ -15,8 +15,8 @@ import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A lease lasts for a second; half as long after its end, what its process left is adopted. */
-const TIMES = { ...leaseTimes(1), identifyEvery: 0 };
+/** A lease lasts for two seconds; half as long after its end, what its process left is adopted. */
+const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
 /** A Fray of its own in the test’s process, as another process would be. */
 class Process {
