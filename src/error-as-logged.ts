@@ -1,3 +1,5 @@
+import { inSources } from './source-lines.ts';
+
 /**
  * What the log has of an error: what it is, where it came from, and the codes by which it is looked up. Not what was being
  * sent: that holds players' words, and the tokens by which anybody could answer in Fray's name.
@@ -12,7 +14,7 @@ export function errorAsLogged(error: unknown): unknown {
   return {
     type: name,
     message,
-    stack,
+    stack: stack && inSources(stack),
     ...Object.fromEntries(codes),
     ...(cause !== undefined && { cause: errorAsLogged(cause) }),
   };

@@ -134,7 +134,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
 
 /** What an admin can mend is told in one line; anything else is a bug, and shows where. */
 function fail(error: unknown): never {
-  console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : error);
+  console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : errorAsLogged(error));
   process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 

@@ -12,7 +12,6 @@ const main = join(folder, 'main.js');
 if (!existsSync(main)) await build();
 // Where none can be made, the sources run as they are: a second more at the start, and 20 MB.
 const isBundled = existsSync(main);
-process.setSourceMapsEnabled(isBundled);
 enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
 await import(isBundled ? pathToFileURL(main).href : './main.ts');
 // Written now, not only at the end, so that it survives a crash.

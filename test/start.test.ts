@@ -8,7 +8,7 @@ import { newFolder } from './bot.ts';
 function checkout(main: string) {
   const root = newFolder();
   mkdirSync(join(root, 'commands'));
-  for (const file of ['package.json', 'src/start.js', 'src/bundle.js', 'src/build.js'])
+  for (const file of ['package.json', 'src/start.js', 'src/bundle.js', 'src/build.js', 'src/source-lines.ts'])
     cpSync(file, join(root, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'src/main.ts'), main);
@@ -18,9 +18,11 @@ function checkout(main: string) {
 }
 
 test('A start makes a bundle, and another once a source has changed', () => {
-  const { root, start, bundles } = checkout('const said: string = new Error("old").stack; console.log(said);');
+  const { root, start, bundles } = checkout(
+    'import { inSources } from "./source-lines.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
+  );
   // An error and a module name the source, not the bundle.
-  expect(start().stdout).toContain(`(${join(root, 'src/main.ts')}:1:22)`);
+  expect(start().stdout).toContain(`file://${join(root, 'src/main.ts')}:2:22\n`);
   const [old] = bundles();
   writeFileSync(join(root, 'src/main.ts'), 'const said: string = import.meta.url; console.log(said);');
   expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
