@@ -136,6 +136,44 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
+  test(`${name}: what was typed comes back as it was, wherever it stands`, async () => {
+    const typed = [
+      String.raw`\u0000 \ud800 \\u0000`,
+      `'"\\;--$1 %s {"a":1}`,
+      'a\u202eb\u200f\ufeff',
+      '𝕏'.repeat(40),
+      'é\n\t\u007f\u2028',
+    ];
+    const notes = typed.map(
+      (note) => ({ key: `Burning: ${note}`, name: 'Burning', note, duration: { until: 'scene' } }) as const,
+    );
+    const posts = typed.map(
+      (content, n) => ({ number: n, kind: 'told', state: 'open', version: 1, view: { content } }) as const,
+    );
+    await done(caller(), (session) => session.open({ ...opening(tdgs), name: typed.join() }));
+    await done(caller(), (session) => {
+      session.do({ type: 'join', combatants: typed.map((each) => ({ ...goblin(each), conditions: notes })) });
+      for (const each of typed) {
+        putCharacter(session, each, 'tdgs', { words: each });
+        session.add({ type: 'saved', saved: { name: each, system: '', what: { type: 'roll', dice: each } } });
+      }
+      session.keepPosts(NO_POSTS, posts);
+      return typed;
+    });
+    const other = await open(data);
+    expect(await names('bridge', other)).toEqual(typed);
+    const session = await loadSession(other, caller(), { ...NEEDS, saved: true });
+    expect(session?.encounter?.name).toBe(typed.join());
+    expect(session?.loaded.characters.map(({ sheet }) => sheet)).toEqual(
+      session?.loaded.characters.map((each) => ({ words: each.name })),
+    );
+    for (const found of [session?.loaded.characters, session?.loaded.saved])
+      expect(found?.map((each) => each.name).toSorted()).toEqual(typed.toSorted());
+    const shown = await other.postsToShow({ server: 'tavern', channel: 'bridge' });
+    expect(shown.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
+    await other.close();
+  });
+
   describe(`${name}: a commit`, () => {
     test('is there for the next load, and for another process', async () => {
       await done(caller(), start);

@@ -79,6 +79,7 @@ export class Caches {
   #drop(place: Place): void {
     this.#encounters.delete(nameOf(place));
     this.posts.delete(place.channel);
+    this.#forgetPeople((server) => server === place.server);
   }
 
   /** Drops what is known of some servers. */

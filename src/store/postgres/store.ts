@@ -22,7 +22,7 @@ import { Commits } from './commits.ts';
 import { check, statsOf } from './database-stats.ts';
 import { beat, due, nextDue } from './due-times.ts';
 import { openEncounters } from './encounters.ts';
-import { asStoreError } from './errors.ts';
+import { asStoreError, isAway } from './errors.ts';
 import { load } from './loader.ts';
 import type { OpenPostgres } from './open.ts';
 import { peopleOf } from './people.ts';
@@ -52,7 +52,7 @@ export class PostgresStore implements Store {
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     return answering(async () => {
-      const present = await this.#caches.present(key, () => readPresent(this.#open, key));
+      const present = await this.#caches.present(key, () => again(() => readPresent(this.#open, key)));
       if (present.repeat !== undefined) return present;
       const { state } = present;
       const [loaded, people] = await Promise.all([
@@ -155,6 +155,16 @@ export class PostgresStore implements Store {
   close(): Promise<void> {
     clearInterval(this.#caring);
     return this.#open.close();
+  }
+}
+
+/** Reads once more where the connection was lost, as all are that were there before the database was started anew. */
+async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return await read();
   }
 }
 
