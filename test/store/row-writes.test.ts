@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { NO_POSTS } from '../../src/session/posts.ts';
+import { Session } from '../../src/session/session.ts';
+import { rowWrites } from '../../src/store/row-writes.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+type Needed = 'newEncounter' | 'history';
+
+const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
+
+/** A session on what another has come to, with an encounter in which two goblins stand. */
+function begun(): Session<Needed> {
+  const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, CHANCE);
+  session.open(opening(tdgs));
+  session.do({
+    type: 'join',
+    combatants: ['Ana', 'Bo'].map((name) => ready(tdgs, 'Goblin', { settings: {} }, { name })),
+  });
+  return after(session);
+}
+
+const LOADED = { newEncounter: 1, history: { opening: opening(tdgs), deeds: [] } };
+
+function after({ state }: Session<Needed>): Session<Needed> {
+  return new Session<Needed>({ state, loaded: LOADED }, caller, CHANCE);
+}
+
+/** What is written: which row of which table how, and which fields. */
+function written({ base, state, changes }: Session<Needed>) {
+  const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
+  return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));
+}
+
+test('of the present only what has changed is written', () => {
+  const session = begun();
+  session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to: 3 });
+  const [encounter, ...others] = written(session);
+  expect(encounter).toMatchObject({ table: 'encounters', write: 'update', row: { id: 1, revision: 3 } });
+  for (const same of ['turnOrder', 'settings', 'gms', 'posts', 'channel', 'opening', 'openedAt'])
+    expect(encounter?.sets, same).not.toContain(same);
+  expect(others).toMatchObject([
+    { table: 'combatants', write: 'update', row: { encounter: 1, id: 'bo', place: 1, hp: 3 } },
+    { table: 'deeds', write: 'insert', row: { encounter: 1, number: 1, interaction: 'i', at: 7 } },
+    { table: 'replies', write: 'insert', row: { interaction: 'i', user: 'gm', reply: '"done"', at: 7 } },
+  ]);
+  expect(others[0]?.sets).not.toContain('sheet');
+});
+
+test('whoever leaves takes their conditions along', () => {
+  const burning = { key: 'Burning', name: 'Burning', duration: { until: 'scene' } } as const;
+  const session = begun();
+  session.do({
+    type: 'join',
+    combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name: 'Cai', conditions: [burning] })],
+  });
+  const left = after(session);
+  left.do({ type: 'remove', subject: 'cai' });
+  expect(written(left)).toMatchObject([
+    { table: 'encounters', write: 'update' },
+    { table: 'conditions', write: 'delete', row: { encounter: 1, bearer: 'cai', key: 'Burning' } },
+    { table: 'combatants', write: 'delete', row: { encounter: 1, id: 'cai' } },
+    { table: 'deeds' },
+    { table: 'replies' },
+  ]);
+});
+
+test('no row is written twice: what is said last counts, and a new row that is changed at once is a new row', () => {
+  const session = begun();
+  const post = { number: 0, kind: 'turn', state: 'open' } as const;
+  session.keepPosts(NO_POSTS, [{ ...post, version: 1, view: { content: 'one' }, deeds: [0, 1] }]);
+  session.keepPosts(NO_POSTS, [{ ...post, version: 2, view: { content: 'two' } }]);
+  session.revealSeed();
+  session.revealSeed();
+  const rows = written(session).filter(({ table }) => table === 'posts' || table === 'seeds');
+  expect(rows).toMatchObject([
+    { table: 'posts', write: 'upsert', row: { version: 2, view: { content: 'two' }, firstDeed: 0, lastDeed: 1 } },
+    { table: 'seeds', write: 'update', row: { number: 0, shownAt: 7 } },
+    { table: 'seeds', write: 'insert', row: { number: 1, shownAt: 7 } },
+    { table: 'seeds', write: 'insert', row: { number: 2 } },
+  ]);
+  expect(rows[0]?.sets).toContain('lastDeed');
+  expect(rows[3]?.row).not.toHaveProperty('shownAt');
+});
+
+test('shapes are made once for each way of writing', () => {
+  const shapes = [3, 4].map((to) => {
+    const session = begun();
+    session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to });
+    const { base, state, changes } = session;
+    return rowWrites({ key: caller, base, state, changes, reply: '', now: 7 }).writes.map(({ shape }) => shape);
+  });
+  for (const [index, shape] of (shapes[0] ?? []).entries()) expect(shapes[1]?.[index]).toBe(shape);
+});
