@@ -19,9 +19,9 @@ import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { median, short, table } from './figures.ts';
 
-const ROUNDS = 21;
-const WARM_UP = 4;
-const SLICE_MS = 100;
+const ROUNDS = 61;
+const WARM_UP = 20;
+const SLICE_MS = 30;
 /** Attacks of each character whose events are made JSON: no two come to the same. */
 const OUTCOMES = 50;
 /** An attack may take so many times what it takes to write its events as JSON. */

@@ -101,9 +101,13 @@ function change<S extends System>(
   to: (was: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
   const was = find(encounter, id);
-  if (!was) return encounter;
-  const is = to(was);
-  return { ...encounter, combatants: encounter.combatants.map((each) => (each === was ? is : each)) };
+  return was ? replaced(encounter, was, to(was)) : encounter;
+}
+
+function replaced<S extends System>(encounter: Encounter<S>, was: Combatant<S>, is: Combatant<S>): Encounter<S> {
+  const combatants = encounter.combatants.slice();
+  combatants[combatants.indexOf(was)] = is;
+  return { ...encounter, combatants };
 }
 
 /** Somebody with that field, or without it where it has no value any more. */
@@ -126,8 +130,10 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
+/** Most events come by here, so it makes no function for `change`. */
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
-  return change(encounter, id, (was) => ({ ...was, resources: withEntry(was.resources, name, to) }));
+  const was = find(encounter, id);
+  return was ? replaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) }) : encounter;
 }
 
 function counted({ after, max }: { readonly after: number; readonly max?: number }): Resource {

@@ -152,14 +152,16 @@ export function resource(of: Combatant, name: string): Resource {
 /** Those whose turn it is: able to act and not done with it, in the order they joined. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
-  const [first] = block ?? [];
+  const first = block?.[0];
   if (!block || first === undefined) return [];
-  const isActing = ({ id, vitality }: Combatant<S>) =>
-    vitality === 'up' && block.includes(id) && !encounter.done.includes(id);
-  if (block.length > 1) return encounter.combatants.filter(isActing);
+  if (block.length > 1) return ofBlock(encounter, block);
   // Mostly it is one, and every deed asks for it many times.
   const only = find(encounter, first);
-  return only && isActing(only) ? [only] : [];
+  return only?.vitality === 'up' && !encounter.done.includes(first) ? [only] : [];
+}
+
+function ofBlock<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
+  return combatants.filter(({ id, vitality }) => vitality === 'up' && block.includes(id) && !done.includes(id));
 }
 
 /** Is this one of those whose turn it is? */

@@ -1,6 +1,6 @@
 import { actBySide, gather } from './blocks.ts';
 import { expire, pass } from './durations.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import type { CombatantId, System } from './encounter.ts';
 import { find, isOnTurn, onTurn } from './encounter.ts';
 import type { Reason } from './reason.ts';
 import { because } from './reasons.ts';
@@ -138,8 +138,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 /** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
-  const lives = (id: CombatantId) => (find(resolution.encounter, id)?.vitality ?? 'dead') !== 'dead';
-  const next = turnOrder.findIndex((block, place) => place > turn && block.some(lives));
+  const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => lives(resolution, id)));
   if (next === -1) {
     pass(resolution, 'round-end');
     startRound(resolution, rules);
@@ -147,11 +146,14 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   const block = turnOrder[next] ?? [];
   resolution.record({ type: 'turn-started', turn: next, block });
-  for (const { id } of living(resolution.encounter, block)) open(resolution, rules, id);
+  // Those who live as it comes, in the order they joined.
+  for (const { id, vitality } of resolution.encounter.combatants)
+    if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
 
-function living(encounter: Encounter, block: readonly CombatantId[]): readonly Combatant[] {
-  return encounter.combatants.filter(({ id, vitality }) => vitality !== 'dead' && block.includes(id));
+function lives<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
+  const who = find(encounter, id);
+  return who !== undefined && who.vitality !== 'dead';
 }
 
 /** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */
@@ -179,7 +181,9 @@ function close<S extends System>(
 function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { events, encounter } = resolution;
   const block = encounter.turnOrder[encounter.turn] ?? [];
-  if (block.every((id) => find(encounter, id)?.vitality === 'up')) return;
+  let isUp = true;
+  for (const id of block) isUp &&= find(encounter, id)?.vitality === 'up';
+  if (isUp) return;
   const started = events.findLastIndex(({ type }) => type === 'turn-started');
   for (const event of events.slice(started + 1)) {
     if (event.type !== 'fell' || !block.includes(event.subject)) continue;
