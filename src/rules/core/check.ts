@@ -64,7 +64,11 @@ export function sum(modifiers: readonly Modifier[]): number {
 
 /** Leaves out the modifiers that change nothing. A stat stays: that it is 0 is worth telling. */
 export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
-  return modifiers.filter(({ value, why }) => value !== 0 || isStat(why));
+  return modifiers.every(changesOrTells) ? modifiers : modifiers.filter(changesOrTells);
+}
+
+function changesOrTells({ value, why }: Modifier): boolean {
+  return value !== 0 || isStat(why);
 }
 
 /** Is it a score that stands for itself, and against another's? */

@@ -77,8 +77,8 @@ export function thrown(
   const fallen = resolution.throw(dice);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
-  const changes = dice.changes.length > 0 ? { pool: dice.changes } : {};
-  return { dice: fallen, modifiers: all, total: Math.max(0, total), ...changes };
+  const roll = { dice: fallen, modifiers: all, total: Math.max(0, total) };
+  return dice.changes.length > 0 ? { ...roll, pool: dice.changes } : roll;
 }
 
 function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
