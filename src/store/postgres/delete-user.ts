@@ -1,7 +1,13 @@
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf } from '../combatant-rows.ts';
 import { type EncounterRow, stateOf } from '../encounter-row.ts';
-import { deletionWrites, type KeptEncounter, redaction, writtenBy } from '../redaction/deletion.ts';
+import {
+  deletionWrites,
+  type KeptEncounter,
+  type PlayedEncounter,
+  redaction,
+  writtenBy,
+} from '../redaction/deletion.ts';
 import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
 import type { Row } from '../write-shapes.ts';
@@ -24,6 +30,13 @@ const MAY_NAME = `
     OR ${has(['deed'], ...HINTS.deeds.map(quoted))} OR ${has(['deed', 'events'], '$2', ...HINTS.both.map(quoted))})`;
 
 const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
+const WRITTEN = `
+  SELECT coalesce((SELECT json_agg(id) FROM combatants ${OF_ENCOUNTER} AND ${isTheirs('$3')}), '[]') AS theirs,
+    ${jsonRows('deeds', `${OF_ENCOUNTER} AND ("user" = $3 OR ${has(['events'], ...HINTS.both.map(quoted))})`, [
+      'user',
+      'deed',
+      'events',
+    ])} AS deeds`;
 const WHOLE = `
   SELECT ${jsonRows('encounters', 'WHERE server = $1 AND id = $2')} AS encounters,
     ${jsonRows('combatants', `${OF_ENCOUNTER} ORDER BY place`)} AS combatants,
@@ -60,30 +73,36 @@ export async function deleteUser(asks: Asks, server: string, user: string): Prom
   for (const table of ['characters', 'saved', 'people'])
     await asks.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   const written: string[] = [];
-  for await (const kept of encountersOf(asks, server, user, PLAYED)) written.push(...writtenBy(user, kept));
+  for (const id of await encountersOf(asks, server, user, PLAYED)) {
+    const { rows } = await asks.query<PlayedEncounter>(WRITTEN, [server, id, user]);
+    written.push(...rows.flatMap((played) => writtenBy(user, played)));
+  }
   const whom = redaction(user, written);
   await redactReplies(asks, server, whom);
-  for await (const kept of encountersOf(asks, server, user, MAY_NAME))
-    for (const statement of rowStatements(server, deletionWrites(kept, whom))) await asks.query(statement);
+  for (const id of await encountersOf(asks, server, user, MAY_NAME)) {
+    const writes = deletionWrites(await wholeOf(asks, server, id), whom);
+    for (const statement of rowStatements(server, writes)) await asks.query(statement);
+  }
   await recountAll(asks, server);
 }
 
-/** Encounters whole, one after the other. */
-async function* encountersOf(asks: Asks, server: string, user: string, which: string): AsyncGenerator<KeptEncounter> {
-  const found = await asks.query<{ readonly id: number }>(`SELECT id::float8 FROM (${which}) found`, [server, user]);
-  for (const { id } of found.rows) {
-    const { rows } = await asks.query<Whole>(WHOLE, [server, id]);
-    const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NOTHING] = rows;
-    if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
-    const { shownAt: _, encounter: __, ...current } = seed;
-    yield {
-      state: stateOf(row, current, combatantsOf(row, combatants, conditions)),
-      opening: row.opening,
-      deeds: (await Array.fromAsync(oldestFirst(asks, server, id))).flat(),
-      posts,
-      chronicle: chronicle ?? [],
-    };
-  }
+async function encountersOf(asks: Asks, server: string, user: string, which: string): Promise<readonly number[]> {
+  const { rows } = await asks.query<{ readonly id: number }>(`SELECT id::float8 FROM (${which}) found`, [server, user]);
+  return rows.map(({ id }) => id);
+}
+
+async function wholeOf(asks: Asks, server: string, id: number): Promise<KeptEncounter> {
+  const { rows } = await asks.query<Whole>(WHOLE, [server, id]);
+  const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NOTHING] = rows;
+  if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
+  const { shownAt: _, encounter: __, ...current } = seed;
+  return {
+    state: stateOf(row, current, combatantsOf(row, combatants, conditions)),
+    opening: row.opening,
+    deeds: (await Array.fromAsync(oldestFirst(asks, server, id))).flat(),
+    posts,
+    chronicle: chronicle ?? [],
+  };
 }
 
 const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };

@@ -34,12 +34,17 @@ export interface KeptEncounter {
   readonly chronicle: readonly ChronicleLine[];
 }
 
+/** What of an encounter may have words of a user’s. */
+export interface PlayedEncounter {
+  /** The ids of the combatants that are theirs. */
+  readonly theirs: readonly string[];
+  /** Their deeds, and those that have anybody’s words (`HINTS`). */
+  readonly deeds: readonly Pick<DeedRow, 'user' | 'deed' | 'events'>[];
+}
+
 /** What a user wrote in an encounter: in their deeds, or for combatants that are theirs. */
-export function writtenBy(user: string, { state, deeds }: Pick<KeptEncounter, 'state' | 'deeds'>): readonly string[] {
-  const theirs = state.encounter.combatants.filter(
-    ({ controller, lent }) => controller === user || lent?.owner === user,
-  );
-  const of = new Set(theirs.map(({ id }) => id));
+export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): readonly string[] {
+  const of = new Set(theirs);
   return deeds.flatMap(({ user: by, deed, events }) => [
     ...(by === user && deed ? wordsOf(deed) : []),
     ...events.flatMap((event) => ownWordsOf(event, of)),

@@ -1,8 +1,14 @@
-import { deletionWrites, type KeptEncounter, redaction, writtenBy } from '../redaction/deletion.ts';
+import {
+  deletionWrites,
+  type KeptEncounter,
+  type PlayedEncounter,
+  redaction,
+  writtenBy,
+} from '../redaction/deletion.ts';
 import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
 import { isTheirs } from './combatants.ts';
-import { and, asc, type Column, type Database, eq, sql } from './drizzle.ts';
+import { and, asc, type Column, type Database, eq, or, sql } from './drizzle.ts';
 import type { EncounterRows } from './encounter-rows.ts';
 import { characters, chronicles, combatants, deeds, encounters, people, posts, replies, saved } from './schema.ts';
 import type { ShapeWriter } from './shape-writer.ts';
@@ -23,11 +29,22 @@ export function deleteUser({ db, rows, shapes }: Tables, server: string, user: s
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
       .run();
-  const read = (which: Which) => encountersOf(db, rows, server, which);
-  const written = [...read(playedBy(user))].flatMap((each) => writtenBy(user, each));
+  const played = readingPlayed(db, user);
+  const written = encountersOf(db, server, playedBy(user)).flatMap((id) => writtenBy(user, played(id)));
   const whom = redaction(user, written);
   redactReplies(db, whom);
-  for (const each of read(mayName(user))) for (const write of deletionWrites(each, whom)) shapes.write(write);
+  const whole = readingWhole(db, rows);
+  for (const id of encountersOf(db, server, mayName(user)))
+    for (const write of deletionWrites(whole(id), whom)) shapes.write(write);
+}
+
+function encountersOf(db: Database, server: string, which: Which): readonly number[] {
+  return db
+    .select({ id: encounters.id })
+    .from(encounters)
+    .where(and(eq(encounters.server, server), which))
+    .all()
+    .map(({ id }) => id);
 }
 
 function playedBy(user: string): Which {
@@ -51,24 +68,38 @@ function has(columns: readonly Column[], texts: readonly string[]) {
   return sql`(${sql.join(found, sql` OR `)})`;
 }
 
-/** Encounters whole, one after the other. */
-function* encountersOf(db: Database, rows: EncounterRows, server: string, which: Which): Iterable<KeptEncounter> {
-  const found = db
-    .select({ id: encounters.id })
-    .from(encounters)
-    .where(and(eq(encounters.server, server), which))
-    .all();
-  for (const { id } of found) {
-    const row = db.select().from(encounters).where(eq(encounters.id, id)).get();
-    if (!row) throw new Error(`No encounter ${id}`);
-    yield {
-      state: rows.stateOf(row),
-      opening: row.opening,
-      deeds: db.select().from(deeds).where(eq(deeds.encounter, id)).orderBy(asc(deeds.number)).all(),
-      posts: db.select().from(posts).where(eq(posts.encounter, id)).all(),
-      chronicle: db.select().from(chronicles).where(eq(chronicles.encounter, id)).get()?.lines ?? [],
+const ENCOUNTER = sql.placeholder('encounter');
+
+function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
+  const theirs = db
+    .select({ id: combatants.id })
+    .from(combatants)
+    .where(and(eq(combatants.encounter, ENCOUNTER), isTheirs(user)))
+    .prepare();
+  const done = db
+    .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
+    .from(deeds)
+    .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), has([deeds.events], HINTS.both))))
+    .prepare();
+  return (encounter) => ({ theirs: theirs.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
+}
+
+function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
+  const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER)).prepare();
+  const done = db.select().from(deeds).where(eq(deeds.encounter, ENCOUNTER)).orderBy(asc(deeds.number)).prepare();
+  const shown = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
+  const told = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
+  return (encounter) => {
+    const found = row.get({ encounter });
+    if (!found) throw new Error(`No encounter ${encounter}`);
+    return {
+      state: rows.stateOf(found),
+      opening: found.opening,
+      deeds: done.all({ encounter }),
+      posts: shown.all({ encounter }),
+      chronicle: told.get({ encounter })?.lines ?? [],
     };
-  }
+  };
 }
 
 /** A second delivery is then only told that it was done. */
