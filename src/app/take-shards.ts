@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Shards } from '../shards.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Leases, refusal } from '../store/leases.ts';
+import { StoreError } from '../store/store.ts';
 import { SECOND } from '../time/span.ts';
 
 /** The longest pause between two attempts, in milliseconds. */
@@ -32,6 +34,10 @@ export async function takeShards(
     }
   } catch (error) {
     await leases.release().catch(() => undefined);
-    throw error;
+    throw error instanceof StoreError ? new StartupError(unready(error), { temporary: true }) : error;
   }
+}
+
+function unready({ problem }: StoreError): string {
+  return `The database does not give this process its connections to Discord: it is ${problem}. It may be being moved, or starting; try again in a moment.`;
 }

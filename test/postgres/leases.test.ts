@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { takeShards } from '../../src/app/take-shards.ts';
+import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { DOWNTIMES_OF_SERVER } from '../../src/store/postgres/downtimes.ts';
@@ -84,6 +86,17 @@ describePostgres('leases in PostgreSQL', () => {
     expect([taken, otherwise?.of]).toEqual([[], 4]);
     await one.release();
     expect((await other.take({ of: 8, own: [0] }, 'own')).taken).toEqual([0]);
+  });
+
+  test('are not given to a start while the database is being moved, which says so', async () => {
+    const mover = await open.pool.connect();
+    await mover.query('BEGIN; LOCK TABLE shards IN EXCLUSIVE MODE');
+    const log = { info() {} };
+    const refused: unknown = await takeShards(one, of4(0), log, new AbortController().signal).catch((error) => error);
+    await mover.query('ROLLBACK');
+    mover.release();
+    expect(refused).toBeInstanceOf(StartupError);
+    expect(String(refused)).toMatch(/it is locked\. It may be being moved/);
   });
 
   test('let all processes together identify once in five seconds in each bucket', async () => {

@@ -6,7 +6,7 @@ import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { noteDowntimes } from './downtimes.ts';
-import { isConflict } from './errors.ts';
+import { asStoreError, isConflict } from './errors.ts';
 
 /** The time of the database in milliseconds: one clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -105,7 +105,7 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
     } catch (error) {
       // Whatever it was in the middle of ends with the connection.
       client.release(true);
-      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      if (!isConflict(error) || tries === MOST_TRIES) throw asStoreError(error);
       await sleep(Math.random() * 2 ** tries);
     }
   }
