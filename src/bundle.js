@@ -1,6 +1,6 @@
 // Where the bot lies as a bundle. Plain JavaScript, as it is read before anything is compiled.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,8 +10,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where bundles are. */
 export const BUNDLES = join(ROOT, 'dist');
 
-/** What npm has installed. */
-const PACKAGES = 'node_modules/.package-lock.json';
+/** Which packages npm installs. */
+const PACKAGES = 'package-lock.json';
 
 /** The folder of the bundle of these sources and packages, whether it has been made or not: one of others is never run. */
 export function bundleFolder() {
@@ -21,7 +21,6 @@ export function bundleFolder() {
       .map((file) => join(folder, file)),
   );
   const digest = createHash('sha256');
-  for (const file of [...sources.sort(), ...(existsSync(join(ROOT, PACKAGES)) ? [PACKAGES] : [])])
-    digest.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of [...sources.sort(), PACKAGES]) digest.update(file).update(readFileSync(join(ROOT, file)));
   return join(BUNDLES, digest.digest('hex').slice(0, 16));
 }

@@ -32,6 +32,12 @@ describe('Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands']));
   });
 
+  test('has in its last stage what names the bundle, which is made in another', () => {
+    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
+    const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copied).toEqual(expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands']));
+  });
+
   test('compiles the bundle beforehand, without a token and without Discord', async () => {
     const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
     expect(run).toMatch(/^RUN node [^|&;]*$/);

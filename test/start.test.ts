@@ -8,7 +8,14 @@ import { newFolder } from './bot.ts';
 function checkout(main: string) {
   const root = newFolder();
   mkdirSync(join(root, 'commands'));
-  for (const file of ['package.json', 'src/start.js', 'src/bundle.js', 'src/build.js', 'src/source-lines.ts'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'src/start.js',
+    'src/bundle.js',
+    'src/build.js',
+    'src/source-lines.ts',
+  ])
     cpSync(file, join(root, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'src/main.ts'), main);
