@@ -28,7 +28,7 @@ await program('Nothing was moved', async (words) => {
   if (!named) return USAGE;
   const settings = configurationOf(environment());
   const [from, to] = [named.from ?? configured(settings), named.to ?? configured(settings)];
-  if (isAddress(from) === isAddress(to)) return USAGE;
+  if (isAddress(from) === isAddress(to)) return `That is from ${nameOf(from)} to ${nameOf(to)}.\n${USAGE}`;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   console.log(`From ${nameOf(from)} to ${nameOf(to)}.`);

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
@@ -257,13 +257,16 @@ describePostgres('A move', () => {
 
   test('keeps a Fray from starting on either side until it is done', async () => {
     const [file, url] = [ownFile(), empty];
-    const takesShards = () => query(url, `SET lock_timeout = 50; UPDATE shards SET wanted = true`);
+    const pool = new Pool({ connectionString: url, lock_timeout: 50 });
+    const takesShards = () => new PostgresLeases(pool, leaseTimes(20)).take({ of: 1, own: [0] }, 'own');
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
     expect(await refusal(() => lockDatabase(file))).toMatch(/^Another Fray runs on/);
-    await expect(takesShards()).rejects.toMatchObject({ code: '55P03' });
+    await expect(takesShards()).rejects.toMatchObject({ name: 'StoreError', problem: 'locked' });
     await Promise.all([source.close(), target.close()]);
     lockDatabase(file).release();
-    await takesShards();
+    expect((await takesShards()).taken).toEqual([0]);
+    await query(url, 'DELETE FROM shards');
+    await pool.end();
     const [back, to] = [await postgresSource(filled), newPath()];
     const forth = sqliteTarget(to);
     expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray runs on/);

@@ -1,42 +1,51 @@
-import { escapeLiteral } from 'pg';
+import type { PoolClient } from 'pg';
 import type { AdminConnection } from '../postgres/admin-connection.ts';
 import { unusable } from '../postgres/admin-errors.ts';
 import type { MovedColumn, MovedTable, Row, Value } from './moved-tables.ts';
 import { pages } from './pages.ts';
 import type { EncounterKey } from './sides.ts';
 
-/** Rows that are asked for at a time. A portrait is the longest, and has a megabyte at most. */
+/** Rows that are asked for at a time. A portrait is the longest, and has 256 kB at most. */
 const FETCHED = 50;
 
 /**
- * The rows of a table of a PostgreSQL database, or those of one encounter, as they are to the connection’s transaction: by a
- * cursor, so that neither side has all of them in memory. What PostgreSQL says of itself is thrown as `StartupError`.
+ * The rows of a table of a PostgreSQL database, or those of one encounter, as they are to the connection’s transaction. What
+ * PostgreSQL says of itself is thrown as `StartupError`.
  */
 export async function* postgresRows(
   { client, called }: AdminConnection,
   table: MovedTable,
   of?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
-  const cursor = `move_${table.name}`;
   try {
-    await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table, of)}`);
-    for (;;) {
-      const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCHED} FROM ${cursor}`, rowMode: 'array' });
-      yield* pages(rows);
-      if (rows.length < FETCHED) break;
-    }
-    await client.query(`CLOSE ${cursor}`);
+    if (of) yield await rowsOf(client, table, of);
+    else yield* allRows(client, table);
   } catch (error) {
     throw unusable(called, error);
   }
 }
 
-function selectOf({ name, columns }: MovedTable, of: EncounterKey | undefined): string {
-  // A cursor takes no parameters.
-  const where = of
-    ? ` WHERE server = ${escapeLiteral(of.server)} AND ${name === 'encounters' ? 'id' : 'encounter'} = ${of.id}`
-    : '';
-  return `SELECT ${columns.map(read).join(', ')} FROM ${name}${where}`;
+async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: EncounterKey): Promise<readonly Row[]> {
+  const key = table.name === 'encounters' ? 'id' : 'encounter';
+  const text = `${selectOf(table)} WHERE server = $1 AND ${key} = $2`;
+  const { rows } = await client.query<Value[]>({ text, values: [server, id], rowMode: 'array' });
+  return rows;
+}
+
+/** By a cursor, so that neither side has all of them in memory. */
+async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<readonly Row[]> {
+  const cursor = `move_${table.name}`;
+  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table)}`);
+  for (;;) {
+    const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCHED} FROM ${cursor}`, rowMode: 'array' });
+    yield* pages(rows);
+    if (rows.length < FETCHED) break;
+  }
+  await client.query(`CLOSE ${cursor}`);
+}
+
+function selectOf({ name, columns }: MovedTable): string {
+  return `SELECT ${columns.map(read).join(', ')} FROM ${name}`;
 }
 
 /** A column as SQLite would give it. */
