@@ -51,6 +51,8 @@ async function make() {
       platform: 'node',
       format: 'esm',
       target: 'esnext',
+      // An image is built without the checkout's tsconfig.json.
+      tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
       // By them an error is logged with its lines in the sources.
       sourcemap: true,
       sourcesContent: false,
