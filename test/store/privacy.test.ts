@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Table } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
@@ -9,9 +10,10 @@ import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
+import * as postgres from '../../src/store/postgres/schema.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { getTableColumns, is, SQLiteTable } from '../../src/store/sqlite/drizzle.ts';
-import * as schema from '../../src/store/sqlite/schema.ts';
+import { getTableColumns } from '../../src/store/sqlite/drizzle.ts';
+import * as sqlite from '../../src/store/sqlite/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -445,10 +447,11 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // Of creatures alone.
-    'hidden';
+    'hidden ' +
+    // Of processes.
+    'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);
-  const columns = Object.values(schema).flatMap((session) =>
-    is(session, SQLiteTable) ? Object.keys(getTableColumns(session)) : [],
-  );
+  const tables = [...Object.values(sqlite), ...Object.values(postgres)];
+  const columns = tables.flatMap((table) => Object.keys(getTableColumns<Table>(table)));
   expect(columns.filter((name) => !known.has(name))).toEqual([]);
 });

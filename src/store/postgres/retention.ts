@@ -17,11 +17,10 @@ const serversOf = (table: string) => `(
     FROM found WHERE found.server IS NOT NULL)
   SELECT server FROM found WHERE server IS NOT NULL)`;
 
-const KNOWN = ['encounters', ...OF_SERVER].map(serversOf).join(' UNION ');
-
-const NOTE_GONE = `
+const noteGone = (table: string) => `
   INSERT INTO departures (place, at)
-  SELECT server, $4 FROM (${KNOWN}) known WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
+  SELECT server, $4 FROM ${serversOf(table)} known
+  WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
 /** What another process removes in this moment is passed over. */
@@ -53,7 +52,8 @@ export async function setServers(
   shards?: Shards,
 ): Promise<void> {
   await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...present]]);
-  await open.pool.query(NOTE_GONE, [...shardValues(shards), [...present], now]);
+  for (const table of ['encounters', ...OF_SERVER])
+    await open.pool.query(noteGone(table), [...shardValues(shards), [...present], now]);
 }
 
 /** Notes that the bot is in a server again. */
@@ -71,7 +71,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 
 /** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT]);
+  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === MOST_REPLIES);
   let removed = 0;
   while ((await pool.query(REMOVE_ONE, [now - KEPT_AFTER_LEAVING])).rowCount === 1) removed += 1;
   return removed;
