@@ -5,6 +5,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { FIRST_ID, textOf } from './posted-table.ts';
+import { readable } from './readable.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -228,7 +229,7 @@ describe('Words for one player', () => {
     expect(table.labels).toContain('Read');
     await table.say('/encounter start ruleset:tdgs');
     expect(table.labels).not.toContain('Read');
-    expect(JSON.stringify(await table.say('@ana /privacy export'))).not.toContain('hush');
+    expect(readable(await table.say('@ana /privacy export'))).not.toContain('hush');
   });
 });
 

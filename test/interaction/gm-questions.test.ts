@@ -9,6 +9,7 @@ import { newFolder } from '../bot.ts';
 import { playAt } from '../store/play.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 import { labels, said, tap } from './private-message.ts';
+import { readable } from './readable.ts';
 
 /** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which it may differ. */
 const ASKED = {
@@ -97,7 +98,7 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
       for (const [place, path] of [one, other].entries()) {
         const table = new PostedTable(path, 1000);
         await table.say(differs[place] ?? '', `@ana ${act}`);
-        found.push((JSON.stringify(await known(table)) ?? '').replace(/[0-9a-f]{12,}/g, 'hash'));
+        found.push(readable(await known(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
         const asked = await table.press('gwen', 'Decide as GM…');
         told.push([said(asked), ...labels(asked)].join(' | '));
         await table.close();

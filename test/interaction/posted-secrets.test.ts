@@ -6,6 +6,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { newFolder } from '../bot.ts';
 import { secrets } from './foe-secrets.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
+import { readable } from './readable.ts';
 
 /** Two channels that are the same but for what a GM has noted and changed of the creature Foe, whose turn it is. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
@@ -29,7 +30,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
 }
 
 /** What the channel shows, without what is drawn by lot. */
-const shown = (what: unknown) => (JSON.stringify(what) ?? '').replace(/[0-9a-f]{12,}/g, 'hash');
+const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
 /** Where the messages of the two channels, or what their buttons answer a stranger, differ. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {

@@ -14,6 +14,7 @@ import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { nodesOf } from '../loopback/components.ts';
 import { secrets } from './foe-secrets.ts';
+import { readable } from './readable.ts';
 
 /** A stranger, a player of the encounter, and the GM of another one in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
@@ -108,7 +109,7 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
 
 /** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
 function normal(what: unknown): string {
-  const text = JSON.stringify(what) ?? '';
+  const text = readable(what);
   if (text.includes('Thrown outside a fight')) return 'dice';
   return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
 }
