@@ -23,6 +23,10 @@ export async function atRest() {
   const start = (await one.start()) / 1_000;
   await many.start();
   await sharded.start();
+  const { gateway } = sharded.loopback;
+  // One identifies in five seconds.
+  const isWhole = () => gateway.identified.length >= SHARDS;
+  await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(AT_REST);
   const memory = {
     atRest: one.memory,
