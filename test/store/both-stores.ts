@@ -79,9 +79,11 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
     `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${TAKEN}'`,
   );
   await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
+  // Of several stores none ends the connections of the others.
+  const another = () => new PostgresStore({ ...open, close: async () => {} });
   return {
-    store: new PostgresStore(open),
-    again: () => new PostgresStore(open),
+    store: another(),
+    again: another,
     async present(place) {
       const found = await readPresent(open, { ...place, user: '', interaction: '' });
       return found.repeat === undefined ? found.state?.encounter : undefined;
