@@ -1,11 +1,12 @@
 /**
  * What the rules cost beside making JSON of what they come to, without storing or telling it.
  *
- *     node bench/rules.ts [system]
+ *     node --single-threaded-gc bench/rules.ts [system]
  *
  * In each system every ready-made character strikes the next, always in the same fight: planned, rolled, recorded, applied,
- * settled. In turns with it, in the same process, the events of such attacks are made JSON once. By CPU time, so that
- * whoever else uses the machine does not count; medians of several rounds.
+ * settled. In turns with it, in the same process, the events of such attacks are made JSON once. Medians of
+ * several rounds, by the thread's CPU time, so that whoever else uses the machine does not count; with that flag, so that the
+ * collector's work is the thread's own.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -103,10 +104,10 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
 
 /** Microseconds of CPU for each run of `work`, of as many runs as fit into some milliseconds. */
 function microseconds(work: () => void): number {
-  const [from, cpu] = [performance.now(), process.cpuUsage()];
+  const [from, cpu] = [performance.now(), process.threadCpuUsage()];
   let count = 0;
   for (; performance.now() - from < SLICE_MS; count += 100) for (let each = 0; each < 100; each++) work();
-  const { user, system } = process.cpuUsage(cpu);
+  const { user, system } = process.threadCpuUsage(cpu);
   return (user + system) / count;
 }
 

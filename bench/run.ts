@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 
 const PARTS = [
   ['A command, beside a bot that does nothing', 'bench/commands.ts'],
-  ['The rules alone', 'bench/rules.ts'],
+  ['The rules alone', 'bench/rules.ts', '--single-threaded-gc'],
   ['An attack with each store', 'bench/stores.ts'],
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
@@ -16,8 +16,8 @@ const PARTS = [
 ] as const;
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);
-for (const [title, script] of PARTS) {
+for (const [title, script, ...flags] of PARTS) {
   console.log(`\n## ${title}\n`);
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...flags, script], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
