@@ -8,9 +8,9 @@ const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
-  const key = pair(a, b);
-  const word = Object.hasOwn(encounter.positions, key) ? encounter.positions[key] : undefined;
-  return ENGAGED.find((each) => each === word);
+  // No name of a prototype has a "|" in it, as every pair has.
+  const word = encounter.positions[pair(a, b)];
+  return word === undefined ? undefined : ENGAGED.find((each) => each === word);
 }
 
 /** Everyone engaged with this one. */
