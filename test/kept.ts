@@ -9,6 +9,8 @@ import { connectAdmin } from '../src/store/postgres/admin-connection.ts';
 /** What a bot keeps, as a test looks at it from beside: a SQLite file, or a PostgreSQL database. */
 export interface Kept extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
+  /** From now on all is seen as it stands now, whoever writes meanwhile. */
+  begin(): Promise<void>;
   /** What a query finds. It has to be one that both understand; a count is to be cast to an integer. */
   find<Found>(sql: string): Promise<readonly Found[]>;
   close(): Promise<void>;
@@ -19,10 +21,11 @@ export function openKept(database: string): Promise<Kept> {
   return database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database);
 }
 
-/** Looks once at what is kept. */
+/** Looks at what is kept, all of it at one moment. */
 export async function lookAt<Result>(database: string, look: (kept: Kept) => Promise<Result>): Promise<Result> {
   const kept = await openKept(database);
   try {
+    await kept.begin();
     return await look(kept);
   } finally {
     await kept.close();
@@ -33,6 +36,9 @@ async function openSqlite(path: string): Promise<Kept> {
   const sqlite = new SQLite(path, { readonly: true });
   return {
     store: 'SQLite',
+    begin: async () => {
+      sqlite.exec('BEGIN');
+    },
     find: async <Found>(sql: string) => sqlite.prepare<[], Found>(sql).all(),
     rows: (table, of): AsyncIterable<readonly Row[]> => sqliteRows(sqlite, table, of),
     close: async () => {
@@ -46,13 +52,11 @@ async function openPostgres(url: string): Promise<Kept> {
   const { client, close } = connection;
   return {
     store: 'PostgreSQL',
-    find: async <Found>(sql: string) => (await client.query<Found & object>(sql)).rows,
-    async *rows(table, of) {
-      // Rows are read by a cursor, which lives in a transaction.
-      await client.query('BEGIN');
-      yield* postgresRows(connection, table, of);
-      await client.query('COMMIT');
+    begin: async () => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     },
+    find: async <Found>(sql: string) => (await client.query<Found & object>(sql)).rows,
+    rows: (table, of): AsyncIterable<readonly Row[]> => postgresRows(connection, table, of),
     close,
   };
 }

@@ -151,7 +151,8 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
-      if (storeless && error instanceof StoreError)
+      // What may have happened is not done a second time, and told otherwise.
+      if (storeless && error instanceof StoreError && error.problem !== 'unsure')
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError

@@ -98,7 +98,9 @@ export function text(of: Pick<Answer, 'message'> | undefined): string {
  * or a private answer taken back. Undefined: by this alone either is right.
  */
 export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
-  if (title.startsWith('/encounter start') || /outside a fight/.test(text({ message }))) return 0;
+  // The message that was pressed is not the answer where one came after it.
+  const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
+  if (title.startsWith('/encounter start') || outside) return 0;
   if (text({ message }).includes(failures.UNSTORED.unsure)) return undefined;
   const isPublic = message?.ephemeral !== true;
   switch (responseType) {
@@ -106,7 +108,8 @@ export function owed({ responseType, original: message, followUps, title }: Inte
       return isPublic ? 1 : 0;
     case InteractionResponseType.DeferredChannelMessageWithSource:
       if (message?.loading) return message.deleted ? 1 : undefined;
-      return followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
+      // What all are to see comes after the private word that it is there.
+      return message?.content === failures.HERE || followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;
     default:

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Reading } from '../discord/reading.ts';
 import type { Channel } from '../loopback/channel.ts';
+import type { Interaction } from '../loopback/interaction.ts';
 import type { Loopback } from '../loopback/loopback.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
-import { owed } from './arena.ts';
+import { owed, text } from './arena.ts';
 import type { Record } from './record.ts';
 
 /** What was acknowledged is in the record exactly once; nothing is twice, nothing half; and the answers are kept. */
@@ -19,14 +20,22 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
 /** What was acknowledged is in the record exactly once; nothing is twice, nothing half. Resolves with how often each is. */
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
+  // First what is owed: a bot that is alive goes on answering.
+  const owes = new Map(loopback.interactions.map((each) => [each, owed(each)]));
   const deeds = await record.deeds();
   const twice = [...deeds].filter(([, count]) => count > 1);
   expect(twice, 'interactions recorded twice').toEqual([]);
-  const wrong = loopback.interactions.filter(
-    (each) => (owed(each) ?? deeds.get(each.id) ?? 0) !== (deeds.get(each.id) ?? 0),
+  const wrong = [...owes].flatMap(([each, due]) =>
+    due !== undefined && due !== (deeds.get(each.id) ?? 0) ? [each] : [],
   );
-  expect(wrong.map(({ title, id }) => `${title} (${id}): ${deeds.get(id) ?? 0} in the record`)).toEqual([]);
+  const told = (each: Interaction) =>
+    `${each.title}: ${deeds.get(each.id) ?? 0} in the record, answered ${answer(each)}`;
+  expect(wrong.map(told)).toEqual([]);
   return deeds;
+}
+
+function answer({ original, followUps }: Interaction): string {
+  return [original, ...followUps].map((message) => text({ message })).join(' | ');
 }
 
 /** All that was committed is shown: each message that is to be there is there once, and no other has buttons of a turn. */

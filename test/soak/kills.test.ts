@@ -35,7 +35,10 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
 
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.press()));
-          await sleep(20 + random(250));
+          const { length } = loopback.interactions;
+          // However slow the machine is, something is under way.
+          await loopback.until(() => loopback.interactions.length > length + CHANNELS);
+          await sleep(random(250));
           const ended = bot.stop('SIGKILL');
           for (const arena of arenas) arena.rest();
           await ended;
@@ -51,7 +54,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         for (const { channel } of arenas) await expectShown(reading, record, channel);
         const kept = (await record.deeds()).size;
         console.log(`kills ${kills}, interactions ${loopback.interactions.length}, in the record ${kept}`);
-        expect(kept).toBeGreaterThan(kills * 5);
+        expect(kept).toBeGreaterThan(kills * 2);
         expect(bot.output).not.toContain('A command failed');
       } finally {
         await bot.stop('SIGKILL');
