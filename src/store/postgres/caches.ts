@@ -12,12 +12,17 @@ const MOST_ENCOUNTERS = 1_000;
 /** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
 const MOST_REPLIES = 500;
 
+/** How far Discord’s clock may be from this machine’s, in milliseconds. */
+const CLOCKS_APART = 5_000;
+
 /** What a process knows without asking the database. It is current as long as no other process plays the same servers. */
 export class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   readonly #replies = new Recent<string>(MOST_REPLIES);
   readonly #people = new Recent<People>(MOST_ENCOUNTERS);
+  /** Since when it knows what it has answered, in milliseconds since 1970. */
+  #since = Date.now();
   /** How often something was forgotten. */
   #forgotten = 0;
 
@@ -27,7 +32,7 @@ export class Caches {
     if (repeat !== undefined) return { repeat };
     const place = nameOf(key);
     const cached = this.#encounters.get(place);
-    if (cached) return { state: cached };
+    if (cached && !this.#mayBeAnothers(key.interaction)) return { state: cached };
     const forgotten = this.#forgotten;
     const present = await read();
     // What was committed or forgotten meanwhile is newer than what was read.
@@ -88,6 +93,12 @@ export class Caches {
     this.#encounters.deleteAll((name) => isForgotten(serverIn(name)));
     this.#replies.clear();
     this.posts.clear();
+    this.#since = Date.now();
+  }
+
+  /** Whether another process may have answered an interaction: it came before this one knew of its server. */
+  #mayBeAnothers(interaction: string): boolean {
+    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
   }
 
   #forgetPeople(isForgotten: (server: string) => boolean): void {
@@ -95,6 +106,14 @@ export class Caches {
     this.#people.deleteAll((name) => isForgotten(serverIn(name)));
   }
 }
+
+/** When an interaction was sent, by its id. */
+function sentAt(interaction: string): number {
+  return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH;
+}
+
+/** From when Discord counts, in milliseconds since 1970. */
+const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** The server by which a name in a cache begins. No id has a space. */
 function serverIn(name: string): string {
