@@ -18,15 +18,16 @@ import { Ring } from './ring.ts';
 const STARTS = 5;
 /** More would only wait for the fifty requests a second that Discord takes of a bot: each turn is posted. */
 const CHANNELS = 50;
-const ALONE = 400;
-const SLICE = 100;
-const VOLLEYS = 10;
-const COMMANDS = 1_000;
-const SINGLES = 8;
+const ALONE = 200;
+const SLICE = 50;
+const VOLLEYS = 6;
+const COMMANDS = 600;
+const SINGLES = 6;
 /** How long nothing happens before a single attack, in milliseconds. */
 const IDLE = 3_000;
-/** How long a bot asks for nothing more before it has done what an attack came to, in milliseconds. */
+/** How long a bot asks for nothing more before it has done what attacks came to, in milliseconds: of many at once, and of one. */
 const QUIET = 60;
+const QUIET_ALONE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
@@ -53,10 +54,14 @@ class Side {
     this.rings = Array.from({ length: CHANNELS }, (_, n) => new Ring(guild, `ring-${n}`, fights));
   }
 
-  /** Attacks in one channel, one after the other; how long each took is added to `times`. */
+  /**
+   * Attacks in one channel, each when what the one before came to is done; how long each took is added to `times`. What follows an
+   * answer (the next turn’s message, the card) would else be counted to the next.
+   */
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {
       await Ring.ready(this.bot.loopback, this.rings.slice(0, 1));
+      await this.bot.loopback.quiet(QUIET_ALONE);
       const took = await this.rings[0]?.attack();
       if (took === undefined) continue;
       times.push(took);
