@@ -18,15 +18,19 @@ function isList({ shape, rows }: Group): boolean {
   return rows.length > 1 || ANY_NUMBER.includes(shape.table);
 }
 
-/** Rows of one shape together, in the order in which the shapes come. */
+/** Rows of one shape and one encounter together, in the order in which the shapes come. */
 export function grouped(writes: readonly RowWrite[]): readonly Group[] {
-  const byShape = new Map<Shape, Group>();
+  const groups: Group[] = [];
   for (const { shape, row } of writes) {
-    const group = byShape.get(shape);
+    const group = groups.find((each) => each.shape === shape && encounterOf(each.rows[0]) === encounterOf(row));
     if (group) group.rows.push(row);
-    else byShape.set(shape, { shape, rows: [row] });
+    else groups.push({ shape, rows: [row] });
   }
-  return [...byShape.values()];
+  return groups;
+}
+
+function encounterOf(row: object | undefined): unknown {
+  return row && 'encounter' in row ? row.encounter : undefined;
 }
 
 const ids = new Map<Shape, number>();
@@ -67,11 +71,18 @@ export function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   }
   const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = source([...found, ...set], several, writing);
-  const where = [`t.server = ${writing.server}`, ...found.map((column) => `t.${column.name} = ${of(column)}`)].join(
-    ' AND ',
-  );
+  const where = [
+    `t.server = ${writing.server}`,
+    // Said once more of several, so that they are found by their key and not all of the server's are looked through.
+    ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
+    ...found.map((column) => `t.${column.name} = ${of(column)}`),
+  ].join(' AND ');
   if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
   return `UPDATE ${nameOf(table)} t SET ${assigned(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
+}
+
+function theirEncounter<Input>({ parameters, rows }: Writing<Input>): string {
+  return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
 /** The SQL that inserts rows. */

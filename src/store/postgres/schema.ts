@@ -14,7 +14,7 @@ export const encounters = derived(
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
     index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
     // Not by clock or pending, as in SQLite: what each deed changes stands in no index, or all of them are written with it.
-    index('encounters_of_a_server').on(server).where(sql`current`),
+    index('encounters_of_a_server').on(server, id).where(sql`current`),
     // By the channel alone, for one that was deleted.
     index('encounters_by_channel').on(channel),
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
