@@ -1,6 +1,6 @@
 /**
- * What a command costs, by a tap under the message of a turn, on SQLite and on PostgreSQL, beside a bot that does nothing: in turns, so
- * that all meet the same noise.
+ * What a command costs, by a tap under the message of a turn, on SQLite and on PostgreSQL, beside a bot that does nothing, and one that
+ * does nothing but posts as many messages: in turns, so that all meet the same noise.
  *
  *     node bench/commands.ts
  */
@@ -25,8 +25,11 @@ const COMMANDS = 600;
 const SINGLES = 6;
 /** How long nothing happens before a single attack, in milliseconds. */
 const IDLE = 3_000;
-/** How long a bot asks for nothing more before it has done what attacks came to, in milliseconds: of many at once, and of one. */
-const QUIET = 60;
+/**
+ * How long a bot asks for nothing more before it has done what attacks came to, in milliseconds: of one, and of many at once, whose
+ * messages wait for Discord's fifty a second.
+ */
+const QUIET = 1_100;
 const QUIET_ALONE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
@@ -101,7 +104,8 @@ const fray = async (name: string, env: NodeJS.ProcessEnv) =>
 const sqlite = await fray('Fray', { DATABASE_PATH: database });
 const postgres = server && (await fray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
 const nothing = new Side('does nothing', await Process.of(['bench/do-nothing.ts']), false);
-const sides = [sqlite, ...(postgres ? [postgres] : []), nothing];
+const posting = new Side('posts too', await Process.of(['bench/do-nothing.ts'], { POSTS: '1' }), false);
+const sides = [sqlite, ...(postgres ? [postgres] : []), nothing, posting];
 
 for (let start = 0; start < STARTS; start++)
   for (const side of sides) {
@@ -164,12 +168,21 @@ function judged(ratio: number, { most, least }: Goal): readonly [goal: string, j
 
 console.log(
   table(
-    ['', ...sides.map(({ name }) => name), 'Fray ÷ nothing', 'goal', '', ...(postgres ? ['PostgreSQL ÷ SQLite'] : [])],
+    [
+      '',
+      ...sides.map(({ name }) => name),
+      'Fray ÷ nothing',
+      'goal',
+      '',
+      'Fray ÷ posts too',
+      ...(postgres ? ['PostgreSQL ÷ SQLite'] : []),
+    ],
     rows.map(([name, of, goal = {}]) => {
       const ratio = of(sqlite) / of(nothing);
       const times = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
-      return [name, ...sides.map((side) => short(of(side))), times, ...judged(ratio, goal), ...stores];
+      const beside = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
+      return [name, ...sides.map((side) => short(of(side))), times, ...judged(ratio, goal), beside, ...stores];
     }),
   ),
 );

@@ -1,11 +1,11 @@
 /**
  * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button, and
- * changes that message when the button is pressed.
+ * changes that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the next turn.
  * What Fray costs is measured against it.
  */
 import { Client, GatewayIntentBits, Routes } from 'discord.js';
 
-const { DISCORD_TOKEN = '', DISCORD_API_BASE = '' } = process.env;
+const { DISCORD_TOKEN = '', DISCORD_API_BASE = '', POSTS } = process.env;
 
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
@@ -25,8 +25,14 @@ const MESSAGE = {
   allowedMentions: { parse: [] },
 };
 
+/** The same, as Discord takes it. */
+const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
+
 client.on('interactionCreate', (interaction) => {
-  if (interaction.isButton()) void interaction.update(MESSAGE);
+  if (interaction.isButton())
+    void interaction
+      .update(MESSAGE)
+      .then(() => POSTS && client.rest.post(Routes.channelMessages(interaction.channelId), { body: BODY }));
   else if (interaction.isRepliable()) void interaction.reply(MESSAGE);
 });
 
