@@ -25,6 +25,8 @@ let record: Record;
 /** Where a time is over, and where only a nudge comes due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
+/** When the last of the moments comes. */
+let last = 0;
 
 beforeAll(async () => {
   loopback = await startLoopback();
@@ -74,6 +76,7 @@ async function addFights(random: (below: number) => number): Promise<void> {
     const channel = guild.channel(`bridge-${channels.length}`);
     channels.push(channel);
     const at = Date.now() + random(2500);
+    last = Math.max(last, at);
     const isNudge = fight % 4 === 3;
     if (isNudge) nudged.add(channel);
     await fights.open({ channel: channel.id, server: guild.id, gm, player }, isNudge ? at + NUDGE : at);
@@ -95,9 +98,9 @@ function fired(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** In how many encounters something is due. */
+/** In how many encounters something is due, or will be by the last of the moments. */
 function due(): number {
-  return rows(`SELECT id FROM encounters WHERE due_at <= ${Date.now()}`).length;
+  return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
 }
 
 /** Where a time was over, one turn of Kira's was ended by the clock, and one of each goblin by itself. */
