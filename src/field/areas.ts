@@ -1,0 +1,51 @@
+import { type Field, groundAt, isInside, tilesOf } from './field.ts';
+import { follow, middleOf } from './lines.ts';
+import { isSameTile, type Tile } from './tile.ts';
+
+/** Whether the line from the middle of one tile to the middle of another passes no wall: the same both ways. */
+export function isReached(field: Field, from: Tile, to: Tile): boolean {
+  const stops = (tile: Tile) => groundAt(field, tile).isOpaque === true;
+  let isFree = true;
+  follow(middleOf(from), middleOf(to), {
+    enters: (x, y) => {
+      isFree &&= !stops({ x, y });
+    },
+    squeezes: (one, other) => {
+      isFree &&= !(stops(one) && stops(other));
+    },
+  });
+  return isFree;
+}
+
+/** All tiles that are at most `radius` squares from a tile and that it reaches, itself too. */
+export function burst(field: Field, centre: Tile, radius: number): readonly Tile[] {
+  return tilesOf(field).filter(
+    (tile) =>
+      Math.max(Math.abs(tile.x - centre.x), Math.abs(tile.y - centre.y)) <= radius && isReached(field, centre, tile),
+  );
+}
+
+/** A quarter of a circle around an aim, its borders too, `length` squares long. Without an aim of its own: nothing. */
+export function cone(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
+  const [aimX, aimY] = [aim.x - from.x, aim.y - from.y];
+  return burst(field, from, length).filter(({ x, y }) => {
+    const [across, down] = [x - from.x, y - from.y];
+    const along = across * aimX + down * aimY;
+    // Not more than 45° from the aim: cos² ≥ ½, in whole numbers.
+    return along > 0 && 2 * along ** 2 >= (across ** 2 + down ** 2) * (aimX ** 2 + aimY ** 2);
+  });
+}
+
+/** A tile for each step towards an aim and past it; where the line runs exactly between two, both. It ends at a wall. */
+export function line(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
+  const [across, down] = [aim.x - from.x, aim.y - from.y];
+  const steps = Math.max(Math.abs(across), Math.abs(down));
+  if (steps === 0) return [];
+  const tiles = Array.from({ length }, (_, n) => {
+    const [x, y] = [from.x + (across * (n + 1)) / steps, from.y + (down * (n + 1)) / steps];
+    const low = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
+    const high = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
+    return isSameTile(low, high) ? [low] : [low, high];
+  });
+  return tiles.flat().filter((tile) => isInside(field, tile) && isReached(field, from, tile));
+}

@@ -1,0 +1,139 @@
+import { type Body, tilesUnder } from './body.ts';
+import { type Covering, type Field, groundAt, indexOf, levelAt, tileAt, tilesOf } from './field.ts';
+import { cornersOf, follow } from './lines.ts';
+import type { Tile } from './tile.ts';
+
+/** Lines from each of the four corners of a tile to each of another's. */
+export const MOST_LINES = 16;
+
+/** A tile that covers somebody. */
+export interface Cover {
+  readonly tile: Tile;
+  readonly covers: Covering;
+  /** How many of the sixteen lines cross it. */
+  readonly lines: number;
+}
+
+/** How two see each other. */
+export interface Sight {
+  /** Of the sixteen lines, those that nothing stops: the same both ways. 16: clear; 0: they do not see each other. */
+  readonly open: number;
+  /** What covers the second from the first, the best first: lines from all four corners of the first cross it, and it touches the second. */
+  readonly cover: readonly Cover[];
+}
+
+/**
+ * How somebody sees another. Walls stop lines, and so does ground that is higher than both stand. Of those who stand on
+ * several tiles the pair of tiles counts between which most lines are open, and of these the one with the least cover.
+ */
+export function sightBetween(field: Field, from: Body, to: Body): Sight {
+  let best: Sight | undefined;
+  for (const a of tilesUnder(from))
+    for (const b of tilesUnder(to)) {
+      const sight = sightBetweenTiles(field, a, b);
+      if (!best || isClearer(sight, best)) best = sight;
+    }
+  return best ?? { open: 0, cover: [] };
+}
+
+function isClearer(a: Sight, b: Sight): boolean {
+  if (a.open !== b.open) return a.open > b.open;
+  return heightOf(a.cover[0]?.covers) < heightOf(b.cover[0]?.covers);
+}
+
+function heightOf(covers: Covering | undefined): number {
+  return covers === undefined ? 0 : covers === 'low' ? 1 : 2;
+}
+
+/** How the lines that cross a tile beside the second are counted. */
+interface Crossing {
+  readonly covers: Covering;
+  lines: number;
+  /** The corners of the first from which they come. */
+  readonly corners: Set<number>;
+}
+
+export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
+  const tall = Math.max(levelAt(field, from), levelAt(field, to));
+  const grid = gridOf(field);
+  const stops = ({ x, y }: Tile) => {
+    const tile = grid[y * field.width + x];
+    return tile === undefined || tile.isOpaque || tile.level > tall;
+  };
+  const [start, end] = [indexOf(field, from), indexOf(field, to)];
+  const crossed = new Map<number, Crossing>();
+  let open = 0;
+  for (const [corner, a] of cornersOf(from).entries())
+    for (const b of cornersOf(to)) {
+      let isStopped = false;
+      follow(a, b, {
+        enters: (x, y) => {
+          const index = y * field.width + x;
+          if (index === start || index === end) return;
+          const isWall = stops({ x, y });
+          isStopped ||= isWall;
+          const covers = isWall ? 'high' : grid[index]?.covers;
+          if (covers === undefined || Math.max(Math.abs(x - to.x), Math.abs(y - to.y)) > 1) return;
+          const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
+          crossing.lines++;
+          crossing.corners.add(corner);
+          crossed.set(index, crossing);
+        },
+        squeezes: (one, other) => {
+          isStopped ||= stops(one) && stops(other);
+        },
+      });
+      if (!isStopped) open++;
+    }
+  const cover = [...crossed]
+    .filter(([, { corners }]) => corners.size === 4)
+    .map(([index, { covers, lines }]) => ({ tile: tileAt(field, index), covers, lines }))
+    .toSorted((a, b) => heightOf(b.covers) - heightOf(a.covers) || b.lines - a.lines);
+  return { open, cover };
+}
+
+/**
+ * Whether an open line between two goes through the tile of a third: from a corner of the one to a corner of the other,
+ * past no wall.
+ */
+export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
+  const [from, at, to] = [indexOf(field, a), indexOf(field, third), indexOf(field, b)];
+  if (from === at || to === at) return false;
+  const stops = (tile: Tile) => groundAt(field, tile).isOpaque === true;
+  return cornersOf(a).some((start) =>
+    cornersOf(b).some((end) => {
+      let [meets, isStopped] = [false, false];
+      follow(start, end, {
+        enters: (x, y) => {
+          meets ||= x === third.x && y === third.y;
+          isStopped ||= stops({ x, y });
+        },
+        squeezes: (one, other) => {
+          isStopped ||= stops(one) && stops(other);
+        },
+      });
+      return meets && !isStopped;
+    }),
+  );
+}
+
+/** What lines ask of a tile. */
+interface Seen {
+  readonly isOpaque: boolean;
+  readonly covers: Covering | undefined;
+  readonly level: number;
+}
+
+/** Worked out once for a field: a party's sight asks it many thousand times. */
+const grids = new WeakMap<Field, readonly Seen[]>();
+
+function gridOf(field: Field): readonly Seen[] {
+  const known = grids.get(field);
+  if (known) return known;
+  const grid = tilesOf(field).map((tile) => {
+    const { isOpaque = false, covers } = groundAt(field, tile);
+    return { isOpaque, covers, level: levelAt(field, tile) };
+  });
+  grids.set(field, grid);
+  return grid;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Field, groundAt, indexOf, tilesOf } from '../../src/field/field.ts';
+import { stepCost } from '../../src/field/steps.ts';
+import { isSameTile, type Tile } from '../../src/field/tile.ts';
+import { waysFrom } from '../../src/field/ways.ts';
+import { fieldWithTiles } from './random-field.ts';
+
+const RUNS = { numRuns: 100 };
+
+test('ways lead everywhere that can be reached, and nowhere else, as cheaply as can be', () => {
+  fc.assert(
+    fc.property(fieldWithTiles, fc.integer({ min: 0, max: 40 }), ({ field, tiles: [from] }, points) => {
+      const costs = slowCosts(field, from!);
+      const ways = waysFrom(field, from!, { points });
+      expect(ways).toHaveLength(costs.filter((cost) => cost > 0 && cost <= points).length);
+      for (const way of ways) expect(way.points).toBe(costs[indexOf(field, way.to)]);
+    }),
+    RUNS,
+  );
+});
+
+test('no way goes through a wall or past its corner', () => {
+  fc.assert(
+    fc.property(fieldWithTiles, ({ field, tiles: [from] }) => {
+      for (const { path } of waysFrom(field, from!, { points: 60 }))
+        for (const [n, tile] of path.slice(1).entries()) {
+          const last = path[n]!;
+          expect(groundAt(field, tile).isSolid).toBeUndefined();
+          if (last.x === tile.x || last.y === tile.y) continue;
+          expect(groundAt(field, { x: last.x, y: tile.y }).isOpaque).toBeUndefined();
+          expect(groundAt(field, { x: tile.x, y: last.y }).isOpaque).toBeUndefined();
+        }
+    }),
+    RUNS,
+  );
+});
+
+test('a way on which somebody strikes is taken only where there is no other', () => {
+  fc.assert(
+    fc.property(fieldWithTiles, ({ field, tiles: [from, foe] }) => {
+      const strikes = (at: Tile) => (Math.max(Math.abs(at.x - foe!.x), Math.abs(at.y - foe!.y)) === 1 ? 1 : 0);
+      const unstruck = waysFrom(field, from!, { points: 12, isBarred: () => false, strikes: () => 0 });
+      const ways = waysFrom(field, from!, { points: 12, strikes });
+      expect(ways.map(({ to }) => indexOf(field, to)).toSorted()).toEqual(
+        unstruck.map(({ to }) => indexOf(field, to)).toSorted(),
+      );
+      for (const way of ways)
+        expect(way.strikes).toBe(way.path.slice(0, -1).reduce((sum, tile) => sum + strikes(tile), 0));
+    }),
+    RUNS,
+  );
+});
+
+test('somebody of several tiles goes only where all of them fit', () => {
+  fc.assert(
+    fc.property(fieldWithTiles, ({ field, tiles: [from] }) => {
+      for (const { to } of waysFrom(field, from!, { points: 10, side: 2 }))
+        for (const tile of [to, { x: to.x + 1, y: to.y }, { x: to.x, y: to.y + 1 }, { x: to.x + 1, y: to.y + 1 }])
+          expect(groundAt(field, tile).isSolid).toBeUndefined();
+    }),
+    RUNS,
+  );
+});
+
+/** Goes over all tiles again and again until nothing gets cheaper. */
+function slowCosts(field: Field, from: Tile): readonly number[] {
+  const all = tilesOf(field);
+  const costs = all.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const a of all)
+      for (const b of all) {
+        const sum = costs[indexOf(field, a)]! + (stepCost(field, a, b) ?? Number.POSITIVE_INFINITY);
+        if (sum >= costs[indexOf(field, b)]!) continue;
+        costs[indexOf(field, b)] = sum;
+        changed = true;
+      }
+  }
+  return costs;
+}
