@@ -1,0 +1,162 @@
+import { type Field, fieldOf, groundAt, indexOf, levelAt, type Sign, tilesOf, withTile } from './field.ts';
+import { isSameTile, type Tile } from './tile.ts';
+import { waysFrom } from './ways.ts';
+
+/** A field to begin with. */
+interface ReadyMade {
+  readonly rows: readonly string[];
+  readonly heights?: readonly string[];
+  /** What is scattered on it by chance: of a hundred free tiles about so many. */
+  readonly scattered: readonly (readonly [sign: Sign, inAHundred: number])[];
+}
+
+/** Each looks the same from the other side, turned by half a circle: so does what is scattered on it. */
+const FIELDS = {
+  plain: { rows: repeated('............', 10), scattered: [] },
+  room: {
+    rows: ['############', ...repeated('#..........#', 10), '############'],
+    scattered: [
+      ['o', 6],
+      ['O', 2],
+    ],
+  },
+  corridor: {
+    rows: ['################', ...repeated('................', 3), '################'],
+    scattered: [['o', 6]],
+  },
+  bridge: {
+    rows: [
+      '....~~~~~~~~~~~~....',
+      '....~~~~~~~~~~~~....',
+      '....================',
+      '....................',
+      '....................',
+      '================....',
+      '....~~~~~~~~~~~~....',
+      '....~~~~~~~~~~~~....',
+    ],
+    scattered: [['o', 5]],
+  },
+  clearing: {
+    rows: repeated('..............', 14),
+    heights: [
+      ...repeated('00000000000000', 5),
+      '00000011000000',
+      '00000111100000',
+      '00000111100000',
+      '00000011000000',
+      ...repeated('00000000000000', 5),
+    ],
+    scattered: [
+      [',', 12],
+      ['O', 6],
+      ['o', 3],
+    ],
+  },
+  street: {
+    rows: [
+      ...repeated('#######..........#######', 2),
+      '######+..........#######',
+      ...repeated('#######..........#######', 4),
+      '######............######',
+      ...repeated('........................', 8),
+      '######............######',
+      ...repeated('#######..........#######', 4),
+      '#######..........+######',
+      ...repeated('#######..........#######', 2),
+    ],
+    scattered: [
+      ['o', 7],
+      [',', 5],
+      ['O', 1],
+    ],
+  },
+  deck: {
+    rows: [
+      '==================',
+      '===............===',
+      '=................=',
+      '..................',
+      '=................=',
+      '===............===',
+      '==================',
+    ],
+    heights: [
+      '000000000000000000',
+      '000110000000011000',
+      '011110000000011110',
+      '011110000000011110',
+      '011110000000011110',
+      '000110000000011000',
+      '000000000000000000',
+    ],
+    scattered: [
+      ['o', 6],
+      ['O', 2],
+    ],
+  },
+} as const satisfies Readonly<Record<string, ReadyMade>>;
+
+export type ReadyMadeName = keyof typeof FIELDS;
+/** The names of the fields to begin with. */
+export const READY_MADE = Object.keys(FIELDS) as readonly ReadyMadeName[];
+
+/** Most of a side that are placed on a field. */
+export const MOST_OF_A_SIDE = 8;
+
+/** Which side of a field somebody begins on. */
+export type Half = 'left' | 'right';
+
+/**
+ * A ready-made field with cover scattered on it, alike for both sides. No tile is cut off from the others, and there is room
+ * for eight on each side. `chance` gives numbers from 0 up to 1; the same ones give the same field.
+ */
+export function readyMade(name: ReadyMadeName, chance: () => number): Field {
+  const { rows, scattered, ...made }: ReadyMade = FIELDS[name];
+  let field = fieldOf(rows, made.heights);
+  const begins = new Set([...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)));
+  for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
+    if (groundAt(field, tile).name !== 'floor' || begins.has(indexOf(field, tile))) continue;
+    const sign = drawn(scattered, chance());
+    if (sign === undefined) continue;
+    const other = turned(field, tile);
+    const next = withTile(withTile(field, tile, { sign }), other, { sign });
+    if (!isSameTile(tile, other) && isWhole(next)) field = next;
+  }
+  return field;
+}
+
+/** The tile where another is when the field is turned by half a circle. */
+export function turned({ width, height }: Field, { x, y }: Tile): Tile {
+  return { x: width - 1 - x, y: height - 1 - y };
+}
+
+/** Where those of one side begin: the tiles nearest to its edge, from the middle outwards. */
+export function startsOf(field: Field, half: Half): readonly Tile[] {
+  const middle = (field.height - 1) / 2;
+  const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
+  return tilesOf(field)
+    .filter((tile) => groundAt(field, tile).name === 'floor' && column(tile) < field.width / 2)
+    .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
+    .slice(0, MOST_OF_A_SIDE);
+}
+
+/** Whether one can get from any free tile to any other. */
+function isWhole(field: Field): boolean {
+  const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
+  const [first] = free;
+  const points = free.length * (2 + Math.max(...free.map((tile) => levelAt(field, tile))));
+  return first !== undefined && waysFrom(field, first, { points }).length === free.length - 1;
+}
+
+function drawn(scattered: ReadyMade['scattered'], chance: number): Sign | undefined {
+  let below = 0;
+  return scattered.find(([, inAHundred]) => {
+    below += inAHundred / 100;
+    return chance < below;
+  })?.[0];
+}
+
+function repeated(row: string, times: number): readonly string[] {
+  return Array.from({ length: times }, () => row);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { groundAt, levelAt, rowsOf, tilesOf } from '../../src/field/field.ts';
+import { MOST_OF_A_SIDE, READY_MADE, readyMade, startsOf, turned } from '../../src/field/ready-made.ts';
+import { tileName } from '../../src/field/tile.ts';
+import { waysFrom } from '../../src/field/ways.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+
+const SEEDS = [1, 2, 3];
+
+test.each(READY_MADE)('%s: the same for both sides, all of it within reach, room for eight on each', (name) => {
+  for (const seed of SEEDS) {
+    const field = readyMade(name, seededChance(seed));
+    for (const tile of tilesOf(field)) {
+      if (groundAt(field, tile).name.endsWith('door')) continue;
+      expect(levelAt(field, turned(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
+      expect(groundAt(field, turned(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
+    }
+    const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
+    expect(waysFrom(field, free[0]!, { points: 1000 })).toHaveLength(free.length - 1);
+    for (const half of ['left', 'right'] as const) {
+      const starts = startsOf(field, half);
+      expect(new Set(starts.map(tileName)).size).toBe(MOST_OF_A_SIDE);
+      expect(starts.every((tile) => !groundAt(field, tile).isSolid)).toBe(true);
+    }
+  }
+});
+
+test('the same seed gives the same field, another another', () => {
+  const room = (seed: number) => rowsOf(readyMade('room', seededChance(seed)));
+  expect(room(1)).toEqual(room(1));
+  expect(room(1)).not.toEqual(room(2));
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { burst, cone, line } from '../../src/field/areas.ts';
+import { bodyAt } from '../../src/field/body.ts';
+import { fieldOf, tilesOf } from '../../src/field/field.ts';
+import { sightBetween, sightBetweenTiles } from '../../src/field/sight.ts';
+import { forcedFrom, stepCost } from '../../src/field/steps.ts';
+import { type Tile, tileName, tileNamed } from '../../src/field/tile.ts';
+
+const at = (name: string): Tile => tileNamed(name)!;
+const PLAIN = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));
+
+test('through a doorway: all lines straight, none aslant from beside the wall', () => {
+  const wall = fieldOf(['...#...', '...#...', '......./', '...#...', '...#...']);
+  expect(sightBetweenTiles(wall, at('B3'), at('F3')).open).toBe(16);
+  expect(sightBetweenTiles(wall, at('C1'), at('E5')).open).toBe(0);
+});
+
+test('lines of sight: fifteen, one and none are told apart from all', () => {
+  const counts = new Set<number>();
+  const field = fieldOf(['.....', '..#..', '.....', '.....']);
+  for (const a of tilesOf(field)) for (const b of tilesOf(field)) counts.add(sightBetweenTiles(field, a, b).open);
+  expect([...counts]).toEqual(expect.arrayContaining([0, 16]));
+  expect([...counts].some((open) => open > 0 && open < 16)).toBe(true);
+});
+
+test('a line between two walls that touch at a corner is stopped', () => {
+  const field = fieldOf(['.#.', '#..', '...']);
+  expect(sightBetweenTiles(field, at('A1'), at('C3')).open).toBeLessThan(16);
+  expect(sightBetweenTiles(field, at('A1'), at('B2')).open).toBe(0);
+});
+
+test('a crate beside somebody covers them low, a pillar high, and one that is a tile away not', () => {
+  const cover = (rows: readonly string[]) => sightBetweenTiles(fieldOf(rows), at('A2'), at('G2')).cover;
+  expect(cover(['.......', '.....o.', '.......'])).toEqual([{ tile: at('F2'), covers: 'low', lines: 16 }]);
+  expect(cover(['.......', '.....O.', '.......'])[0]?.covers).toBe('high');
+  expect(cover(['.......', '....o..', '.......'])).toEqual([]);
+});
+
+test('whoever leans on a crate shoots over it', () => {
+  expect(sightBetweenTiles(fieldOf(['.o.....']), at('A1'), at('G1')).cover).toEqual([]);
+});
+
+test('a crate that touches both covers each from the other', () => {
+  const field = fieldOf(['.o.']);
+  expect(sightBetweenTiles(field, at('A1'), at('C1')).cover).toHaveLength(1);
+  expect(sightBetweenTiles(field, at('C1'), at('A1')).cover).toHaveLength(1);
+});
+
+test('of 48 tiles six away a crate covers from 21', () => {
+  const field = fieldOf(rowsWith(at('H7')));
+  const around = tilesOf(field).filter(({ x, y }) => Math.max(Math.abs(x - 6), Math.abs(y - 6)) === 6);
+  expect(around).toHaveLength(48);
+  expect(around.filter((tile) => sightBetweenTiles(field, tile, at('G7')).cover.length > 0)).toHaveLength(21);
+});
+
+test('ground that is higher than both hides them, ground as high as one does not', () => {
+  const open = (heights: string) => sightBetweenTiles(fieldOf(['...'], [heights]), at('A1'), at('C1')).open;
+  expect(['010', '011', '110', '121'].map(open)).toEqual([0, 16, 16, 0]);
+});
+
+test('somebody big is seen by whichever of their tiles shows most', () => {
+  const field = fieldOf(['..#..', '..#..', '.....']);
+  expect(sightBetweenTiles(field, at('A1'), at('D1')).open).toBe(0);
+  expect(sightBetween(field, bodyAt(at('A3')), bodyAt(at('D2'), 2)).open).toBe(16);
+});
+
+test('a burst of two squares is five by five, and stops at a wall', () => {
+  expect(burst(PLAIN, at('G7'), 2)).toHaveLength(25);
+  expect(burst(fieldOf(['..#..', '..#..', '..#..']), at('B2'), 3).map(tileName)).not.toContain('E2');
+});
+
+test('a cone of three squares has fifteen tiles, straight or aslant', () => {
+  expect(cone(PLAIN, at('G7'), at('J7'), 3)).toHaveLength(15);
+  expect(cone(PLAIN, at('G7'), at('J10'), 3)).toHaveLength(15);
+  expect(cone(PLAIN, at('G7'), at('G7'), 3)).toEqual([]);
+});
+
+test('a line has a tile for each step, both where it runs between two, and ends at a wall', () => {
+  expect(line(PLAIN, at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
+  expect(line(PLAIN, at('A1'), at('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
+  expect(line(fieldOf(['..#..']), at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1']);
+});
+
+test('a step costs by the ground, a point more up a level, and no more than one level at once', () => {
+  const field = fieldOf(['.,~o.#=O'], ['00001000']);
+  const costs = ['B', 'C', 'D'].map((to, n) => stepCost(field, at(`${'ABC'[n]}1`), at(`${to}1`)));
+  expect(costs).toEqual([2, 2, 2]);
+  expect(stepCost(field, at('D1'), at('E1'))).toBe(2);
+  expect(stepCost(field, at('E1'), at('D1'))).toBe(2);
+  expect(stepCost(field, at('E1'), at('F1'))).toBeUndefined();
+  expect(stepCost(fieldOf(['..'], ['02']), at('A1'), at('B1'))).toBeUndefined();
+  expect(stepCost(PLAIN, at('A1'), at('C1'))).toBeUndefined();
+});
+
+test('nobody cuts the corner of a wall, but of a pillar and of deep water', () => {
+  expect(stepCost(fieldOf(['.#', '..']), at('A1'), at('B2'))).toBeUndefined();
+  expect(stepCost(fieldOf(['.O', '..']), at('A1'), at('B2'))).toBe(1);
+  expect(stepCost(fieldOf(['.=', '..']), at('A1'), at('B2'))).toBe(1);
+});
+
+test('whoever is pushed goes as far as they can, stops at somebody or a wall, and falls over an edge', () => {
+  const east = (field: Parameters<typeof forcedFrom>[0], tiles: number, taken: readonly string[] = []) =>
+    forcedFrom(field, at('A1'), { direction: 'east', tiles }, (tile) => taken.includes(tileName(tile)));
+  const path = ({ path: tiles }: ReturnType<typeof east>) => tiles.map(tileName);
+  expect(path(east(fieldOf(['....']), 2))).toEqual(['A1', 'B1', 'C1']);
+  expect(east(fieldOf(['....']), 2, ['B1'])).toEqual({ path: [at('A1')], stopped: 'somebody' });
+  expect(east(fieldOf(['.#..']), 2)).toEqual({ path: [at('A1')], stopped: 'ground' });
+  expect(east(fieldOf(['.']), 1)).toEqual({ path: [at('A1')], stopped: 'ground' });
+  expect(east(fieldOf(['...'], ['100']), 2).fell).toBeUndefined();
+  expect(east(fieldOf(['...'], ['200']), 2)).toEqual({ path: [at('A1'), at('B1')], fell: 2 });
+});
+
+function rowsWith(crate: Tile): readonly string[] {
+  return Array.from({ length: 13 }, (_, y) =>
+    Array.from({ length: 13 }, (_unused, x) => (x === crate.x && y === crate.y ? 'o' : '.')).join(''),
+  );
+}
