@@ -1,0 +1,128 @@
+/** The attributes of an element. An undefined one is left out; numbers are written to two decimals. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A piece of SVG. Only `element` and `text` make it, so that nothing unescaped is in it. */
+export type Svg = string & { readonly svg: never };
+
+/** What one piece is after several. */
+export function together(...pieces: readonly (Svg | undefined)[]): Svg {
+  return pieces.filter((piece) => piece !== undefined).join('') as Svg;
+}
+
+export function element(name: string, attributes: Attributes, ...inner: readonly (Svg | undefined)[]): Svg {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${attribute(value)}"`,
+  );
+  const within = together(...inner);
+  return `<${name}${written.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
+}
+
+/** Words as they stand in an element. */
+export function escaped(words: string): Svg {
+  // XML has no other control characters, not even escaped ones.
+  return words.replace(/[^\P{Cc}\t]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) as Svg;
+}
+
+function attribute(value: string | number): string {
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
+}
+
+/** A line, and how it is drawn. */
+export interface Stroke {
+  readonly color: string;
+  readonly width: number;
+  /** Lengths of dashes and gaps. */
+  readonly dashes?: string;
+  readonly cap?: 'round' | 'square';
+}
+
+function strokeOf({ color, width, dashes, cap }: Stroke): Attributes {
+  return {
+    stroke: color,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+    'stroke-linecap': cap,
+    'stroke-linejoin': cap === 'round' ? 'round' : undefined,
+  };
+}
+
+/** How a shape is filled and outlined. Parts that show through are so by `opacity` of the fill alone: a group's would be slow to draw. */
+export interface Paint {
+  readonly fill?: string;
+  readonly opacity?: number;
+  readonly stroke?: Stroke;
+}
+
+function painted({ fill = 'none', opacity, stroke }: Paint): Attributes {
+  return { fill, 'fill-opacity': opacity, ...(stroke && strokeOf(stroke)) };
+}
+
+/** A path by its commands: nothing where there are none. */
+export function path(commands: string, paint: Paint): Svg | undefined {
+  return commands === '' ? undefined : element('path', { d: commands, ...painted(paint) });
+}
+
+export function circle(cx: number, cy: number, r: number, paint: Paint): Svg {
+  return element('circle', { cx, cy, r, ...painted(paint) });
+}
+
+/** Where a rectangle stands, and how large it is. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function rectangle({ x, y, width, height }: Box, paint: Paint, rounded?: number): Svg {
+  return element('rect', { x, y, width, height, rx: rounded, ...painted(paint) });
+}
+
+/** Words in a line, their middle at the height `y`. */
+export function label(
+  words: string,
+  {
+    x,
+    y,
+    size,
+    fill,
+    anchor = 'middle',
+  }: { x: number; y: number; size: number; fill: string; anchor?: 'start' | 'middle' | 'end' },
+): Svg {
+  return element('text', { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor }, escaped(words));
+}
+
+/** A stroke twice, a wide dark one under a narrow light one, so that it shows on any ground. */
+export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
+  const cap = stroke.cap ?? 'round';
+  const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
+  return under && together(under, path(commands, { stroke: { ...stroke, cap } }));
+}
+
+/** A drawing made in a square of 100, put elsewhere. */
+export function placed(
+  drawing: Svg | undefined,
+  at: { readonly x: number; readonly y: number; readonly scale: number },
+): Svg | undefined {
+  return (
+    drawing &&
+    element('g', { transform: `translate(${at.x} ${at.y}) scale(${Math.round(at.scale * 1000) / 1000})` }, drawing)
+  );
+}
+
+/** A whole picture, on a card with rounded corners. */
+export function picture(width: number, height: number, card: string, ...inner: readonly (Svg | undefined)[]): string {
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      'font-family': 'DejaVu Sans Condensed',
+      'font-weight': 700,
+    },
+    rectangle({ x: 0, y: 0, width, height }, { fill: card }, 18),
+    ...inner,
+  );
+}

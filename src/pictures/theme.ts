@@ -1,0 +1,58 @@
+/** Players are light and foes dark, so that they differ in shades of grey too. Their shapes differ besides. */
+const SHARED = {
+  players: '#9AD4FF',
+  onPlayers: '#0B2236',
+  foes: '#A63A12',
+  onFoes: '#FFFFFF',
+  others: '#E7D28A',
+  onOthers: '#2B2408',
+  /** Whose turn it is, where one can go, what came about last. */
+  mark: '#FFC933',
+  wood: '#A9763F',
+  darkWood: '#5B3B1A',
+  condition: '#6A2C91',
+  edge: '#101113',
+  health: '#FFFFFF',
+  lost: '#4A4D55',
+  low: '#7A1500',
+} as const;
+
+/** The colors of a picture. Discord does not tell which of the two a reader has: a setting says. */
+export const THEMES = {
+  dark: {
+    ...SHARED,
+    card: '#1E1F22',
+    floor: '#3B3E45',
+    otherFloor: '#383B42',
+    grid: '#4C5058',
+    wall: '#141518',
+    wallFace: '#A7ACB5',
+    ink: '#F2F3F5',
+    softInk: '#A9AEB7',
+    water: '#24506F',
+    deepWater: '#12324A',
+    wave: '#8CC4EA',
+    rough: '#98A07A',
+    raised: '#FFFFFF',
+  },
+  light: {
+    ...SHARED,
+    card: '#FFFFFF',
+    floor: '#F3EEE4',
+    otherFloor: '#EEE8DC',
+    grid: '#D8CFBF',
+    wall: '#5A544B',
+    wallFace: '#1F1C19',
+    ink: '#1E1B18',
+    softInk: '#6A6358',
+    water: '#C3E1F4',
+    deepWater: '#86BADC',
+    wave: '#2F7AAE',
+    rough: '#7C8256',
+    raised: '#7A5A26',
+  },
+} as const;
+
+export const THEME_NAMES = ['dark', 'light'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+export type Theme = Readonly<Record<keyof (typeof THEMES)['dark'], string>>;

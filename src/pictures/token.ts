@@ -1,0 +1,154 @@
+import { DIRECTIONS, type Direction, type Tile } from '../field/tile.ts';
+import { cased, circle, element, label, path, rectangle, type Svg, together } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** Which shape and color somebody has. */
+export type TokenSide = 'players' | 'foes' | 'others';
+
+/** Somebody on a field, as its reader may know them. */
+export interface Token {
+  /** One to three letters and digits of ours, no two alike: "K", "G1". */
+  readonly label: string;
+  readonly at: Tile;
+  /** They stand on so many tiles a side; 1 if not given. */
+  readonly tiles?: number;
+  readonly side: TokenSide;
+  /** Absent: the reader may not know it. */
+  readonly health?: { readonly left: number; readonly most: number };
+  readonly facing?: Direction;
+  /** A letter for each of their conditions. */
+  readonly conditions?: readonly string[];
+  readonly isOnTurn?: true;
+  /** Nobody but the GM knows of them. */
+  readonly isHidden?: true;
+  readonly isDown?: true;
+  /** A PNG or JPEG as a data address. */
+  readonly portrait?: string;
+}
+
+/** Health at or below this share is shown reversed. */
+const LOW = 0.25;
+/** Letters of conditions beside a token; of more the last is a plus. */
+const MOST_LETTERS = 2;
+
+/** A token in a square of 100. A small one has larger letters and no number: on a screen nobody could read it. */
+export function tokenDrawing(token: Token, isSmall: boolean, theme: Theme): Svg {
+  const shape = shapeOf(token.side, isSmall);
+  if (token.isDown) return downDrawing(token, shape, theme);
+  const opacity = token.isHidden ? 0.6 : undefined;
+  const pieces = together(
+    path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
+    path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
+    healthRing(token, shape, theme),
+    face(token, shape, isSmall, theme),
+    token.facing && facingWedge(token.facing, shape, theme),
+    isSmall ? undefined : healthNumber(token, theme),
+    ...conditionLetters(token, theme),
+  );
+  return opacity === undefined ? pieces : element('g', { opacity }, pieces);
+}
+
+/** The outline of a token around the middle of its square: how far it reaches, how long it is, how wide its ring. */
+interface Shape {
+  readonly outline: string;
+  readonly length: number;
+  readonly radius: number;
+  readonly ring: number;
+}
+
+/** Round for players, a square with round corners for foes, with cut corners for others. It starts at the top, clockwise. */
+function shapeOf(side: TokenSide, isSmall: boolean): Shape {
+  const [radius, ring] = isSmall ? [43, 13] : [36, 10];
+  if (side === 'players') {
+    const half = (to: number) => `A${radius} ${radius} 0 1 1 50 ${to}`;
+    const outline = `M50 ${50 - radius}${half(50 + radius)}${half(50 - radius)}Z`;
+    return { outline, length: 2 * Math.PI * radius, radius, ring };
+  }
+  const reach = rounded(radius * 0.94);
+  const corner = rounded(radius * (side === 'foes' ? 0.3 : 0.6));
+  const straight = rounded(reach - corner);
+  const turn = (x: number, y: number) => {
+    const to = `${x * corner} ${y * corner}`;
+    return side === 'foes' ? `a${corner} ${corner} 0 0 1 ${to}` : `l${to}`;
+  };
+  const outline = `M50 ${50 - reach}h${straight}${turn(1, 1)}v${2 * straight}${turn(-1, 1)}h${-2 * straight}${turn(-1, -1)}v${-2 * straight}${turn(1, -1)}Z`;
+  const corners = side === 'foes' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
+  return { outline, length: 8 * straight + corners, radius, ring };
+}
+
+function downDrawing({ label: name }: Token, { outline }: Shape, theme: Theme): Svg {
+  return together(
+    path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
+    cased('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
+    rectangle({ x: 28, y: 37, width: 44, height: 26 }, { fill: theme.edge }, 6),
+    label(name, { x: 50, y: 50, size: 24, fill: '#FFFFFF' }),
+  );
+}
+
+/** What is left of their health, clockwise from the top. Unknown health is a ring of dashes. */
+function healthRing({ health }: Token, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
+  const share = health ? shareOf(health) : 1;
+  if (share === 0) return undefined;
+  const dashes = health ? `${Math.round(length * share)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
+  return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
+}
+
+function face({ label: name, side, portrait }: Token, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
+  const ink = { players: theme.onPlayers, foes: theme.onFoes, others: theme.onOthers }[side];
+  const size = name.length > 2 ? 27 : isSmall ? 46 : 34;
+  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 45, size, fill: ink });
+  const clip = `portrait-${name}`;
+  return together(
+    element('clipPath', { id: clip }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
+    element('image', {
+      href: portrait,
+      x: 50 - radius,
+      y: 50 - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      preserveAspectRatio: 'xMidYMid slice',
+      'clip-path': `url(#${clip})`,
+    }),
+  );
+}
+
+function facingWedge(facing: Direction, { radius }: Shape, theme: Theme): Svg {
+  const d = `M38 ${46 - radius}L50 ${33 - radius}L62 ${46 - radius}Z`;
+  const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;
+  return element('path', { d, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
+}
+
+function healthNumber({ health }: Token, theme: Theme): Svg {
+  const isLow = health !== undefined && shareOf(health) <= LOW;
+  const number = health ? String(health.left) : '?';
+  const width = 16 + 13 * number.length;
+  return together(
+    rectangle(
+      { x: 50 - width / 2, y: 74, width, height: 28 },
+      {
+        fill: isLow ? '#FFFFFF' : theme.edge,
+        stroke: isLow ? { color: theme.foes, width: 6 } : { color: '#FFFFFF', width: 3 },
+      },
+      10,
+    ),
+    label(number, { x: 50, y: 88, size: 23.5, fill: isLow ? theme.low : '#FFFFFF' }),
+  );
+}
+
+function conditionLetters({ conditions = [] }: Token, theme: Theme): readonly Svg[] {
+  const shown = conditions.length > MOST_LETTERS ? [...conditions.slice(0, MOST_LETTERS - 1), '+'] : conditions;
+  return shown.map((letter, n) =>
+    together(
+      circle(84 - n * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),
+      label(letter, { x: 84 - n * 27, y: 14, size: 20, fill: '#FFFFFF' }),
+    ),
+  );
+}
+
+function shareOf({ left, most }: NonNullable<Token['health']>): number {
+  return most <= 0 ? 0 : Math.max(0, Math.min(1, left / most));
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
+}

@@ -1,0 +1,41 @@
+import type { Field } from '../field/field.ts';
+import type { Tile } from '../field/tile.ts';
+import type { Box } from './svg.ts';
+import type { Token } from './token.ts';
+
+/** Most tiles side by side: at 390 pixels a tile is then 22 wide, and a number on it can just be read. */
+export const MOST_ACROSS = 14;
+/** Fewest tiles of a part of a field. */
+const FEWEST = 8;
+
+/**
+ * What is worth showing of a field: all of it as long as it is not too wide; else everybody with two tiles around them, and
+ * where that is too wide too, the part around whose turn it is.
+ */
+export function windowOf({ width, height }: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
+  const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
+  const [x, across] = span(
+    tokens.map(({ at }) => at.x),
+    width,
+    middle.x,
+  );
+  const [y, down] = span(
+    tokens.map(({ at }) => at.y),
+    height,
+    middle.y,
+  );
+  return { x, y, width: across, height: down };
+}
+
+function span(places: readonly number[], length: number, middle: number): readonly [from: number, tiles: number] {
+  if (length <= MOST_ACROSS) return [0, length];
+  const from = Math.max(0, Math.min(...places, middle) - 2);
+  const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
+  if (tiles > MOST_ACROSS) return [Math.max(0, Math.min(middle - MOST_ACROSS / 2, length - MOST_ACROSS)), MOST_ACROSS];
+  const wide = Math.max(tiles, FEWEST);
+  return [Math.min(from, length - wide), wide];
+}
+
+export function isIn({ x, y, width, height }: Box, tile: Tile): boolean {
+  return tile.x >= x && tile.y >= y && tile.x < x + width && tile.y < y + height;
+}
