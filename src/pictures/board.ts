@@ -210,13 +210,8 @@ class BoardPicture {
   /** The ground falls from one tile to the other. */
   #isStep(a: Tile, b: Tile): boolean {
     const { field } = this.#view;
-    if (
-      !isInside(field, b) ||
-      !isIn(this.#canvas.window, b) ||
-      groundAt(field, a).isOpaque ||
-      groundAt(field, b).isOpaque
-    )
-      return false;
-    return levelAt(field, a) > levelAt(field, b);
+    if (!isInside(field, b) || !isIn(this.#canvas.window, b)) return false;
+    const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
+    return isOpen && levelAt(field, a) > levelAt(field, b);
   }
 }
