@@ -157,7 +157,8 @@ class BoardPicture {
     if (!from || !to || !last) return undefined;
     const { mark, floor, edge } = this.#theme;
     const angle = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
-    const arrow = cased('M-90 0H-42M-62-14L-42 0L-62 14', { color: mark, width: 7 }, edge);
+    const length = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
+    const arrow = cased(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
     return element(
       'g',
       {},

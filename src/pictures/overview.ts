@@ -7,6 +7,8 @@ import type { Token } from './token.ts';
 /** Pixels: the most that a tile of it takes, and the most that it is high. */
 const LARGEST = 7;
 const HIGHEST = 150;
+/** The colors of those who stand on it: a token's would be too dark, or too light, so small. */
+const MARKS = { players: 'playersLine', foes: 'foesLine', others: 'ink' } as const;
 
 /** The whole field in small, with the part that is shown framed. Its top right corner is where it says. */
 export function overview(
@@ -27,9 +29,7 @@ export function overview(
       const isPlain = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';
       return spot(tile.x, tile.y, isPlain ? theme.grid : groundColor(name, false, theme));
     }),
-    ...tokens
-      .filter(({ isDown }) => !isDown)
-      .map(({ at, side }) => spot(at.x, at.y, side === 'foes' ? '#FF8A5C' : theme[side], 1.9)),
+    ...tokens.filter(({ isDown }) => !isDown).map(({ at, side }) => spot(at.x, at.y, theme[MARKS[side]], 1.9)),
     rectangle(window, { stroke: { color: theme.mark, width: 0.5 } }),
   );
 }

@@ -78,7 +78,7 @@ export function rectangle({ x, y, width, height }: Box, paint: Paint, rounded?: 
   return element('rect', { x, y, width, height, rx: rounded, ...painted(paint) });
 }
 
-/** Words in a line, their middle at the height `y`. */
+/** Words in a line, their middle at the height `y`. `halo`: a color around them, where they stand upon something. */
 export function label(
   words: string,
   {
@@ -87,9 +87,12 @@ export function label(
     size,
     fill,
     anchor = 'middle',
-  }: { x: number; y: number; size: number; fill: string; anchor?: 'start' | 'middle' | 'end' },
+    halo,
+  }: { x: number; y: number; size: number; fill: string; anchor?: 'start' | 'middle' | 'end'; halo?: string },
 ): Svg {
-  return element('text', { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor }, escaped(words));
+  const outline = halo && { stroke: halo, 'stroke-width': size * 0.3, 'paint-order': 'stroke' };
+  const place = { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor };
+  return element('text', { ...place, ...outline }, escaped(words));
 }
 
 /** A stroke twice, a wide dark one under a narrow light one, so that it shows on any ground. */

@@ -34,6 +34,8 @@ export const THEMES = {
     wave: '#8CC4EA',
     rough: '#98A07A',
     raised: '#FFFFFF',
+    playersLine: '#9AD4FF',
+    foesLine: '#FF8A5C',
   },
   light: {
     ...SHARED,
@@ -50,6 +52,8 @@ export const THEMES = {
     wave: '#2F7AAE',
     rough: '#7C8256',
     raised: '#7A5A26',
+    playersLine: '#0067A8',
+    foesLine: '#A63A12',
   },
 } as const;
 

@@ -5,10 +5,18 @@ import type { Theme } from './theme.ts';
 /** Which shape and color somebody has. */
 export type TokenSide = 'players' | 'foes' | 'others';
 
+/** A condition: the letter that is drawn, and its name in words. */
+export interface ShownCondition {
+  readonly letter: string;
+  readonly name: string;
+}
+
 /** Somebody on a field, as its reader may know them. */
 export interface Token {
   /** One to three letters and digits of ours, no two alike: "K", "G1". */
   readonly label: string;
+  /** What the reader knows them by. It is told beside the picture, and never drawn. */
+  readonly name: string;
   readonly at: Tile;
   /** They stand on so many tiles a side; 1 if not given. */
   readonly tiles?: number;
@@ -16,8 +24,7 @@ export interface Token {
   /** Absent: the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
   readonly facing?: Direction;
-  /** A letter for each of their conditions. */
-  readonly conditions?: readonly string[];
+  readonly conditions?: readonly ShownCondition[];
   readonly isOnTurn?: true;
   /** Nobody but the GM knows of them. */
   readonly isHidden?: true;
@@ -26,13 +33,16 @@ export interface Token {
   readonly portrait?: string;
 }
 
+/** What is drawn of somebody, wherever it is. */
+type Drawn = Omit<Token, 'at' | 'tiles'>;
+
 /** Health at or below this share is shown reversed. */
 const LOW = 0.25;
 /** Letters of conditions beside a token; of more the last is a plus. */
 const MOST_LETTERS = 2;
 
 /** A token in a square of 100. A small one has larger letters and no number: on a screen nobody could read it. */
-export function tokenDrawing(token: Token, isSmall: boolean, theme: Theme): Svg {
+export function tokenDrawing(token: Drawn, isSmall: boolean, theme: Theme): Svg {
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
   const opacity = token.isHidden ? 0.6 : undefined;
@@ -41,7 +51,7 @@ export function tokenDrawing(token: Token, isSmall: boolean, theme: Theme): Svg 
     path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
     healthRing(token, shape, theme),
     face(token, shape, isSmall, theme),
-    token.facing && facingWedge(token.facing, shape, theme),
+    token.facing && facingWedge(token.facing, token.side, shape, theme),
     isSmall ? undefined : healthNumber(token, theme),
     ...conditionLetters(token, theme),
   );
@@ -76,7 +86,7 @@ function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   return { outline, length: 8 * straight + corners, radius, ring };
 }
 
-function downDrawing({ label: name }: Token, { outline }: Shape, theme: Theme): Svg {
+function downDrawing({ label: name }: Drawn, { outline }: Shape, theme: Theme): Svg {
   return together(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
     cased('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
@@ -86,14 +96,14 @@ function downDrawing({ label: name }: Token, { outline }: Shape, theme: Theme): 
 }
 
 /** What is left of their health, clockwise from the top. Unknown health is a ring of dashes. */
-function healthRing({ health }: Token, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
+function healthRing({ health }: Drawn, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
   const share = health ? shareOf(health) : 1;
   if (share === 0) return undefined;
   const dashes = health ? `${Math.round(length * share)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
   return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
 }
 
-function face({ label: name, side, portrait }: Token, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
+function face({ label: name, side, portrait }: Drawn, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
   const ink = { players: theme.onPlayers, foes: theme.onFoes, others: theme.onOthers }[side];
   const size = name.length > 2 ? 27 : isSmall ? 46 : 34;
   if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 45, size, fill: ink });
@@ -112,13 +122,15 @@ function face({ label: name, side, portrait }: Token, { radius, ring }: Shape, i
   );
 }
 
-function facingWedge(facing: Direction, { radius }: Shape, theme: Theme): Svg {
-  const d = `M38 ${46 - radius}L50 ${33 - radius}L62 ${46 - radius}Z`;
+function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, theme: Theme): Svg {
+  // The corner of a square reaches further than its sides.
+  const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
+  const d = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
   const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;
   return element('path', { d, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
-function healthNumber({ health }: Token, theme: Theme): Svg {
+function healthNumber({ health }: Drawn, theme: Theme): Svg {
   const isLow = health !== undefined && shareOf(health) <= LOW;
   const number = health ? String(health.left) : '?';
   const width = 16 + 13 * number.length;
@@ -135,8 +147,9 @@ function healthNumber({ health }: Token, theme: Theme): Svg {
   );
 }
 
-function conditionLetters({ conditions = [] }: Token, theme: Theme): readonly Svg[] {
-  const shown = conditions.length > MOST_LETTERS ? [...conditions.slice(0, MOST_LETTERS - 1), '+'] : conditions;
+function conditionLetters({ conditions = [] }: Drawn, theme: Theme): readonly Svg[] {
+  const letters = conditions.map(({ letter }) => letter);
+  const shown = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
   return shown.map((letter, n) =>
     together(
       circle(84 - n * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),

@@ -1,0 +1,116 @@
+import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
+
+/** How one side of an encounter fared. */
+export interface CourseLine {
+  readonly side: 'players' | 'foes';
+  /** What stands at its end: letters, digits and signs of ours. */
+  readonly name: string;
+  /** What it had left of its health at the start and after each round, in hundredths. */
+  readonly shares: readonly number[];
+  /** Who of it fell: the place in `shares`, and a label of ours. */
+  readonly falls: readonly { readonly at: number; readonly label: string }[];
+}
+
+/** The health of each side over the rounds. */
+export interface Course {
+  readonly title: string;
+  /** What stands below each place of the lines: "0", "1" … */
+  readonly rounds: readonly string[];
+  readonly lines: readonly CourseLine[];
+}
+
+const [WIDTH, HEIGHT] = [780, 420];
+/** The part with the lines, in pixels. */
+const CHART = { left: 76, top: 74, width: 540, height: 280 };
+/** Most numbers of rounds below. */
+const MOST_ROUNDS = 12;
+/** Names at the ends of lines stand so far apart at least, in pixels. */
+const NAMES_APART = 26;
+
+/**
+ * The course of an encounter as SVG. Players have a full line with dots, foes a line of dashes with squares, each with its name
+ * at its end: nothing is told by color alone.
+ */
+export function coursePicture({ title, rounds, lines }: Course, themeName: ThemeName): string {
+  const theme = THEMES[themeName];
+  const { left, top, width, height } = CHART;
+  const last = Math.max(1, rounds.length - 1);
+  const place = (at: number, share: number): Place => ({
+    x: Math.round(left + (at / last) * width),
+    y: Math.round(top + (1 - share / 100) * height),
+  });
+  const every = Math.ceil(rounds.length / MOST_ROUNDS);
+  const size = 19;
+  const under = theme.softInk;
+  return picture(
+    WIDTH,
+    HEIGHT,
+    theme.card,
+    label(title, { x: 24, y: 30, size: 24, fill: theme.ink, anchor: 'start' }),
+    ...[0, 25, 50, 75, 100].flatMap((share) => {
+      const { y } = place(0, share);
+      return [
+        path(`M${left} ${y}h${width}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
+        label(`${share} %`, { x: left - 12, y, size, fill: under, anchor: 'end' }),
+      ];
+    }),
+    ...rounds.map((round, at) =>
+      at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 26, size, fill: under }) : undefined,
+    ),
+    // Players last: their line lies above.
+    ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, place, theme)),
+    ...endNames(lines, place, theme),
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+type PlaceOf = (at: number, share: number) => Place;
+
+function lineDrawing(
+  { side, shares, falls }: CourseLine,
+  placeOf: PlaceOf,
+  theme: Theme,
+): readonly (Svg | undefined)[] {
+  const color = theme[LINE[side]];
+  const places = shares.map((share, at) => placeOf(at, share));
+  const commands = places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const dashes = side === 'foes' ? { dashes: '14 8' } : {};
+  return [
+    path(commands, { stroke: { color, width: 5, ...dashes } }),
+    ...places.map(({ x, y }) =>
+      side === 'players'
+        ? circle(x, y, 7.5, { fill: color })
+        : rectangle({ x: x - 7, y: y - 7, width: 14, height: 14 }, { fill: color }),
+    ),
+    ...falls.map(({ at, label: name }, n) => {
+      const before = falls.slice(0, n).filter((other) => other.at === at).length;
+      const { x, y } = placeOf(at, shares[at] ?? 0);
+      return fallen(name, { x, y: y - 26 - 22 * before }, theme);
+    }),
+  ];
+}
+
+const LINE = { players: 'playersLine', foes: 'foesLine' } as const;
+
+/** Whoever fell, crossed out above the line. */
+function fallen(name: string, { x, y }: Place, theme: Theme): Svg {
+  return label(`${name} ×`, { x, y, size: 19, fill: theme.ink, halo: theme.card });
+}
+
+/** The names at the ends of the lines, apart from each other. */
+function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme): readonly Svg[] {
+  const ends = lines.map((line) => ({ line, y: placeOf(0, line.shares.at(-1) ?? 0).y })).toSorted((a, b) => a.y - b.y);
+  let above = Number.NEGATIVE_INFINITY;
+  const { left, width, top, height } = CHART;
+  return ends.map(({ line, y: wished }, n) => {
+    const lowest = top + height - NAMES_APART * (ends.length - 1 - n);
+    const y = Math.max(Math.min(wished, lowest), above + NAMES_APART);
+    above = y;
+    return label(line.name, { x: left + width + 18, y, size: 20, fill: theme[LINE[line.side]], anchor: 'start' });
+  });
+}

@@ -1,0 +1,47 @@
+import { label, picture, placed, rectangle, type Svg } from './svg.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import { type Token, tokenDrawing } from './token.ts';
+
+/** Somebody in the turn order. */
+export interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
+  /** Their turn of this round is over. */
+  readonly hasActed?: true;
+}
+
+/** The order of turns, in it. */
+export interface Strip {
+  /** The round in words: letters and digits of ours. */
+  readonly title: string;
+  readonly order: readonly StripPlace[];
+}
+
+/** Pixels: the width of the picture, of a place, and how high a row of places is. */
+const WIDTH = 780;
+const PLACE = 62;
+const ROW = 78;
+const HEAD = 40;
+const ACROSS = 12;
+
+/** The order of turns as SVG, twelve in a row. Who acts is framed, and who has acted is pale. */
+export function stripPicture({ title, order }: Strip, themeName: ThemeName): string {
+  const theme = THEMES[themeName];
+  const rows = Math.max(1, Math.ceil(order.length / ACROSS));
+  return picture(
+    WIDTH,
+    HEAD + rows * ROW,
+    theme.card,
+    label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
+    ...order.flatMap((each, n) => placeOf(each, n, theme)),
+  );
+}
+
+function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | undefined)[] {
+  const [x, y] = [18 + (n % ACROSS) * PLACE, HEAD + Math.floor(n / ACROSS) * ROW];
+  const all = { x: x + 1, y, width: PLACE - 2, height: ROW - 8 };
+  return [
+    place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
+    placed(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
+    // A veil over it: showing through as a whole would be slow to draw.
+    place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
+  ];
+}

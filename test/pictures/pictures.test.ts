@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../src/field/field.ts';
+import { readyMade } from '../../src/field/ready-made.ts';
+import { boardPicture } from '../../src/pictures/board.ts';
+import { type Course, coursePicture } from '../../src/pictures/course.ts';
+import { stripPicture } from '../../src/pictures/strip.ts';
+import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
+import { at, SAMPLE } from './sample.ts';
+import { colorSeen, contrast, EYES, pictureSeen } from './seen-as.ts';
+
+/** A line for each element, so that a change can be reviewed. */
+function golden(svg: string, name: string): Promise<void> {
+  return expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(`golden/${name}.svg`);
+}
+
+describe('the board', () => {
+  test.each(THEME_NAMES)('is drawn with all that can be on it, %s', (theme) =>
+    golden(boardPicture(SAMPLE, theme), `board-${theme}`),
+  );
+
+  test('is drawn in shades of grey as it is in colors', () =>
+    golden(pictureSeen(boardPicture(SAMPLE, 'dark'), 'greys'), 'board-greys'));
+
+  test('of a wide field shows the part around whose turn it is, and the whole in small', () => {
+    const field = readyMade('street', () => 0.99);
+    const tokens = [
+      { label: 'K', name: 'Kira', at: at('L10'), side: 'players', isOnTurn: true },
+      { label: 'G', name: 'Goblin', at: at('A16'), side: 'foes' },
+    ] as const;
+    return golden(boardPicture({ field, tokens }, 'dark'), 'board-wide');
+  });
+
+  test('has words as words only', () => {
+    const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, 'dark');
+    expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
+  });
+});
+
+test('the strip frames who acts, and makes pale who has acted', () => {
+  const order = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
+  return golden(stripPicture({ title: 'Round 3', order }, 'dark'), 'strip-dark');
+});
+
+const COURSE: Course = {
+  title: 'Health of each side, by round',
+  rounds: ['0', '1', '2', '3', '4'],
+  lines: [
+    { side: 'players', name: 'Players 47 %', shares: [100, 92, 81, 60, 47], falls: [{ at: 3, label: 'R' }] },
+    { side: 'foes', name: 'Foes 0 %', shares: [100, 96, 55, 18, 0], falls: [2, 2].map((n) => ({ at: n, label: 'G' })) },
+  ],
+};
+
+describe('the course', () => {
+  test.each(THEME_NAMES)('has a line for each side, %s', (theme) =>
+    golden(coursePicture(COURSE, theme), `course-${theme}`),
+  );
+
+  test('writes names apart whose lines end together', () => {
+    const lines = COURSE.lines.map((line) => ({ ...line, shares: [100, 0], falls: [] }));
+    const svg = coursePicture({ ...COURSE, rounds: ['0', '1'], lines }, 'dark');
+    const heights = [...svg.matchAll(/ y="([\d.]+)"[^>]*>(?:Players|Foes)/g)].map(([, y]) => Number(y));
+    expect(heights).toHaveLength(2);
+    expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+/** What has to be told from what, and by how much: 4.5 is what small words need, 3 what shapes do (WCAG 1.4.3, 1.4.11). */
+const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
+  ['players', 'foes', 3],
+  ['onPlayers', 'players', 4.5],
+  ['onFoes', 'foes', 4.5],
+  ['onOthers', 'others', 4.5],
+  ['health', 'lost', 3],
+  ['mark', 'edge', 3],
+  ['ink', 'floor', 4.5],
+  ['softInk', 'card', 4.5],
+  ['wallFace', 'floor', 3],
+  ['wave', 'water', 3],
+  ['wave', 'deepWater', 2],
+  ['rough', 'floor', 3],
+  ['playersLine', 'card', 3],
+  ['foesLine', 'card', 3],
+];
+
+describe.each(THEME_NAMES)('the colors of %s', (name) => {
+  test.each(EYES)('differ in lightness for eyes that see %s', (eyes) => {
+    const theme: Theme = THEMES[name];
+    const seen = (color: keyof Theme) => colorSeen(theme[color], eyes);
+    const close = APART.filter(([one, other, ratio]) => contrast(seen(one), seen(other)) < ratio);
+    expect(close.map(([one, other]) => [one, other, contrast(seen(one), seen(other)).toFixed(2)])).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { fieldOf } from '../../src/field/field.ts';
+import { type Tile, tileNamed } from '../../src/field/tile.ts';
+import type { BoardView } from '../../src/pictures/board.ts';
+import type { Token } from '../../src/pictures/token.ts';
+
+export function at(name: string): Tile {
+  const tile = tileNamed(name);
+  if (!tile) throw new Error(`${name} is no tile`);
+  return tile;
+}
+
+/** A bit of everything that can lie on a field. */
+const ROOM = fieldOf(
+  [
+    '############',
+    '#...#......#',
+    '#...#..O...#',
+    '#...+......#',
+    '#.o.#..O...#',
+    '##/##......#',
+    '#....,.....#',
+    '#.o...,..oo#',
+    '#.........~#',
+    '#........~~#',
+    '#.......==~#',
+    '####/#######',
+  ],
+  [...Array.from({ length: 9 }, () => ''), '011110000000', '022210000000'],
+);
+
+const TOKENS: readonly Token[] = [
+  {
+    label: 'K',
+    name: 'Kira',
+    at: at('F7'),
+    side: 'players',
+    health: { left: 62, most: 80 },
+    facing: 'north-east',
+    isOnTurn: true,
+  },
+  {
+    label: 'T',
+    name: 'Tomas',
+    at: at('D9'),
+    side: 'players',
+    health: { left: 12, most: 60 },
+    conditions: [
+      { letter: 'P', name: 'prone' },
+      { letter: 'B', name: 'bleeding' },
+      { letter: 'S', name: 'slowed' },
+    ],
+  },
+  {
+    label: 'G1',
+    name: 'Goblin 1',
+    at: at('G6'),
+    side: 'foes',
+    health: { left: 9, most: 40 },
+    facing: 'south-west',
+    conditions: [{ letter: 'P', name: 'prone' }],
+  },
+  { label: 'G2', name: 'Goblin 2', at: at('I9'), side: 'foes', facing: 'west' },
+  { label: 'G3', name: 'Goblin 3', at: at('E10'), side: 'foes', health: { left: 0, most: 40 }, isDown: true },
+  { label: 'O', name: 'Ogre', at: at('J4'), tiles: 2, side: 'foes', health: { left: 120, most: 160 } },
+  { label: 'M', name: 'Mule', at: at('B7'), side: 'others', health: { left: 20, most: 20 } },
+  { label: 'H', name: 'Hunter', at: at('K3'), side: 'foes', health: { left: 30, most: 30 }, isHidden: true },
+];
+
+export const SAMPLE: BoardView = {
+  field: ROOM,
+  tokens: TOKENS,
+  path: ['C9', 'D8', 'E8', 'F7'].map(at),
+  reach: ['E7', 'F8', 'G8'].map((to, n) => ({ to: at(to), isStruck: n === 2 })),
+  range: ['G8', 'H8', 'G9', 'H9'].map(at),
+  area: ['H5', 'I5'].map(at),
+  unseen: ['B2', 'C2', 'D2'].map(at),
+  caption: 'P prone · B bleeding · S slowed',
+};

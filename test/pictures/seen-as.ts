@@ -1,0 +1,54 @@
+/** The eyes that a picture is looked at with: no color at all, and two kinds in which red and green are hard to tell. */
+export const EYES = ['greys', 'protanopia', 'deuteranopia'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** What each sees of red, green and blue, in linear light (Viénot, Brettel and Mollon 1999; luminance as in sRGB). */
+const SEES: Readonly<Record<Eyes, readonly (readonly [number, number, number])[]>> = {
+  greys: [
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+  ],
+  protanopia: [
+    [0.1121, 0.8853, -0.0005],
+    [0.1127, 0.8897, -0.0001],
+    [0.0045, 0, 1.0019],
+  ],
+  deuteranopia: [
+    [0.292, 0.7054, -0.0003],
+    [0.2934, 0.7089, 0],
+    [-0.0209, 0.0256, 1.0019],
+  ],
+};
+
+type Light = readonly [red: number, green: number, blue: number];
+
+function lightOf(color: string): Light {
+  const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return [linear(channel(1)), linear(channel(3)), linear(channel(5))];
+}
+
+function colorOf(light: readonly number[]): string {
+  const written = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+  const hex = (value: number) => Math.round(255 * Math.min(1, Math.max(0, written(value))));
+  return `#${light.map((value) => hex(value).toString(16).padStart(2, '0').toUpperCase()).join('')}`;
+}
+
+/** A color, "#RRGGBB", as those eyes see it. */
+export function colorSeen(color: string, eyes: Eyes): string {
+  const light = lightOf(color);
+  return colorOf(SEES[eyes].map((row) => row.reduce((sum, share, n) => sum + share * (light[n] ?? 0), 0)));
+}
+
+/** A picture as those eyes see it. */
+export function pictureSeen(svg: string, eyes: Eyes): string {
+  return svg.replace(/#[0-9A-F]{6}\b/g, (color) => colorSeen(color, eyes));
+}
+
+/** How far two colors are apart in lightness, from 1 to 21 (WCAG, contrast ratio). */
+export function contrast(one: string, other: string): number {
+  const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
