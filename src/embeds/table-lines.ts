@@ -4,6 +4,7 @@ import { isTold } from '../rules/core/secrecy.ts';
 import type { PaceSet } from '../rules/core/table-event.ts';
 import { plain } from '../text/markdown.ts';
 import { auto, pace, table } from '../text/spoken.ts';
+import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './visibility.ts';
 
 /** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
@@ -11,11 +12,8 @@ export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }
 
-function lineOf(
-  event: Event,
-  events: readonly Event[],
-  { name, named, user, detailOf }: Visibility,
-): readonly string[] {
+function lineOf(event: Event, events: readonly Event[], sight: Visibility): readonly string[] {
+  const { name, named, user, detailOf } = sight;
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -47,6 +45,13 @@ function lineOf(
       return [table.order(event.turnOrder.flat().map(name))];
     case 'pace-set':
       return [paceLine(event)];
+    case 'field-set':
+    case 'field-look-set':
+    case 'tiles-changed':
+    case 'placed':
+    case 'moved':
+    case 'overruled':
+      return fieldLines(event, sight);
     default:
       return [];
   }

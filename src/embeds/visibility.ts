@@ -27,6 +27,8 @@ export interface Outcome {
 /** Who is who for those who look: names safe to show, and how much of somebody's numbers they may be told. */
 export interface Visibility extends Say {
   readonly detailOf: (id: CombatantId) => Secrecy;
+  /** Whether somebody is or was in the fight for all to see. */
+  readonly isKnown: (id: CombatantId) => boolean;
   /** Whether anybody's numbers are kept back. */
   readonly isHidden: boolean;
   readonly system: string;
@@ -46,6 +48,7 @@ export function visibilityOf(
     }),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
+    isKnown: (id) => known(id) !== undefined,
     detailOf: (id) => {
       const who = known(id);
       return who ? detailOf(who, after, view) : 'exact';

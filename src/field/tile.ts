@@ -4,6 +4,9 @@ export interface Tile {
   readonly y: number;
 }
 
+/** A tile as it is told, typed and recorded: "D7". */
+export type TileName = string;
+
 /** The most columns and rows of a field: a place is one letter and a number. */
 export const LONGEST_SIDE = 26;
 
@@ -35,8 +38,7 @@ export function isSameTile(a: Tile, b: Tile): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** A tile's name, as it is told and typed: "D7". */
-export function tileName({ x, y }: Tile): string {
+export function tileName({ x, y }: Tile): TileName {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 

@@ -1,4 +1,5 @@
-import type { Intent, Situation } from '../rules/core/intent.ts';
+import type { Intent } from '../rules/core/intent.ts';
+import type { Situation } from '../rules/core/situation.ts';
 
 /** Whom a saved act was aimed at: by name, and as what, should nobody of that name be there another time. */
 export interface SavedTarget {

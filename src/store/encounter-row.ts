@@ -28,8 +28,14 @@ export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Comb
 
 /** The encounter of a row as it is now. */
 export function encounterOf(row: EncounterRow, combatants: readonly Combatant[]): Encounter {
-  const { hidden, pace } = row;
-  return { ...columnsOf(row), combatants, ...(hidden !== null && { hidden }), ...(pace !== null && { pace }) };
+  const { hidden, pace, field } = row;
+  return {
+    ...columnsOf(row),
+    combatants,
+    ...(hidden !== null && { hidden }),
+    ...(pace !== null && { pace }),
+    ...(field !== null && { field }),
+  };
 }
 
 /** The columns of an encounter's row that its state fills. */
@@ -49,6 +55,7 @@ export function rowOf(state: EncounterState) {
     pending: pending ?? null,
     hidden: encounter.hidden ?? null,
     pace: encounter.pace ?? null,
+    field: encounter.field ?? null,
     clock: clock ?? null,
     dueAt: clock ? (dueAt(clock) ?? null) : null,
     openedAt,
@@ -56,7 +63,7 @@ export function rowOf(state: EncounterState) {
   };
 }
 
-export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace'>) {
+export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace' | 'field'>) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }

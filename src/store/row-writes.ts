@@ -61,6 +61,7 @@ const LONG = [
   'pace',
   'settings',
   'positions',
+  'field',
   'own',
   'hidden',
   'posts',

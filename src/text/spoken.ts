@@ -49,6 +49,7 @@ export const {
   corner,
   needed,
   since,
+  field,
   state,
   pace,
   plan,

@@ -423,6 +423,8 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'draft',
     'lines',
     'posts',
+    // The GM's words on how two stand.
+    'field',
     'view',
     'pending',
     'clock',

@@ -1,7 +1,8 @@
 import type { CombatantId } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent, Situation } from './intent.ts';
+import type { Intent } from './intent.ts';
 import type { Amount, How, Several, SituationChoices, Way, WordsFor } from './offers.ts';
+import type { Situation } from './situation.ts';
 
 /** What is asked before an act is done, each list without what would be refused. */
 export interface OpenForm {

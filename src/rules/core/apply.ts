@@ -1,3 +1,4 @@
+import { doorsForgotten, withPlayedField } from './apply-field.ts';
 import type { Combatant, CombatantId, Encounter, Resource, System } from './encounter.ts';
 import { find, pair } from './encounter.ts';
 import type { Event } from './event.ts';
@@ -21,7 +22,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
-      return { ...encounter, turn: event.turn, done: [] };
+      return { ...doorsForgotten(encounter), turn: event.turn, done: [] };
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -90,6 +91,13 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return withField(encounter, event.subject, 'group', event.after);
     case 'gms-changed':
       return { ...encounter, gms: event.after };
+    case 'field-set':
+    case 'field-look-set':
+    case 'tiles-changed':
+    case 'placed':
+    case 'moved':
+    case 'overruled':
+      return withPlayedField(encounter, event);
     default:
       return event satisfies never;
   }

@@ -1,6 +1,7 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
+import { changeTiles, drawField, leaveField, overrule, place, setLook, useDoor } from './field-deeds.ts';
 import { given } from './given.ts';
 import {
   adjust,
@@ -79,6 +80,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
+      leaveField(resolution, deed.subject);
       return ok(remove(resolution, rules, deed.subject));
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
@@ -98,6 +100,18 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':
       return moveInOrder(resolution, deed.subject, deed.before);
+    case 'field':
+      return drawField(resolution, rules, deed);
+    case 'field-look':
+      return setLook(resolution, deed.look);
+    case 'tiles':
+      return changeTiles(resolution, rules, deed);
+    case 'place':
+      return place(resolution, rules, deed);
+    case 'door':
+      return useDoor(resolution, rules, deed);
+    case 'overrule':
+      return overrule(resolution, deed);
     default:
       return deed satisfies never;
   }

@@ -1,8 +1,12 @@
+import type { Field, Sign } from '../../field/field.ts';
+import type { TileName } from '../../field/tile.ts';
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { Pace } from './pace.ts';
 import type { ConditionKey, OwnWords, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
+import type { FieldLook } from './played-field.ts';
+import type { Situation } from './situation.ts';
 import type { Style } from './style.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
@@ -63,4 +67,27 @@ export type Deed<S extends System = System> =
   | { readonly type: 'pace'; readonly pace?: Pace }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
+  /** A field to fight on, or none where no ground is given. Who has no place in `standing` gets one. */
+  | {
+      readonly type: 'field';
+      readonly ground?: Field;
+      readonly standing?: Readonly<Record<CombatantId, TileName>>;
+      readonly look?: FieldLook;
+    }
+  | { readonly type: 'field-look'; readonly look: FieldLook }
+  | {
+      readonly type: 'tiles';
+      readonly tiles: readonly { readonly at: TileName; readonly sign?: Sign; readonly level?: number }[];
+    }
+  /** The GM puts people on tiles, or off the field where no tile is given. */
+  | { readonly type: 'place'; readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[] }
+  | { readonly type: 'door'; readonly subject: CombatantId; readonly at: TileName }
+  /** The GM's word on how one stands to another; back to what the field says where no situation is given. */
+  | {
+      readonly type: 'overrule';
+      readonly actor: CombatantId;
+      readonly target: CombatantId;
+      readonly situation?: Situation;
+      readonly why?: OwnWords;
+    }
   | { readonly type: 'reorder'; readonly subject: CombatantId; readonly before?: CombatantId };

@@ -2,6 +2,7 @@ import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
 import type { CharacterId, ConditionKey, ConditionNote, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
+import type { PlayedField } from './played-field.ts';
 import type { Style } from './style.ts';
 
 /** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
@@ -120,6 +121,8 @@ export interface Encounter<S extends System = System> {
   readonly hidden?: readonly Combatant<S>[];
   /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
   readonly positions: Readonly<Record<string, string>>;
+  /** What it is fought on. Absent: how people stand to each other is said. */
+  readonly field?: PlayedField;
   /** What only this system keeps of the encounter. */
   readonly own: S['state']['encounter'];
 }

@@ -1,6 +1,7 @@
 import type { Struck } from './blow.ts';
 import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
+import type { FieldEvent } from './field-event.ts';
 import type { OwnWords } from './personal.ts';
 import type { Reason } from './reason.ts';
 import type { TableEvent } from './table-event.ts';
@@ -174,6 +175,7 @@ interface Remarked {
 /** Everything that can happen in a fight. Written once, in the past tense, complete, and never changed after. */
 export type Event<S extends System = System> =
   | TableEvent<S>
+  | FieldEvent
   | Declared
   | Rolled
   | Checked<S>

@@ -1,16 +1,7 @@
+import type { TileName } from '../../field/tile.ts';
 import type { CombatantId, System } from './encounter.ts';
 import type { ConditionNote, OwnWords } from './personal.ts';
-
-/** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
-export interface Situation {
-  /** How far apart, in the system's words: "Near", "reach". */
-  readonly range?: string;
-  readonly cover?: string;
-  /** "flanked", "surrounded", "overwhelmed". */
-  readonly flanked?: string;
-  readonly behind?: boolean;
-  readonly highGround?: boolean;
-}
+import type { Situation } from './situation.ts';
 
 /** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
 export interface Intent {
@@ -24,6 +15,8 @@ export interface Intent {
   /** Points staked on it: stress, magica, hours. Whole, not negative. */
   readonly amount?: number;
   readonly situation?: Situation;
+  /** The tile it goes to, or puts somebody on, where there is a field. */
+  readonly to?: TileName;
   /** The player's own words. */
   readonly words?: OwnWords;
 }

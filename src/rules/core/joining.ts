@@ -2,6 +2,7 @@
 
 import { gather } from './blocks.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { leaveField, placeNewcomer } from './field-deeds.ts';
 import { remove } from './gm.ts';
 import { ownerOf } from './lent.ts';
 import type { Refusal } from './refusal.ts';
@@ -24,6 +25,7 @@ export function join<S extends System>(
     if (isTaken(newcomer, combatants)) return no({ type: 'name-taken', name: newcomer.name });
     if (combatants.length >= MOST_COMBATANTS) return tooMany();
     resolution.record({ type: 'joined', combatant: newcomer });
+    placeNewcomer(resolution, rules, newcomer.id);
     if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
   }
   if (resolution.encounter.phase !== 'fighting') return ok();
@@ -81,8 +83,10 @@ export function hide<S extends System>(
 /** Somebody who waited unseen goes away again, and was never there. */
 export function dismiss<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
   const waited = waitingUnseen(resolution.encounter, subject);
-  if (waited.ok) resolution.record({ type: 'emerged', combatant: waited.value });
-  return waited.ok ? ok() : waited;
+  if (!waited.ok) return waited;
+  leaveField(resolution, subject);
+  resolution.record({ type: 'emerged', combatant: waited.value });
+  return ok();
 }
 
 function waitingUnseen<S extends System>(

@@ -1,5 +1,6 @@
 import type { CharacterRefusal } from './character-refusal.ts';
 import type { CombatantId, Phase } from './encounter.ts';
+import type { FieldRefusal } from './field-refusal.ts';
 import type { HandsRefusal } from './hands-refusal.ts';
 import type { DiceFault } from './notation/fault.ts';
 import type { UserId } from './personal.ts';
@@ -106,6 +107,7 @@ export type Refusal =
   | { readonly type: 'stale' }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
+  | FieldRefusal
   | HandsRefusal
   | TimeRefusal
   | UndoRefusal

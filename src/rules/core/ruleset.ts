@@ -1,5 +1,6 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { FieldRules } from './field-rules.ts';
 import type { Affliction, Intent, UsualAct } from './intent.ts';
 import type { Mind } from './mind.ts';
 import type { OwnState } from './own-state.ts';
@@ -161,6 +162,8 @@ export interface Ruleset<S extends System = System> {
   endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
+  /** How it plays on a field. Absent: one may be drawn, and changes no number. */
+  readonly field?: FieldRules<S>;
   /** How two stand to each other, in the book's words, nearest first. It is told as it changes. Absent: it is not. */
   readonly positions?: {
     readonly words: readonly string[];

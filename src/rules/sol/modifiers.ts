@@ -3,9 +3,9 @@
 import type { Modifier } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
 import { bears, type Encounter } from '../core/encounter.ts';
-import type { Situation } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { house } from './content/house.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

@@ -1,9 +1,10 @@
 // Project Sol: which of the options of a deed each action has a use for. One that would change nothing is refused.
 
 import type { Action } from '../core/action.ts';
-import type { Intent, Situation } from '../core/intent.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { refuse } from './refusals.ts';
 import type { Sol } from './sheet.ts';
 

@@ -5,10 +5,10 @@ import { choose, noSuch } from '../core/choose.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Situation } from '../core/intent.ts';
 import type { SituationChoices } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { because, condition } from './reasons.ts';
 import {
   BANDS,

@@ -3,6 +3,7 @@ import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, System } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { PersonalIn } from '../../rules/core/personal.ts';
+import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { Reason } from '../../rules/core/reason.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
@@ -61,7 +62,14 @@ const COMBATANT: Fields<Combatant> = {
   conditions: CONDITION,
   lent: { owner: 'user' },
 };
-export const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, hidden: COMBATANT, own: 'own state' };
+const FIELD: Fields<PlayedField> = { words: { why: 'words' } };
+export const ENCOUNTER: Fields<Encounter> = {
+  gms: 'user',
+  combatants: COMBATANT,
+  hidden: COMBATANT,
+  field: FIELD,
+  own: 'own state',
+};
 export const QUESTION: Fields<Question> = { note: 'reasons' };
 const ROLL = 'reasons';
 
@@ -102,6 +110,12 @@ export const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>>
   'pace-set': {},
   grouped: {},
   'gms-changed': { before: 'user', after: 'user' },
+  'field-set': { before: FIELD, after: FIELD },
+  'field-look-set': {},
+  'tiles-changed': {},
+  placed: {},
+  moved: { forced: 'reasons' },
+  overruled: { before: { why: 'words' }, after: { why: 'words' } },
   remarked: { what: 'reasons', dice: ROLL },
 };
 
@@ -132,5 +146,11 @@ export const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } 
   pace: {},
   group: {},
   gms: { gms: 'user' },
+  field: {},
+  'field-look': {},
+  tiles: {},
+  place: {},
+  door: {},
+  overrule: { why: 'words' },
   reorder: {},
 };

@@ -1,5 +1,6 @@
 import type { Block, Combatant, Encounter, Phase, Setting } from '../../rules/core/encounter.ts';
 import type { Pace } from '../../rules/core/pace.ts';
+import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { Clock } from '../../session/clock.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import type { Pending } from '../../session/pending.ts';
@@ -25,6 +26,7 @@ export const encounters = sqliteTable(
     pace: text('pace', { mode: 'json' }).$type<Pace>(),
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    field: text('field', { mode: 'json' }).$type<PlayedField>(),
     /** What only its system keeps of it. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     /** Those who wait unseen, whole: they are none of the combatants. */

@@ -95,6 +95,24 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
     case 'gms':
       return 'the GMs';
+    case 'field':
+      return deed.ground ? 'a field' : 'the field taken away';
+    case 'field-look':
+      return 'how the field is shown';
+    case 'tiles':
+      return `the field at ${grammar.and(
+        deed.tiles.map(({ at }) => plain(at)),
+        MOST_NAMES,
+      )}`;
+    case 'place':
+      return `where ${grammar.and(
+        deed.places.map(({ subject }) => name(subject)),
+        MOST_NAMES,
+      )} ${deed.places.length === 1 ? 'stands' : 'stand'}`;
+    case 'door':
+      return `${name(deed.subject)} at the door at ${plain(deed.at)}`;
+    case 'overrule':
+      return `how ${name(deed.actor)} stands to ${name(deed.target)}`;
     case 'reorder':
       return `${name(deed.subject)}’s new place in the order`;
     default:

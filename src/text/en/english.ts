@@ -5,6 +5,7 @@ import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { caughtUp } from './core/caught-up.ts';
 import { corner } from './core/corner.ts';
+import { field } from './core/field.ts';
 import { needed } from './core/needed.ts';
 import { portrait } from './core/portrait.ts';
 import { practice } from './core/practice.ts';
@@ -64,6 +65,7 @@ export const english = {
   corner,
   needed,
   since,
+  field,
   state,
   pace,
   plan,

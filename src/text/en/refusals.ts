@@ -7,6 +7,7 @@ import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
+import { explainField } from './refusals/field.ts';
 import { explainHands } from './refusals/hands.ts';
 import { explanations } from './refusals/systems.ts';
 import { explainTime } from './refusals/times.ts';
@@ -174,6 +175,18 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-pace':
     case 'hands-later':
       return explainTime(why);
+    case 'no-field':
+    case 'not-on-the-field':
+    case 'no-tile':
+    case 'tile-taken':
+    case 'no-footing':
+    case 'too-far':
+    case 'where-to':
+    case 'no-door':
+    case 'door-once':
+    case 'nothing-overruled':
+    case 'against-the-field':
+      return explainField(why);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
     default:

@@ -173,6 +173,18 @@ export function line(event: Event, system: string): string[] {
       return [`${event.subject} acts with ${event.after ?? 'nobody'}`];
     case 'gms-changed':
       return [`GMs: ${event.after.join(', ')}`];
+    case 'field-set':
+      return [`field: ${event.after ? `${event.after.ground.width} × ${event.after.ground.height}` : 'none'}`];
+    case 'field-look-set':
+      return [`look: ${JSON.stringify(event.after)}`];
+    case 'tiles-changed':
+      return event.tiles.map(({ at, after }) => `${at}: ${after.sign} ${after.level}`);
+    case 'placed':
+      return [`${event.subject} at ${event.after ?? 'no tile'}`];
+    case 'moved':
+      return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${say(event.forced)}` : ''}`];
+    case 'overruled':
+      return [`${event.actor} to ${event.target}: ${JSON.stringify(event.after?.situation ?? 'as shown')}`];
     case 'remarked':
       return [remark(event, system)];
     default:

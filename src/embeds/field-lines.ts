@@ -1,0 +1,82 @@
+import { SIGNS } from '../field/field.ts';
+import type { FieldEvent } from '../rules/core/field-event.ts';
+import type { TileState } from '../rules/core/played-field.ts';
+import type { Situation } from '../rules/core/situation.ts';
+import { plain } from '../text/markdown.ts';
+import { field } from '../text/spoken.ts';
+import type { Visibility } from './visibility.ts';
+
+/** What happened on the field, in words. Of those who are not to be seen, nothing. */
+export function fieldLines(event: FieldEvent, { name, named, word, isKnown }: Visibility): readonly string[] {
+  switch (event.type) {
+    case 'field-set':
+      return [event.after ? field.drawn(event.after.ground.width, event.after.ground.height) : field.gone];
+    case 'field-look-set':
+      return [field.look];
+    case 'tiles-changed':
+      if (event.by !== undefined) {
+        const [door] = event.tiles;
+        return door ? [field.door(name(event.by), door.at, door.after.sign === '/')] : [];
+      }
+      return groundLines(event.tiles);
+    case 'placed':
+      if (!isKnown(event.subject)) return [];
+      return [
+        event.after === undefined ? field.off(name(event.subject)) : field.placed(name(event.subject), event.after),
+      ];
+    case 'moved': {
+      const [from = '', to = ''] = [event.path[0], event.path.at(-1)];
+      if (event.forced) return [field.forced(name(event.subject), from, to, word(event.forced))];
+      return [field.moved(name(event.subject), from, to, event.path.slice(1, -1))];
+    }
+    case 'overruled': {
+      const [actor, target] = [name(event.actor), name(event.target)];
+      if (!event.after) return [field.asShown(actor, target)];
+      const { situation, why } = event.after;
+      return [field.overruled(actor, target, situationWords(situation, named), why && plain(why))];
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+type Change = { readonly at: string; readonly before: TileState; readonly after: TileState };
+
+/** Tiles by what is on them now, and by their height where that changed. */
+function groundLines(tiles: readonly Change[]): readonly string[] {
+  const grounds = Map.groupBy(
+    tiles.filter(({ before, after }) => before.sign !== after.sign),
+    ({ after }) => SIGNS[after.sign].name,
+  );
+  const heights = Map.groupBy(
+    tiles.filter(({ before, after }) => before.level !== after.level),
+    ({ after }) => after.level,
+  );
+  return [
+    ...[...grounds].map(([ground, changes]) =>
+      field.tiles(
+        changes.map(({ at }) => at),
+        field.ground[ground],
+      ),
+    ),
+    ...[...heights].map(([level, changes]) =>
+      field.raised(
+        changes.map(({ at }) => at),
+        level,
+      ),
+    ),
+  ];
+}
+
+function situationWords(
+  { range, cover, flanked, behind, highGround }: Situation,
+  named: (word: string) => string,
+): string {
+  return [
+    ...(range === undefined ? [] : [named(range)]),
+    ...(cover === undefined ? [] : [field.cover(named(cover))]),
+    ...(flanked === undefined ? [] : [named(flanked)]),
+    ...(behind === undefined ? [] : [behind ? field.behind : field.notBehind]),
+    ...(highGround === undefined ? [] : [highGround ? field.highGround : field.noHighGround]),
+  ].join(', ');
+}

@@ -1,0 +1,188 @@
+// The field: drawn, changed and taken away by the GM; who is placed on it; doors.
+
+import { groundAt, indexOf, isInside, levelAt, SIGNS, type Sign } from '../../field/field.ts';
+import { startsOf } from '../../field/ready-made.ts';
+import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.ts';
+import type { Deed } from './deed.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, PLAYERS, type System } from './encounter.ts';
+import { given } from './given.ts';
+import type { FieldLook, PlayedField, TileState } from './played-field.ts';
+import type { Refusal } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+import { canStand, standingOn, standsAt, wordOn } from './standing.ts';
+
+type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
+
+/** The encounter gets a field in place of the one it had, with everybody where the deed says, or none any more. */
+export function drawField<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { ground, standing = {}, look = {} }: Of<'field'>,
+): Result<undefined, Refusal> {
+  const { field: before } = resolution.encounter;
+  const after: PlayedField | undefined = ground && { ground, standing: {}, atDoors: [], words: [], look };
+  if (!before && !after) return no({ type: 'no-field' });
+  resolution.record({ type: 'field-set', ...given({ before, after }) });
+  if (!after) return ok();
+  const placed = placeAll(resolution, rules, Object.entries(standing));
+  if (!placed.ok) return placed;
+  for (const { id } of resolution.encounter.combatants) placeNewcomer(resolution, rules, id);
+  return ok();
+}
+
+/** Tiles are other ground, or at another height, from now on. Refused where somebody stands whom the ground would not carry. */
+export function changeTiles<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { tiles }: Of<'tiles'>,
+): Result<undefined, Refusal> {
+  const { field } = resolution.encounter;
+  if (!field) return no({ type: 'no-field' });
+  const changes: { at: TileName; before: TileState; after: TileState }[] = [];
+  for (const { at, sign, level } of tiles) {
+    const tile = tileOn(field, at);
+    if (!tile.ok) return tile;
+    const before = stateAt(field, tile.value);
+    const after = { sign: sign ?? before.sign, level: level ?? before.level };
+    const [there] = standingOn(rules, resolution.encounter, tile.value);
+    if (SIGNS[after.sign] && 'isSolid' in SIGNS[after.sign] && there)
+      return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
+    if (after.sign !== before.sign || after.level !== before.level)
+      changes.push({ at: tileName(tile.value), before, after });
+  }
+  if (changes.length > 0) resolution.record({ type: 'tiles-changed', tiles: changes });
+  return ok();
+}
+
+/** The GM puts people where they say, all at once, so that two may change places; or off the field. */
+export function place<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { places }: Of<'place'>,
+): Result<undefined, Refusal> {
+  if (!resolution.encounter.field) return no({ type: 'no-field' });
+  return placeAll(
+    resolution,
+    rules,
+    places.map(({ subject, at }) => [subject, at]),
+  );
+}
+
+function placeAll<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  places: readonly (readonly [CombatantId, TileName | undefined])[],
+): Result<undefined, Refusal> {
+  // Off first: so that two can change places.
+  for (const [subject] of places) takeOff(resolution, subject);
+  for (const [subject, at] of places) {
+    const { encounter } = resolution;
+    const who = [...encounter.combatants, ...(encounter.hidden ?? [])].find(({ id }) => id === subject);
+    if (at === undefined || !who || !encounter.field) continue;
+    const tile = tileOn(encounter.field, at);
+    if (!tile.ok) return tile;
+    if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
+    resolution.record({ type: 'placed', subject, after: tileName(tile.value) });
+  }
+  return ok();
+}
+
+function takeOff<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
+  const at = standsAt(resolution.encounter, subject);
+  if (at) resolution.record({ type: 'placed', subject, before: tileName(at) });
+}
+
+/** Somebody who stands nowhere is placed at their side's end of the field, or wherever there is room. */
+export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, id: CombatantId): void {
+  const { encounter } = resolution;
+  const { field } = encounter;
+  const who = combatant(encounter, id);
+  if (!field) return;
+  const stood = standsAt(encounter, id);
+  if (stood && canStand(rules, encounter, who, stood)) return;
+  const half = who.side === PLAYERS ? 'left' : 'right';
+  const free = startsOf(field.ground, half).find((tile) => canStand(rules, encounter, who, tile));
+  if (stood) takeOff(resolution, id);
+  if (free) resolution.record({ type: 'placed', subject: id, after: tileName(free) });
+}
+
+/** Somebody leaves the encounter, and with it the field. */
+export function leaveField<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
+  takeOff(resolution, subject);
+}
+
+/** Somebody opens or closes a door beside them: free, once a turn. Ruling: the field, ground. */
+export function useDoor<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { subject, at }: Of<'door'>,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const { field } = encounter;
+  const stands = standsAt(encounter, subject);
+  if (!field || !stands) return no({ type: 'no-field' });
+  const tile = tileOn(field, at);
+  if (!tile.ok) return tile;
+  const { name } = combatant(encounter, subject);
+  const before = stateAt(field, tile.value);
+  const isBeside = Math.max(Math.abs(stands.x - tile.value.x), Math.abs(stands.y - tile.value.y)) === 1;
+  if ((before.sign !== '+' && before.sign !== '/') || !isBeside) return no({ type: 'no-door', tile: at, name });
+  if (encounter.phase === 'fighting' && field.atDoors.includes(subject)) return no({ type: 'door-once', name });
+  const [there] = standingOn(rules, encounter, tile.value);
+  if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
+  const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
+  resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
+  return ok();
+}
+
+/** The GM says how one stands to another, whatever the field says, until one of them moves; or takes it back. */
+export function overrule<S extends System>(
+  resolution: Resolution<S>,
+  { actor, target, situation, why }: Of<'overrule'>,
+): Result<undefined, Refusal> {
+  const { field } = resolution.encounter;
+  if (!field) return no({ type: 'no-field' });
+  const before = wordOn(resolution.encounter, actor, target);
+  const after = situation && { actor, target, situation, ...given({ why }) };
+  if (!before && !after) return no({ type: 'nothing-overruled' });
+  resolution.record({ type: 'overruled', actor, target, ...given({ before, after }) });
+  return ok();
+}
+
+/** How the field is shown from now on. */
+export function setLook<S extends System>(resolution: Resolution<S>, after: FieldLook): Result<undefined, Refusal> {
+  const { field } = resolution.encounter;
+  if (!field) return no({ type: 'no-field' });
+  resolution.record({ type: 'field-look-set', before: field.look, after });
+  return ok();
+}
+
+/** The tile of that name on a field. A player typed it. */
+export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Refusal> {
+  const tile = tileNamed(typed);
+  const last = tileName({ x: ground.width - 1, y: ground.height - 1 });
+  return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed, last });
+}
+
+function cannotStand<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  who: Combatant<S>,
+  tile: Tile,
+): Result<never, Refusal> {
+  const there = standingOn(rules, encounter, tile).find(({ id }) => id !== who.id);
+  if (there) return no({ type: 'tile-taken', tile: tileName(tile), name: there.name });
+  const ground = encounter.field ? groundAt(encounter.field.ground, tile).name : 'nothing';
+  return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
+}
+
+function stateAt({ ground }: PlayedField, tile: Tile): TileState {
+  const sign = ground.ground[indexOf(ground, tile)] ?? ' ';
+  return { sign: isSign(sign) ? sign : ' ', level: levelAt(ground, tile) };
+}
+
+function isSign(sign: string): sign is Sign {
+  return Object.hasOwn(SIGNS, sign);
+}

@@ -1,0 +1,91 @@
+// Going, and being forced, over the field: the part that is the same in every system.
+
+import { tilesUnder } from '../../field/body.ts';
+import { type Forced, forcedFrom } from '../../field/steps.ts';
+import { type Direction, isSameTile, type Tile, tileName } from '../../field/tile.ts';
+import { type Way, waysFrom } from '../../field/ways.ts';
+import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { given } from './given.ts';
+import type { Reason } from './reason.ts';
+import type { Resolution } from './resolution.ts';
+import type { Ruleset } from './ruleset.ts';
+import { bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
+
+/** How a book has people pass each other, and what a way is searched by. */
+export interface Walking {
+  /** Points that they have for it: a tile costs one, rough ground and water two, a level up one more. */
+  readonly points: number;
+  /** Friends are gone past, not stopped on. Absent: a tile that is taken is neither entered nor passed. */
+  readonly passesFriends?: true;
+  /** How many would strike at them for that step. */
+  readonly strikes?: (from: Tile, to: Tile) => number;
+}
+
+/** Everywhere somebody can go on the field, the nearest first. Nowhere without a field, or where they stand nowhere. */
+export function waysOf<S extends System>(
+  rules: Pick<Ruleset<S>, 'field'>,
+  encounter: Encounter<S>,
+  who: Combatant<S>,
+  { points, passesFriends, strikes }: Walking,
+): readonly Way[] {
+  const from = standsAt(encounter, who.id);
+  const { field } = encounter;
+  if (!field || !from) return [];
+  const others = encounter.combatants.filter(({ id, vitality }) => id !== who.id && vitality !== 'dead');
+  const tiles = (those: readonly Combatant<S>[]) =>
+    those.flatMap((each) => {
+      const body = bodyOf(rules, encounter, each);
+      return body ? tilesUnder(body) : [];
+    });
+  const barred = tiles(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
+  const taken = tiles(others);
+  const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
+  const shares = (tile: Tile) =>
+    rules.field?.mayShare?.(
+      who,
+      standingOn(rules, encounter, tile).filter(({ id }) => id !== who.id),
+    ) === true;
+  const without = (list: readonly Tile[]) => {
+    const there = isAmong(list);
+    return (tile: Tile) => there(tile) && !shares(tile);
+  };
+  const going = { points, side: sideOf(rules, who), isBarred: without(barred), isTaken: without(taken) };
+  return waysFrom(field.ground, from, { ...going, ...given({ strikes }) }).toSorted((a, b) => a.points - b.points);
+}
+
+/** Somebody goes along a path, or is forced along it. */
+export function recordMove<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  path: readonly Tile[],
+  { cost, forced }: { readonly cost?: number; readonly forced?: Reason },
+): void {
+  const before = resolution.encounter.field?.lastMove;
+  resolution.record({ type: 'moved', subject, path: path.map(tileName), ...given({ cost, forced, before }) });
+}
+
+/**
+ * Somebody is forced tile by tile along a direction until something stops them, and recorded where they come to. Undefined:
+ * there is no field, or they stand nowhere.
+ */
+export function force<S extends System>(
+  resolution: Resolution<S>,
+  rules: Pick<Ruleset<S>, 'field'>,
+  subject: CombatantId,
+  along: { readonly direction: Direction; readonly tiles: number },
+  why: Reason,
+): Forced | undefined {
+  const { encounter } = resolution;
+  const from = standsAt(encounter, subject);
+  if (!encounter.field || !from) return undefined;
+  const who = resolution.combatant(subject);
+  const others = (tile: Tile) => standingOn(rules, encounter, tile).some(({ id }) => id !== subject);
+  const forced = forcedFrom(
+    encounter.field.ground,
+    from,
+    along,
+    (tile) => others(tile) && !canStand(rules, encounter, who, tile),
+  );
+  if (forced.path.length > 1) recordMove(resolution, subject, forced.path, { forced: why });
+  return forced;
+}

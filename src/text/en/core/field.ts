@@ -1,0 +1,37 @@
+import type { GroundName } from '../../../field/field.ts';
+import { grammar } from '../grammar.ts';
+
+/** What happens on the field. Names are safe to show already; a tile is its name: "D7". */
+export const field = {
+  drawn: (width: number, height: number) => `There is a field now, ${width} × ${height}.`,
+  gone: 'The field is gone: say again how you stand to each other.',
+  look: 'The field is shown otherwise.',
+  ground: {
+    floor: 'free floor',
+    wall: 'a wall',
+    'closed door': 'a closed door',
+    'open door': 'an open door',
+    'rough ground': 'rough ground',
+    water: 'water',
+    'deep water': 'deep water',
+    crate: 'a crate',
+    pillar: 'a pillar',
+    nothing: 'nothing',
+  } satisfies Readonly<Record<GroundName, string>>,
+  tiles: (tiles: readonly string[], ground: string) => `${grammar.and(tiles)}: ${ground} now.`,
+  raised: (tiles: readonly string[], level: number) => `${grammar.and(tiles)}: at height ${level} now.`,
+  door: (name: string, tile: string, isOpen: boolean) => `${name} ${isOpen ? 'opens' : 'closes'} the door at ${tile}.`,
+  placed: (name: string, tile: string) => `${name} stands at ${tile}.`,
+  off: (name: string) => `${name} is off the field.`,
+  moved: (name: string, from: string, to: string, by: readonly string[]) =>
+    `${name} goes from ${from} to ${to}${by.length > 0 ? `, by ${grammar.and(by)}` : ''}.`,
+  forced: (name: string, from: string, to: string, why: string) => `${name} comes from ${from} to ${to}: ${why}.`,
+  overruled: (actor: string, target: string, said: string, why: string | undefined) =>
+    `${actor} to ${target}, by the GM’s word: ${said}${why === undefined ? '' : `, because “${why}”`}.`,
+  cover: (word: string) => `cover: ${word}`,
+  behind: 'from behind',
+  notBehind: 'not from behind',
+  highGround: 'high ground',
+  noHighGround: 'no high ground',
+  asShown: (actor: string, target: string) => `${actor} to ${target}: as the field shows again.`,
+};
