@@ -3,7 +3,7 @@ import { type Tile, tileName } from '../field/tile.ts';
 import { groundColor, groundMark } from './ground.ts';
 import { overview, overviewHeight } from './overview.ts';
 import { type Box, cased, circle, element, label, path, picture, rectangle, type Svg } from './svg.ts';
-import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import type { Theme } from './theme.ts';
 import { TileCanvas } from './tile-canvas.ts';
 import { type Token, tokenDrawing } from './token.ts';
 import { isIn, windowOf } from './window.ts';
@@ -34,8 +34,8 @@ const SMALL_TILE = 44;
 const CAPTION = 34;
 
 /** The field as SVG: the same view gives the same characters. */
-export function boardPicture(view: BoardView, themeName: ThemeName): string {
-  return new BoardPicture(view, THEMES[themeName]).svg;
+export function boardPicture(view: BoardView, theme: Theme): string {
+  return new BoardPicture(view, theme).svg;
 }
 
 class BoardPicture {

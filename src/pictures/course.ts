@@ -1,5 +1,5 @@
 import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
-import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** How one side of an encounter fared. */
 export interface CourseLine {
@@ -32,8 +32,7 @@ const NAMES_APART = 26;
  * The course of an encounter as SVG. Players have a full line with dots, foes a line of dashes with squares, each with its name
  * at its end: nothing is told by color alone.
  */
-export function coursePicture({ title, rounds, lines }: Course, themeName: ThemeName): string {
-  const theme = THEMES[themeName];
+export function coursePicture({ title, rounds, lines }: Course, theme: Theme): string {
   const { left, top, width, height } = CHART;
   const last = Math.max(1, rounds.length - 1);
   const place = (at: number, share: number): Place => ({

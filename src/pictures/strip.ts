@@ -1,5 +1,5 @@
 import { label, picture, placed, rectangle, type Svg } from './svg.ts';
-import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import type { Theme } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
 /** Somebody in the turn order. */
@@ -23,8 +23,7 @@ const HEAD = 40;
 const ACROSS = 12;
 
 /** The order of turns as SVG, twelve in a row. Who acts is framed, and who has acted is pale. */
-export function stripPicture({ title, order }: Strip, themeName: ThemeName): string {
-  const theme = THEMES[themeName];
+export function stripPicture({ title, order }: Strip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / ACROSS));
   return picture(
     WIDTH,

@@ -15,11 +15,11 @@ function golden(svg: string, name: string): Promise<void> {
 
 describe('the board', () => {
   test.each(THEME_NAMES)('is drawn with all that can be on it, %s', (theme) =>
-    golden(boardPicture(SAMPLE, theme), `board-${theme}`),
+    golden(boardPicture(SAMPLE, THEMES[theme]), `board-${theme}`),
   );
 
   test('is drawn in shades of grey as it is in colors', () =>
-    golden(pictureSeen(boardPicture(SAMPLE, 'dark'), 'greys'), 'board-greys'));
+    golden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
 
   test('of a wide field shows the part around whose turn it is, and the whole in small', () => {
     const field = readyMade('street', () => 0.99);
@@ -27,18 +27,18 @@ describe('the board', () => {
       { label: 'K', name: 'Kira', at: at('L10'), side: 'players', isOnTurn: true },
       { label: 'G', name: 'Goblin', at: at('A16'), side: 'foes' },
     ] as const;
-    return golden(boardPicture({ field, tokens }, 'dark'), 'board-wide');
+    return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
 
   test('has words as words only', () => {
-    const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, 'dark');
+    const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
   });
 });
 
 test('the strip frames who acts, and makes pale who has acted', () => {
   const order = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
-  return golden(stripPicture({ title: 'Round 3', order }, 'dark'), 'strip-dark');
+  return golden(stripPicture({ title: 'Round 3', order }, THEMES.dark), 'strip-dark');
 });
 
 const COURSE: Course = {
@@ -52,12 +52,12 @@ const COURSE: Course = {
 
 describe('the course', () => {
   test.each(THEME_NAMES)('has a line for each side, %s', (theme) =>
-    golden(coursePicture(COURSE, theme), `course-${theme}`),
+    golden(coursePicture(COURSE, THEMES[theme]), `course-${theme}`),
   );
 
   test('writes names apart whose lines end together', () => {
     const lines = COURSE.lines.map((line) => ({ ...line, shares: [100, 0], falls: [] }));
-    const svg = coursePicture({ ...COURSE, rounds: ['0', '1'], lines }, 'dark');
+    const svg = coursePicture({ ...COURSE, rounds: ['0', '1'], lines }, THEMES.dark);
     const heights = [...svg.matchAll(/ y="([\d.]+)"[^>]*>(?:Players|Foes)/g)].map(([, y]) => Number(y));
     expect(heights).toHaveLength(2);
     expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThanOrEqual(24);
