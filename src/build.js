@@ -8,7 +8,13 @@ import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
 /** Packages with code for this machine or with files of their own, those that are seldom needed, and those that are not there. */
 const APART = ['better-sqlite3', 'pg', 'pino', 'prom-client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** Lets each module know where it was, not where the bundle is. The bundle is two folders below the checkout. */
+/** Where a module names the file of a thread, or itself. */
+const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
+
+/**
+ * Lets each module know where it was, not where the bundle is. The bundle is two folders below the checkout. Only threads begin
+ * in the bundle.
+ */
 const locations = {
   name: 'locations',
   setup: ({ onLoad }) =>
@@ -17,10 +23,17 @@ const locations = {
       const place = JSON.stringify(`../../${relative(ROOT, path).replaceAll('\\', '/')}`);
       return {
         loader: 'ts',
-        contents: module.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+        contents: module.replaceAll(LOCATION, (_, thread) =>
+          thread ? `new URL('./${thread}.js', import.meta.url)` : `new URL(${place}, import.meta.url).href`,
+        ),
       };
     }),
 };
+
+/** What the main thread begins with, and each of the others. */
+const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
+  /^main\.ts$|-worker\.ts$/.test(file),
+);
 
 const folder = bundleFolder();
 if (!existsSync(folder)) await make();
@@ -35,7 +48,8 @@ async function make() {
   mkdirSync(unfinished, { recursive: true });
   try {
     await build({
-      entryPoints: [join(ROOT, 'src/main.ts')],
+      entryPoints: BEGINNINGS.map((file) => join(ROOT, 'src', file)),
+      entryNames: '[name]',
       outdir: unfinished,
       bundle: true,
       // What is loaded only when it is needed stays apart.

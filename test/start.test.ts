@@ -41,3 +41,19 @@ test('Where no bundle can be made, the sources are run', () => {
   writeFileSync(join(root, 'dist'), '');
   expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
 });
+
+test('A bundle has its threads with it', () => {
+  const { root, start } = checkout(
+    `import { Worker } from 'node:worker_threads';
+    new Worker(new URL('./echo-worker.ts', import.meta.url)).on('message', (said: string) => console.log(said));`,
+  );
+  writeFileSync(
+    join(root, 'src/echo-worker.ts'),
+    `import { parentPort } from 'node:worker_threads';
+    const runs: string = new Error().stack ?? '';
+    parentPort?.postMessage(import.meta.url + runs);`,
+  );
+  const { stdout } = start();
+  expect(stdout).toContain(`file://${join(root, 'src/echo-worker.ts')}Error`);
+  expect(stdout).toMatch(/\/dist\/[0-9a-f]{16}\/echo-worker\.js:/);
+});

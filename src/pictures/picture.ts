@@ -1,0 +1,20 @@
+import { type BoardView, boardPicture } from './board.ts';
+import { type Course, coursePicture } from './course.ts';
+import { type Strip, stripPicture } from './strip.ts';
+import { THEMES, type ThemeName } from './theme.ts';
+
+/** A picture as data, to be drawn where nobody waits for it: the same data are the same picture. */
+export interface Picture {
+  readonly shows: { readonly board: BoardView } | { readonly strip: Strip } | { readonly course: Course };
+  readonly theme: ThemeName;
+  /** The same in words, for whoever has it read aloud. */
+  readonly alt: string;
+}
+
+/** A picture as SVG. */
+export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>): string {
+  const theme = THEMES[name];
+  if ('board' in shows) return boardPicture(shows.board, theme);
+  if ('strip' in shows) return stripPicture(shows.strip, theme);
+  return coursePicture(shows.course, theme);
+}
