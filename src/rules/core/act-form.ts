@@ -1,3 +1,4 @@
+import type { TileName } from '../../field/tile.ts';
 import type { CombatantId } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';
@@ -10,7 +11,7 @@ export interface OpenForm {
   readonly needed: boolean;
   readonly targets: readonly CombatantId[];
   /** What it is filled in with where nobody says otherwise. */
-  readonly usual: Pick<FormValues, 'targets' | 'how'>;
+  readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
   /** One of these is named before those. */
   readonly firsts?: readonly CombatantId[];
   /** Whether nobody has to be named. */
@@ -18,6 +19,8 @@ export interface OpenForm {
   readonly several?: Several;
   readonly hows?: readonly How[];
   readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
+  /** One of these is named, or another that is typed. */
+  readonly tiles?: readonly TileName[];
   readonly situation?: SituationChoices;
   readonly words?: WordsFor;
 }
@@ -27,11 +30,12 @@ export interface FormValues {
   readonly targets?: readonly CombatantId[];
   readonly how?: How;
   readonly amount?: number;
+  readonly to?: TileName;
   readonly situation?: Situation;
   readonly words?: string;
 }
 
-/** Most amounts that are named one by one. */
+/** Most amounts and tiles that are named one by one. */
 const MOST_LINES = 25;
 
 /** Whether more has to be said of an act before it can be done. */
@@ -40,9 +44,9 @@ export function isFormNeeded({ hows, several, amount, words }: Way): boolean {
 }
 
 /** The act as it was settled and filled in. */
-export function fillIn(intent: Intent, { targets, how, amount, situation, words }: FormValues): Intent {
+export function fillIn(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
   const said = targets && targets.length > 0 ? targets : undefined;
-  return { ...intent, ...how, ...given({ targets: said, amount, situation, words }) };
+  return { ...intent, ...how, ...given({ targets: said, amount, to, situation, words }) };
 }
 
 /** The words that stand for a player's own where none are there yet. */
@@ -64,7 +68,10 @@ export function formOf(
   const alone = way.alone ?? targets.length === 0;
   const amounts = way.amount && { ...way.amount, lines: linesOf(way.amount) };
   const base = given({ words: words && ANY_WORDS, amount: amounts?.needed && amounts.lines[0] });
-  const fits = (values: FormValues) => can(fillIn(intent, { ...base, ...values }));
+  const fits = (values: FormValues): boolean =>
+    way.tiles && values.to === undefined
+      ? way.tiles.some((to) => fits({ ...values, to }))
+      : can(fillIn(intent, { ...base, ...values }));
   const aims = aimsOf(targets, several, alone);
   const usual = first(hows, (how) =>
     first(aims, (at) => (fits(given({ how, targets: at })) ? given({ how, targets: at }) : undefined)),
@@ -76,15 +83,17 @@ export function formOf(
     several?.first ? aims.some((at) => at[1] === id && canAim(at)) : canAim(together(id, usual.targets ?? [], several)),
   );
   const possible = way.hows?.filter((how) => aims.some((at) => fits({ how, targets: at })));
+  const tiles = way.tiles?.filter((to) => aims.some((at) => also({ to, targets: at })));
   return {
     needed: isFormNeeded(way),
     targets: open,
-    usual,
+    usual: { ...usual, ...given({ to: way.tiles?.find((to) => also({ to })) }) },
     alone: alone && (several === undefined || several.least === 0),
     ...given({
       several: several && open.length > 1 ? several : undefined,
       firsts: several?.first?.filter((id) => aims.some((at) => at[0] === id && canAim(at))),
       hows: possible,
+      tiles: tiles?.slice(0, MOST_LINES),
       amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
       situation:
         situation &&

@@ -1,3 +1,4 @@
+import type { TileName } from '../../field/tile.ts';
 import type { CombatantId } from './encounter.ts';
 import { given } from './given.ts';
 
@@ -8,6 +9,11 @@ export interface Offers {
   readonly manners?: readonly string[];
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
+  /**
+   * Where there is a field: one of these tiles has to be named with it, the likeliest first. What is refused with all else
+   * that is chosen is left out where it is asked for. A plain move has none: where it goes `FieldRules.ways` says.
+   */
+  readonly tiles?: readonly TileName[];
 }
 
 /** Points that are staked on an act, or named with it. */
@@ -70,6 +76,8 @@ export interface Way extends How {
   /** One of these is chosen with it. */
   readonly hows?: readonly How[];
   readonly amount?: Amount;
+  /** As in the offer. */
+  readonly tiles?: readonly TileName[];
   readonly words?: WordsFor;
   readonly situation?: SituationChoices;
   readonly costs?: readonly Price[];
@@ -88,9 +96,9 @@ export interface Several {
 }
 
 /** The ways of doing what is offered, where an action declares none: with each of the tools, in each of the manners. */
-export function plainWays({ tools, manners, ranges, amount }: Offers): readonly Way[] {
+export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly Way[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>
-    (manners ?? [undefined]).map((manner) => given({ tool, manner, amount, situation })),
+    (manners ?? [undefined]).map((manner) => given({ tool, manner, amount, tiles, situation })),
   );
 }

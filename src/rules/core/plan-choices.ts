@@ -86,7 +86,8 @@ function plannable(
   owner: CombatantId,
   { name, action, way, targets }: Named,
 ): readonly PlannableWay[] {
-  if (way.hows || way.words || way.amount?.needed || way.several?.first || way.limit?.left === 0) return [];
+  if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
+    return [];
   // Several who are named anew each time cannot be said in advance.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;

@@ -37,7 +37,12 @@ function againOf<S extends System>(
   intent: Intent,
 ): { readonly act: UsualAct; readonly first: boolean } | undefined {
   const targets = (intent.targets ?? []).flatMap((id) => find(encounter, id) ?? []);
-  if (intent.action === actionName(rules, 'attack') || targets.length !== intent.targets?.length) return undefined;
+  if (
+    intent.to !== undefined ||
+    intent.action === actionName(rules, 'attack') ||
+    targets.length !== intent.targets?.length
+  )
+    return undefined;
   const { side } = combatant(encounter, intent.actor);
   const foes = targets.filter((each) => each.side !== side);
   if (foes.some(({ vitality }) => vitality !== 'up')) return undefined;

@@ -1,3 +1,4 @@
+import type { TileName } from '../../field/tile.ts';
 import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
 import type { Action } from './action.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
@@ -16,6 +17,8 @@ export interface WholeAct {
   readonly intent: Intent;
   /** What more has to be said of it, or may be. Absent: it is done as it stands. */
   readonly form?: OpenForm;
+  /** Only one of these tiles is still to be named: there are several. */
+  readonly tiles?: readonly TileName[];
   readonly harms: boolean;
   readonly helps: boolean;
 }
@@ -53,14 +56,26 @@ function actsOf<S extends System>(
 ): readonly WholeAct[] {
   const { name, way } = about;
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
-  const can = (each: Intent) => begin(rules, encounter, each).ok;
+  const can = (each: Intent): boolean => begin(rules, encounter, each).ok;
+  const canAt = (each: Intent) => way.tiles?.some((to) => can({ ...each, to })) ?? can(each);
   const isNeeded = isFormNeeded(way);
-  const open = isNeeded ? targets : targets.filter((target) => can({ ...intent, targets: [target] }));
-  const alone = !isNeeded && (way.alone || targets.length === 0) && can(intent);
+  const open = isNeeded ? targets : targets.filter((target) => canAt({ ...intent, targets: [target] }));
+  const alone = !isNeeded && (way.alone || targets.length === 0) && canAt(intent);
   const whole = isNeeded ? [] : [...(alone ? [intent] : []), ...open.map((id) => ({ ...intent, targets: [id] }))];
   const mayAsk = whole.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
   const form = isNeeded || mayAsk ? formOf(way, intent, open, can) : undefined;
-  return [...whole.map((each) => ({ ...about, intent: each })), ...(form ? [{ ...about, intent, form }] : [])];
+  return [
+    ...whole.map((each) => ({ ...about, ...placed(each, way, can) })),
+    ...(form ? [{ ...about, intent, form }] : []),
+  ];
+}
+
+/** An act with the tile that it has to be done at, or those among which one is still to be chosen. */
+function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean): Pick<WholeAct, 'intent' | 'tiles'> {
+  const fitting = tiles?.filter((to) => can({ ...intent, to }));
+  const [only, another] = fitting ?? [];
+  if (only === undefined || !fitting) return { intent };
+  return another === undefined ? { intent: { ...intent, to: only } } : { intent, tiles: fitting };
 }
 
 /** Foes before friends; of what helps, friends before foes. */

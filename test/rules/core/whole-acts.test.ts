@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/act-form.ts';
+import { type Action, action } from '../../../src/rules/core/action.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
+import { no, ok } from '../../../src/rules/core/result.ts';
 import { type WholeAct, wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, randomFight, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 /** Every way to fill in a form that changes one thing of how it usually is. */
-function fillings({ form, intent }: WholeAct): readonly Intent[] {
-  if (!form) return [intent];
+function fillings({ form, intent, tiles }: WholeAct): readonly Intent[] {
+  if (!form) return tiles?.map((to) => ({ ...intent, to })) ?? [intent];
   const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;
   const others = (id: string) =>
     (usual.targets ?? []).filter((each) => each !== id).slice(0, (several?.least ?? 1) - 1);
@@ -18,6 +20,7 @@ function fillings({ form, intent }: WholeAct): readonly Intent[] {
     {},
     ...(firsts ? [] : targets.map((id) => ({ targets: [id, ...others(id)] }))),
     ...hows.map((how) => ({ how })),
+    ...(form.tiles ?? []).map((to) => ({ to })),
     ...(amounts?.lines ?? []).map((amount) => ({ amount })),
     ...(situation.ranges ?? []).map((range) => ({ situation: { range } })),
     ...(situation.cover ?? []).map((cover) => ({ situation: { cover } })),
@@ -65,5 +68,43 @@ describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
         .map(({ intent }) => play.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
       expect(sides).toEqual(sides.toSorted());
     }
+  });
+});
+
+describe('of an act that takes a tile', () => {
+  const rules = rulesNamed('tdgs')!;
+  const start = opening(rules);
+  const play = new Play(rules, start, () => seededDice(1));
+  for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+  play.do({ type: 'initiative' });
+  const [actor = ''] = play.encounter.turnOrder.flat();
+  const [foe = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
+  /** The tiles of the offer of which these may be named, with a stake where there is one. */
+  const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): WholeAct[] => {
+    const hurl: Action = action({
+      title: 'Hurl',
+      cite: 'test',
+      when: 'turn',
+      offers: () => ({ targets: [foe], tiles: ['A1', 'B1', 'C1'], ...(amount && { amount }) }),
+      plan: (_, { to = '' }) => (may.includes(to) ? ok() : no({ type: 'where-to', name: 'Hurl' })),
+      resolve: () => undefined,
+    });
+    return wholeActs({ ...rules, actions: { hurl } }, play.encounter, actor, false).slice();
+  };
+
+  test('each says whom it is for, and the tiles that would not be refused', () => {
+    expect(hurling(['C1', 'A1'])).toMatchObject([{ intent: { targets: [foe] }, tiles: ['A1', 'C1'] }]);
+    expect(hurling([])).toEqual([]);
+  });
+
+  test('one tile alone is not asked for', () => {
+    const [only, another] = hurling(['B1']);
+    expect([only?.intent.to, only?.tiles, another]).toEqual(['B1', undefined, undefined]);
+  });
+
+  test('a form that is needed anyway asks for the tile too', () => {
+    const [asks] = hurling(['B1', 'C1'], { what: 'stress', most: 2, needed: true });
+    expect(asks?.form).toMatchObject({ tiles: ['B1', 'C1'], usual: { targets: [foe], to: 'B1' } });
+    expect(asks?.form && fillIn(asks.intent, usualValues(asks.form))).toMatchObject({ to: 'B1', targets: [foe] });
   });
 });
