@@ -17,6 +17,8 @@ export interface Walking {
   readonly points: number;
   /** Friends are gone past, not stopped on. Absent: a tile that is taken is neither entered nor passed. */
   readonly passesFriends?: true;
+  /** Tiles that they do not go onto of themselves: nearer to what they fear. */
+  readonly isBarred?: (tile: Tile) => boolean;
   /** How many would strike at them for that step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
 }
@@ -26,7 +28,7 @@ export function waysOf<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  { points, passesFriends, strikes }: Walking,
+  { points, passesFriends, isBarred, strikes }: Walking,
 ): readonly Way[] {
   const from = standsAt(encounter, who.id);
   const { field } = encounter;
@@ -49,7 +51,13 @@ export function waysOf<S extends System>(
     const there = isAmong(list);
     return (tile: Tile) => there(tile) && !shares(tile);
   };
-  const going = { points, side: sideOf(rules, who), isBarred: without(barred), isTaken: without(taken) };
+  const isHeld = without(barred);
+  const going = {
+    points,
+    side: sideOf(rules, who),
+    isBarred: (tile: Tile) => isHeld(tile) || isBarred?.(tile) === true,
+    isTaken: without(taken),
+  };
   return waysFrom(field.ground, from, { ...going, ...given({ strikes }) }).toSorted((a, b) => a.points - b.points);
 }
 

@@ -25,7 +25,11 @@ export interface MoveWay {
 
 /** What a place is good for. */
 export type PlaceMeaning =
-  | { readonly means: 'beside' | 'behind' | 'in reach of' | 'out of sight of'; readonly whom: CombatantId }
+  /** Nearer to: whoever they go towards cannot be got at with this one move. */
+  | {
+      readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'out of sight of';
+      readonly whom: CombatantId;
+    }
   | { readonly means: 'in cover'; readonly behind: TileName }
   | { readonly means: 'high ground' | 'away' };
 
