@@ -1,4 +1,5 @@
 import { SIGNS } from '../field/field.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { FieldEvent } from '../rules/core/field-event.ts';
 import type { TileState } from '../rules/core/played-field.ts';
 import type { Situation } from '../rules/core/situation.ts';
@@ -7,7 +8,8 @@ import { field } from '../text/spoken.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What happened on the field, in words. Of those who are not to be seen, nothing. */
-export function fieldLines(event: FieldEvent, { name, named, word, isKnown }: Visibility): readonly string[] {
+export function fieldLines(event: FieldEvent, events: readonly Event[], sight: Visibility): readonly string[] {
+  const { name, named, word } = sight;
   switch (event.type) {
     case 'field-set':
       return [event.after ? field.drawn(event.after.ground.width, event.after.ground.height) : field.gone];
@@ -20,10 +22,7 @@ export function fieldLines(event: FieldEvent, { name, named, word, isKnown }: Vi
       }
       return groundLines(event.tiles);
     case 'placed':
-      if (!isKnown(event.subject)) return [];
-      return [
-        event.after === undefined ? field.off(name(event.subject)) : field.placed(name(event.subject), event.after),
-      ];
+      return placedLines(event, events, sight);
     case 'moved': {
       const [from = '', to = ''] = [event.path[0], event.path.at(-1)];
       if (event.forced) return [field.forced(name(event.subject), from, to, word(event.forced))];
@@ -38,6 +37,25 @@ export function fieldLines(event: FieldEvent, { name, named, word, isKnown }: Vi
     default:
       return event satisfies never;
   }
+}
+
+/** Where all come to stand who are placed by one deed, in one line. Of those who wait unseen, nothing. */
+function placedLines(
+  event: FieldEvent & { readonly type: 'placed' },
+  events: readonly Event[],
+  { name, isKnown }: Visibility,
+): readonly string[] {
+  const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
+  if (all[0] !== event) return [];
+  // Whoever changes places is taken off first.
+  const last = [...new Map(all.map((each) => [each.subject, each.after])).entries()];
+  const on = last.flatMap(([who, at]) => (at === undefined ? [] : [{ name: name(who), at }]));
+  const off = last.flatMap(([who, at]) => (at === undefined ? [name(who)] : []));
+  const [only, another] = on;
+  return [
+    ...(only === undefined ? [] : [another === undefined ? field.placed(only.name, only.at) : field.places(on)]),
+    ...(off.length === 0 ? [] : [field.off(off)]),
+  ];
 }
 
 type Change = { readonly at: string; readonly before: TileState; readonly after: TileState };

@@ -51,7 +51,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     case 'placed':
     case 'moved':
     case 'overruled':
-      return fieldLines(event, sight);
+      return fieldLines(event, events, sight);
     default:
       return [];
   }

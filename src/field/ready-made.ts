@@ -121,9 +121,24 @@ export function readyMade(name: ReadyMadeName, chance: () => number): Field {
     if (sign === undefined) continue;
     const other = turned(field, tile);
     const next = withTile(withTile(field, tile, { sign }), other, { sign });
-    if (!isSameTile(tile, other) && isWhole(next)) field = next;
+    // What can be climbed or waded cuts nothing off.
+    if (!isSameTile(tile, other) && (!groundAt(next, tile).isSolid || isWhole(next))) field = next;
   }
   return field;
+}
+
+/** Free floor alone, of that size. */
+export function plainField(width: number, height: number): Field {
+  return fieldOf(repeated('.'.repeat(width), height));
+}
+
+/** A field the other way round: what was on the left is on the right. */
+export function mirrored(field: Field): Field {
+  const flipped = (signs: string) =>
+    Array.from({ length: field.height }, (_, y) =>
+      [...signs.slice(y * field.width, (y + 1) * field.width)].toReversed().join(''),
+    ).join('');
+  return { ...field, ground: flipped(field.ground), levels: flipped(field.levels) };
 }
 
 /** The tile where another is when the field is turned by half a circle. */
@@ -139,6 +154,18 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
     .filter((tile) => groundAt(field, tile).name === 'floor' && column(tile) < field.width / 2)
     .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
     .slice(0, MOST_OF_A_SIDE);
+}
+
+/** All tiles that somebody can stand on, in the order in which those of one side are placed: where they begin, then the others. */
+export function placesOf(field: Field, half: Half): readonly Tile[] {
+  const starts = startsOf(field, half);
+  const isStart = new Set(starts.map((tile) => indexOf(field, tile)));
+  const middle = (field.height - 1) / 2;
+  const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
+  const others = tilesOf(field)
+    .filter((tile) => !groundAt(field, tile).isSolid && !isStart.has(indexOf(field, tile)))
+    .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle));
+  return [...starts, ...others];
 }
 
 /** Whether one can get from any free tile to any other. */

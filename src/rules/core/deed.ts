@@ -80,7 +80,12 @@ export type Deed<S extends System = System> =
       readonly tiles: readonly { readonly at: TileName; readonly sign?: Sign; readonly level?: number }[];
     }
   /** The GM puts people on tiles, or off the field where no tile is given. */
-  | { readonly type: 'place'; readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[] }
+  | {
+      readonly type: 'place';
+      readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[];
+      /** They wait unseen. */
+      readonly hidden?: true;
+    }
   | { readonly type: 'door'; readonly subject: CombatantId; readonly at: TileName }
   /** The GM's word on how one stands to another; back to what the field says where no situation is given. */
   | {

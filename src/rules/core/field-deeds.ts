@@ -1,10 +1,10 @@
 // The field: drawn, changed and taken away by the GM; who is placed on it; doors.
 
 import { groundAt, indexOf, isInside, levelAt, SIGNS, type Sign } from '../../field/field.ts';
-import { startsOf } from '../../field/ready-made.ts';
 import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.ts';
 import type { Deed } from './deed.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter, PLAYERS, type System } from './encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import { freePlace, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { FieldLook, PlayedField, TileState } from './played-field.ts';
 import type { Refusal } from './refusal.ts';
@@ -56,17 +56,23 @@ export function changeTiles<S extends System>(
   return ok();
 }
 
-/** The GM puts people where they say, all at once, so that two may change places; or off the field. */
+/**
+ * The GM puts people where they say, all at once, so that two may change places; or off the field. Of those who wait unseen
+ * none but `hidden` ones: that is for the GM alone.
+ */
 export function place<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
-  { places }: Of<'place'>,
+  { places, hidden }: Of<'place'>,
 ): Result<undefined, Refusal> {
-  if (!resolution.encounter.field) return no({ type: 'no-field' });
+  const { encounter } = resolution;
+  if (!encounter.field) return no({ type: 'no-field' });
+  const those = hidden ? (encounter.hidden ?? []) : encounter.combatants;
+  const theirs = places.filter(({ subject }) => those.some(({ id }) => id === subject));
   return placeAll(
     resolution,
     rules,
-    places.map(({ subject, at }) => [subject, at]),
+    theirs.map(({ subject, at }) => [subject, at]),
   );
 }
 
@@ -84,14 +90,23 @@ function placeAll<S extends System>(
     const tile = tileOn(encounter.field, at);
     if (!tile.ok) return tile;
     if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
-    resolution.record({ type: 'placed', subject, after: tileName(tile.value) });
+    record(resolution, subject, { after: tileName(tile.value) });
   }
   return ok();
 }
 
 function takeOff<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
   const at = standsAt(resolution.encounter, subject);
-  if (at) resolution.record({ type: 'placed', subject, before: tileName(at) });
+  if (at) record(resolution, subject, { before: tileName(at) });
+}
+
+function record<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  place: { readonly before: TileName } | { readonly after: TileName },
+): void {
+  const isUnseen = resolution.encounter.hidden?.some(({ id }) => id === subject) === true;
+  resolution.record({ type: 'placed', subject, ...place, ...(isUnseen && { unseen: true }) });
 }
 
 /** Somebody who stands nowhere is placed at their side's end of the field, or wherever there is room. */
@@ -102,10 +117,9 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (!field) return;
   const stood = standsAt(encounter, id);
   if (stood && canStand(rules, encounter, who, stood)) return;
-  const half = who.side === PLAYERS ? 'left' : 'right';
-  const free = startsOf(field.ground, half).find((tile) => canStand(rules, encounter, who, tile));
+  const free = freePlace(rules, encounter, who, halfOf(who));
   if (stood) takeOff(resolution, id);
-  if (free) resolution.record({ type: 'placed', subject: id, after: tileName(free) });
+  if (free) record(resolution, id, { after: tileName(free) });
 }
 
 /** Somebody leaves the encounter, and with it the field. */

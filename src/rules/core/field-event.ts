@@ -31,6 +31,8 @@ interface Placed {
   readonly subject: CombatantId;
   readonly before?: TileName;
   readonly after?: TileName;
+  /** They wait unseen: only the GM may know. */
+  readonly unseen?: true;
 }
 
 /** Somebody goes, or is forced, along a path: from the tile they stood on to the one they end on. */

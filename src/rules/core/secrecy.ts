@@ -85,6 +85,7 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
 export function isSecret(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
+    case 'place':
       return deed.hidden === true;
     case 'roll':
       return deed.secret === true;
@@ -113,6 +114,8 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'concealed':
     case 'emerged':
       return false;
+    case 'placed':
+      return event.unseen !== true;
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
     // What is answered in advance is planned too.

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, rowsOf } from '../../../src/field/field.ts';
+import { mirrored } from '../../../src/field/ready-made.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { fieldBegun, fieldOver } from '../../../src/rules/core/field-starts.ts';
+import { isSecret, isTold } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -102,5 +105,36 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     );
     expect(joined.field?.standing.late).toMatch(/^[C-E]\d$/);
     expect(done(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
+  });
+
+  test('has those who wait unseen where the GM puts them, and nobody else is told', () => {
+    const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...foe!, id: 'unseen' }] };
+    const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
+    const played = does(waits, deed);
+    const events = played.ok && played.value.type === 'done' ? played.value.events : [];
+    expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
+    expect(isSecret(deed) && events.every((event) => !isTold(event, () => 'exact'))).toBe(true);
+    expect(done(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
+    const { hidden: _, ...openly } = deed;
+    expect(done(waits, openly)).toEqual(waits);
+    const placed = done(waits, deed);
+    expect(done(placed, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
+    expect(done(placed, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(waits.field?.standing);
+  });
+
+  test('is begun with everybody on it, mirrored, or with the sides swapped', () => {
+    const { id: _, ...another } = hero!;
+    const many = Array.from({ length: 11 }, (_, n) => ({ ...another, id: `hero-${n}`, name: `Hero ${n}` }));
+    const crowd: Encounter = { ...before, combatants: [...many, foe!] };
+    const { standing } = fieldBegun(rules, crowd, ground);
+    expect(new Set(Object.values(standing)).size).toBe(Object.keys(standing).length);
+    expect(Object.keys(standing)).toHaveLength(11);
+    const swapped = fieldBegun(rules, before, ground, true).standing;
+    expect([swapped.character?.[0], swapped.creature?.[0]]).toEqual(['E', 'B']);
+    const over = fieldOver(rules, drawn, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
+    expect(rowsOf(over.ground)[2]).toBe('#..+.#');
+    expect(over.standing).toEqual({ character: 'E2', creature: 'B4' });
+    const walled = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
+    expect(fieldOver(rules, drawn, walled, (tile) => tile).standing).toEqual({ character: 'B3', creature: 'E4' });
   });
 });

@@ -22,7 +22,9 @@ export const field = {
   raised: (tiles: readonly string[], level: number) => `${grammar.and(tiles)}: at height ${level} now.`,
   door: (name: string, tile: string, isOpen: boolean) => `${name} ${isOpen ? 'opens' : 'closes'} the door at ${tile}.`,
   placed: (name: string, tile: string) => `${name} stands at ${tile}.`,
-  off: (name: string) => `${name} is off the field.`,
+  places: (all: readonly { readonly name: string; readonly at: string }[]) =>
+    `On the field: ${grammar.and(all.map(({ name, at }) => `${name} ${at}`))}.`,
+  off: (names: readonly string[]) => `${grammar.and(names)} ${names.length === 1 ? 'is' : 'are'} off the field.`,
   moved: (name: string, from: string, to: string, by: readonly string[]) =>
     `${name} goes from ${from} to ${to}${by.length > 0 ? `, by ${grammar.and(by)}` : ''}.`,
   forced: (name: string, from: string, to: string, why: string) => `${name} comes from ${from} to ${to}: ${why}.`,
