@@ -11,19 +11,12 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
+import { atRange, bandsFor, declaredBand, isMelee, nearestOptimal } from './range.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
-import {
-  atRange,
-  bandsFor,
-  choicesFor,
-  declaredBand,
-  hiddenFrom,
-  isMelee,
-  nearestOptimal,
-  placed,
-} from './situation.ts';
+import { hiddenFrom } from './sight.ts';
+import { choicesFor, placed } from './situation.ts';
 import { type Blow, strike } from './strike.ts';
 import { hasUse, ready, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';

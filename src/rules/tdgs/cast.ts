@@ -11,10 +11,12 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { type Cost, foes, mayAct, others, pay, spared } from './acting.ts';
 import { isPointless } from './healing.ts';
+import { declaredBand } from './range.ts';
 import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
-import { choicesFor, declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
+import { hiddenFrom } from './sight.ts';
+import { choicesFor, type Placed, placed } from './situation.ts';
 import { type Casting, perform } from './spell.ts';
 import { hasUse, limitOf, ready } from './uses.ts';
 

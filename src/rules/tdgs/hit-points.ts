@@ -8,7 +8,7 @@ import type { Reason } from '../core/reason.ts';
 import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
-import { fear } from './situation.ts';
+import { fear } from './sight.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
 export interface Loss {

@@ -7,7 +7,7 @@ import { afflict } from './afflict.ts';
 import { attempt } from './attack-roll.ts';
 import { because, item } from './reasons.ts';
 import type { Inflicts, TdgsResolution } from './sheet.ts';
-import { fear } from './situation.ts';
+import { fear } from './sight.ts';
 import { apparent, asModifier } from './stats.ts';
 
 /**

@@ -9,7 +9,7 @@ import { forbidder } from './conditions.ts';
 import { because, item } from './reasons.ts';
 import { order } from './settings.ts';
 import type { Ability, Fighter, Interrupt, TdgsResolution } from './sheet.ts';
-import { fear } from './situation.ts';
+import { fear } from './sight.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { hasUse, limit, spendUse } from './uses.ts';
 

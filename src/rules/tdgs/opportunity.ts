@@ -4,11 +4,12 @@ import type { CombatantId } from '../core/encounter.ts';
 import { spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
 import { type Engaged, engaged, part } from './engaged.ts';
+import { isMelee } from './range.ts';
 import { because } from './reasons.ts';
 import { order } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, Fighter, TdgsResolution, Weapon } from './sheet.ts';
-import { isMelee, sees } from './situation.ts';
+import { sees } from './sight.ts';
 import { strike } from './strike.ts';
 import { usable } from './weapons.ts';
 

@@ -13,7 +13,7 @@ import { heal } from './healing.ts';
 import { inflict, longer, reveal, revealInvisible } from './inflict.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, Fighter, Stat, TdgsResolution } from './sheet.ts';
-import { onAction, sight } from './situation.ts';
+import { onAction, sight } from './sight.ts';
 import { type Apparent, apparent, asModifier, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';

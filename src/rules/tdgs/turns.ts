@@ -14,11 +14,11 @@ import { hazardOf, suffer } from './hazards.ts';
 import { restore, settleHp } from './hit-points.ts';
 import { remake } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
+import { isMelee } from './range.ts';
 import { because, item } from './reasons.ts';
 import { order, STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
-import { isMelee } from './situation.ts';
 import { renew } from './uses.ts';
 import { wielded } from './weapons.ts';
 

@@ -11,7 +11,7 @@ import { others, present } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { type Fight, STATS, type Stat, type Tdgs } from '../sheet.ts';
-import { onAction } from '../situation.ts';
+import { onAction } from '../sight.ts';
 import { asModifier, trained } from '../stats.ts';
 import { SENSES, type Sense, senseless } from './stealth.ts';
 

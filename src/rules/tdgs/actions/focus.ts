@@ -15,7 +15,7 @@ import { engage, part } from '../engaged.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs } from '../sheet.ts';
-import { fear, onAction } from '../situation.ts';
+import { fear, onAction } from '../sight.ts';
 import { castingStat } from '../spell.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 

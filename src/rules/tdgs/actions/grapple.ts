@@ -18,7 +18,7 @@ import { reveal } from '../inflict.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
-import { hiddenFrom, onAction } from '../situation.ts';
+import { hiddenFrom, onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 interface Hold {

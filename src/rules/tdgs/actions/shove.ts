@@ -16,7 +16,7 @@ import { reveal } from '../inflict.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
-import { onAction } from '../situation.ts';
+import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, letGo, within } from './grapple.ts';
 

@@ -14,7 +14,7 @@ import { attempt } from '../attack-roll.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Stat, Tdgs } from '../sheet.ts';
-import { onAction } from '../situation.ts';
+import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 import { resistsCharm } from './treat.ts';
 

@@ -14,7 +14,7 @@ import type { ConditionName } from '../condition-names.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { awareOf, hiddenFrom, onAction } from '../situation.ts';
+import { awareOf, hiddenFrom, onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 interface Effort {

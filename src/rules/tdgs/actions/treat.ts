@@ -14,7 +14,7 @@ import { revealInvisible } from '../inflict.ts';
 import { because, item } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { fear } from '../situation.ts';
+import { fear } from '../sight.ts';
 import { apparent, asModifier } from '../stats.ts';
 
 interface Care {

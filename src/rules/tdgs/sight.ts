@@ -1,0 +1,58 @@
+// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees whom, and what a d20 carries for it
+
+import type { Modifier } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
+import { bears, type CombatantId, find } from '../core/encounter.ts';
+import { because, condition } from './reasons.ts';
+import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
+
+/** Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. */
+export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
+  const seen = find(encounter, other);
+  if (!seen || bears(observer, 'Blinded') || hiddenFrom(seen, observer.id)) return false;
+  return !bears(seen, 'Invisible') || awareOf(observer, other);
+}
+
+export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
+  const facts = bears(who, 'Hidden')?.facts;
+  return facts !== undefined && Object.hasOwn(facts, observer);
+}
+
+/** Has found the invisible one, to the end of its own next turn (ruling). */
+export function awareOf(observer: Fighter, other: CombatantId): boolean {
+  return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
+}
+
+/** −2 to all d20 rolls while a source of fear is visible; once, however many sources (ruling). */
+export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
+  const afraid = who.conditions.some(
+    ({ name, source }) =>
+      name === 'Frightened' && (source === undefined ? !bears(who, 'Blinded') : sees(encounter, who, source)),
+  );
+  return afraid ? [{ value: -2, why: condition('Frightened') }] : [];
+}
+
+/** Help's +2, used up by the roll of an Action. */
+function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+  if (!bears(resolution.combatant(actor), 'Helped')) return [];
+  endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
+  return [{ value: 2, why: condition('Helped') }];
+}
+
+/** What every d20 roll of an Action carries besides its stats: fear and help. */
+export function onAction(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+  return [...fear(resolution.encounter, resolution.combatant(actor)), ...help(resolution, actor)];
+}
+
+/** Blinded −4; +4 for the invisible against those unaware of it; −4 against the invisible one has not found. */
+export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
+  return [
+    ...(bears(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
+    ...(bears(attacker, 'Invisible') && !awareOf(target, attacker.id)
+      ? [{ value: 4, why: condition('Invisible') }]
+      : []),
+    ...(bears(target, 'Invisible') && !awareOf(attacker, target.id)
+      ? [{ value: -4, why: because({ id: 'unseen', owner: target.id }) }]
+      : []),
+  ];
+}
