@@ -35,7 +35,7 @@ export interface FormValues {
   readonly words?: string;
 }
 
-/** Most amounts and tiles that are named one by one. */
+/** Most amounts that are named one by one. */
 const MOST_LINES = 25;
 
 /** Whether more has to be said of an act before it can be done. */
@@ -93,7 +93,7 @@ export function formOf(
       several: several && open.length > 1 ? several : undefined,
       firsts: several?.first?.filter((id) => aims.some((at) => at[0] === id && canAim(at))),
       hows: possible,
-      tiles: tiles?.slice(0, MOST_LINES),
+      tiles,
       amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
       situation:
         situation &&

@@ -1,7 +1,8 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
+import { useDoor } from './doors.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
-import { changeTiles, drawField, leaveField, overrule, place, setLook, useDoor } from './field-deeds.ts';
+import { changeTiles, drawField, leaveField, overrule, place, setLook } from './field-deeds.ts';
 import { given } from './given.ts';
 import {
   adjust,

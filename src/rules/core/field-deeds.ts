@@ -127,30 +127,6 @@ export function leaveField<S extends System>(resolution: Resolution<S>, subject:
   takeOff(resolution, subject);
 }
 
-/** Somebody opens or closes a door beside them: free, once a turn. Ruling: the field, ground. */
-export function useDoor<S extends System>(
-  resolution: Resolution<S>,
-  rules: Ruleset<S>,
-  { subject, at }: Of<'door'>,
-): Result<undefined, Refusal> {
-  const { encounter } = resolution;
-  const { field } = encounter;
-  const stands = standsAt(encounter, subject);
-  if (!field || !stands) return no({ type: 'no-field' });
-  const tile = tileOn(field, at);
-  if (!tile.ok) return tile;
-  const { name } = combatant(encounter, subject);
-  const before = stateAt(field, tile.value);
-  const isBeside = Math.max(Math.abs(stands.x - tile.value.x), Math.abs(stands.y - tile.value.y)) === 1;
-  if ((before.sign !== '+' && before.sign !== '/') || !isBeside) return no({ type: 'no-door', tile: at, name });
-  if (encounter.phase === 'fighting' && field.atDoors.includes(subject)) return no({ type: 'door-once', name });
-  const [there] = standingOn(rules, encounter, tile.value);
-  if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
-  const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
-  resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
-  return ok();
-}
-
 /** The GM says how one stands to another, whatever the field says, until one of them moves; or takes it back. */
 export function overrule<S extends System>(
   resolution: Resolution<S>,
@@ -192,7 +168,8 @@ function cannotStand<S extends System>(
   return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
 }
 
-function stateAt({ ground }: PlayedField, tile: Tile): TileState {
+/** What is on a tile, and how high it is. */
+export function stateAt({ ground }: PlayedField, tile: Tile): TileState {
   const sign = ground.ground[indexOf(ground, tile)] ?? ' ';
   return { sign: isSign(sign) ? sign : ' ', level: levelAt(ground, tile) };
 }

@@ -4,6 +4,7 @@ import { mirrored } from '../../../src/field/ready-made.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
+import { doorsBeside } from '../../../src/rules/core/doors.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { fieldBegun, fieldOver } from '../../../src/rules/core/field-starts.ts';
 import { isSecret, isTold } from '../../../src/rules/core/secrecy.ts';
@@ -78,7 +79,10 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
   test('has doors that those beside them open, once a turn', () => {
     const fights = done(drawn, { type: 'initiative' });
     const open: Deed = { type: 'door', subject: 'character', at: 'C3' };
+    expect(doorsBeside(rules, fights, 'character')).toEqual(['C3']);
+    expect(doorsBeside(rules, fights, 'creature')).toEqual([]);
     const opened = done(fights, open);
+    expect(doorsBeside(rules, opened, 'character')).toEqual([]);
     expect(rowsOf(opened.field!.ground)[2]).toBe('#./..#');
     expect(refused(opened, open)).toEqual({ type: 'door-once', name: 'character' });
     expect(refused(fights, { ...open, at: 'B3' })).toMatchObject({ type: 'no-door' });
