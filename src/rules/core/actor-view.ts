@@ -1,4 +1,5 @@
 import type { Combatant, CombatantId, Encounter, System, Vitality } from './encounter.ts';
+import type { MoveWay } from './field-rules.ts';
 import type { Offers, Way } from './offers.ts';
 
 /** How hurt somebody who is up is, by the share of the main meter that is left: the words that the table is told. */
@@ -19,6 +20,8 @@ export interface Seen {
   readonly position?: string;
   /** So close that the two fight hand to hand. Absent: they do not, or the book does not keep it. */
   readonly near?: true;
+  /** Squares away. Absent: there is no field, or one of the two stands nowhere. */
+  readonly squares?: number;
 }
 
 /** All that an actor decides from: itself whole, the others as they are seen, and what the rules offer it now. */
@@ -31,6 +34,8 @@ export interface ActorView<S extends System = System> {
   offers(action: string): Offers | undefined;
   /** The ways of doing an action now, each with its targets; none where it cannot be done. */
   ways(action: string): readonly Way[];
+  /** The way on the field that leads nearest to somebody now. Undefined: there is no field, or no way leads nearer. */
+  towards(whom: CombatantId): MoveWay | undefined;
 }
 
 /** Whether somebody is up and on the other side. */

@@ -156,8 +156,9 @@ export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Ref
   return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed, last });
 }
 
-function cannotStand<S extends System>(
-  rules: Ruleset<S>,
+/** Why somebody may not stand on a tile: somebody is there, or nothing that carries. */
+export function cannotStand<S extends System>(
+  rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   tile: Tile,

@@ -1,10 +1,12 @@
 import type { ActorView, Health, Seen } from './actor-view.ts';
+import { wayTowards } from './closing.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { plainWays } from './offers.ts';
 import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, type Ruleset } from './ruleset.ts';
 import { detailOf, knownConditions } from './secrecy.ts';
+import { squaresApart } from './standing.ts';
 
 /** How somebody is in a word: hurt below the whole, bloodied at a half, near death at a fifth. */
 export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, encounter: Encounter<S>): Health {
@@ -35,6 +37,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       const { targets } = offered;
       return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
     },
+    towards: (whom) => wayTowards(rules, encounter, id, whom),
   };
 }
 
@@ -56,6 +59,7 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
           health: isTold ? healthOf(rules, who, encounter) : undefined,
           position: rules.positions?.of(encounter, actor.id, id),
           near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
+          squares: encounter.field && squaresApart(rules, encounter, actor, who),
         }),
       },
     ];

@@ -1,0 +1,40 @@
+import { type Tile, tileName } from '../../field/tile.ts';
+import { waysFrom } from '../../field/ways.ts';
+import type { CombatantId, Encounter, System } from './encounter.ts';
+import type { MoveWay } from './field-rules.ts';
+import type { Ruleset } from './ruleset.ts';
+import { standsAt } from './standing.ts';
+
+/**
+ * Of the ways that somebody can go now the one after which least is left to walk to another; of equal ones the one with
+ * the fewest strikes, then the cheapest. Undefined: there is no field, or none of them leads nearer.
+ */
+export function wayTowards<S extends System>(
+  { field: rules }: Pick<Ruleset<S>, 'field'>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  whom: CombatantId,
+): MoveWay | undefined {
+  const { field } = encounter;
+  const [from, to] = [standsAt(encounter, actor), standsAt(encounter, whom)];
+  const ways = field && from && to ? (rules?.ways(encounter, actor) ?? []) : [];
+  if (!field || !from || !to || ways.length === 0) return undefined;
+  const others = encounter.combatants.filter(
+    ({ id, vitality }) => id !== actor && id !== whom && vitality !== 'dead' && standsAt(encounter, id),
+  );
+  const taken = new Set(others.map(({ id }) => field.standing[id]));
+  const points = Number.POSITIVE_INFINITY;
+  // Backwards, which costs nearly the same. Where the others stop every way, as if they were not there.
+  for (const isBarred of [(tile: Tile) => taken.has(tileName(tile)), () => false]) {
+    const walks = waysFrom(field.ground, to, { points, isBarred });
+    const left = new Map(walks.map((walk) => [tileName(walk.to), walk.points]));
+    const now = left.get(tileName(from));
+    if (now === undefined) continue;
+    const after = (way: MoveWay) => left.get(way.to) ?? points;
+    const [best] = ways.toSorted(
+      (a, b) => after(a) - after(b) || a.strikes.length - b.strikes.length || a.cost - b.cost,
+    );
+    return best && after(best) < now ? best : undefined;
+  }
+  return undefined;
+}

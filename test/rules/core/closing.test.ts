@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
+import { tileName } from '../../../src/field/tile.ts';
+import { wayTowards } from '../../../src/rules/core/closing.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { waysOf } from '../../../src/rules/core/field-moves.ts';
+import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
+import { wayTo } from '../../../src/rules/core/way-to.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
+import { opening, ready } from '../../embeds/random-fight.ts';
+
+const rules = rulesNamed('tdgs')!;
+const empty = opening(rules);
+const POINTS = 3;
+/** Three points a move. */
+const field: FieldRules = {
+  ways: (encounter, actor) =>
+    waysOf({}, encounter, encounter.combatants.find(({ id }) => id === actor)!, { points: POINTS }).map((way) => ({
+      to: tileName(way.to),
+      path: way.path.map(tileName),
+      cost: way.points,
+      strikes: [],
+      intent: { action: 'move', actor, to: tileName(way.to) },
+    })),
+  places: () => [],
+};
+
+function standing(rows: readonly string[], at: Readonly<Record<string, string>>): Encounter {
+  const [archetype] = rules.archetypes;
+  const combatants = Object.keys(at).map((name) => ready(rules, archetype!.name, empty, { name }));
+  return {
+    ...empty,
+    combatants,
+    field: { ground: fieldOf(rows), standing: at, atDoors: [], words: [], look: {} },
+  };
+}
+
+describe('the way towards somebody', () => {
+  const towards = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
+    wayTowards({ field }, standing(rows, at), 'ana', 'bo')?.to;
+
+  test('ends where least is left to walk, though that be farther as the crow flies', () => {
+    expect(towards(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
+    const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
+    expect(towards(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
+  });
+
+  test('is none where there is no field, or nothing leads nearer', () => {
+    expect(towards(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
+    expect(towards(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
+    expect(wayTowards({ field }, empty, 'ana', 'bo')).toBeUndefined();
+  });
+
+  test('goes as far as it can where others stop every way', () => {
+    expect(towards(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
+  });
+});
+
+describe('the way to a tile', () => {
+  const encounter = standing(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
+  const to = (tile: string | undefined) => {
+    const found = wayTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
+    return found.ok ? found.value.points : found.why;
+  };
+
+  test('is as far as the points reach, and not a tile farther', () => {
+    expect(to('D1')).toBe(3);
+    expect(to(' d 1 ')).toBe(3);
+    expect(to('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
+    expect(to('E1')).toMatchObject({ type: 'too-far', cost: 5 });
+  });
+
+  test('is refused where nobody can stand, where somebody stands, and without a tile', () => {
+    expect(to('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
+    expect(to('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
+    expect(to('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
+    expect(to('J1')).toMatchObject({ type: 'no-tile' });
+    expect(to(undefined)).toEqual({ type: 'where-to', name: 'ana' });
+  });
+
+  test('is refused to whoever stands nowhere, and without a field', () => {
+    const { field: _, ...without } = encounter;
+    const nowhere = { ...encounter, field: { ...encounter.field!, standing: {} } };
+    const [ana] = encounter.combatants;
+    expect(wayTo({}, without, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'no-field' } });
+    expect(wayTo({}, nowhere, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'not-on-the-field' } });
+  });
+});
