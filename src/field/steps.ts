@@ -38,20 +38,30 @@ export interface Forced {
   readonly fell?: number;
 }
 
-/** Forced along a direction, tile by tile, until something stops it. A drop of two levels or more ends it with a fall. */
+/**
+ * Forced along a direction, tile by tile, until something stops it. A drop of two levels or more ends it with a fall; who
+ * takes several tiles does not fall while one of them would carry them, and is stopped there. `isTaken` is asked of the tile
+ * at their top left.
+ */
 export function forcedFrom(
   field: Field,
   from: Tile,
-  along: { readonly direction: Direction; readonly tiles: number },
+  along: { readonly direction: Direction; readonly tiles: number; readonly side?: number },
   isTaken: (tile: Tile) => boolean,
 ): Forced {
   const path = [from];
+  const { side = 1 } = along;
+  const under = (at: Tile) => tilesUnder(bodyAt(at, side));
+  const footing = (at: Tile) => Math.max(...under(at).map((tile) => levelAt(field, tile)));
   for (let at = from; path.length <= along.tiles; ) {
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };
-    const drop = levelAt(field, at) - levelAt(field, to);
-    const falls = drop > 1 && !groundAt(field, to).isSolid && !cutsCorner(field, at, to);
-    if (!falls && stepCost(field, at, to) === undefined) return { path, stopped: 'ground' };
+    const drop = footing(at) - footing(to);
+    const isFree = under(to).every(
+      (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, under(at)[n] ?? at, tile),
+    );
+    const falls = drop > 1 && isFree;
+    if (!falls && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };
     path.push(to);
     if (falls) return { path, fell: drop };
     at = to;

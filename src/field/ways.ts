@@ -15,6 +15,8 @@ export interface Going {
   readonly isTaken?: (tile: Tile) => boolean;
   /** How many would strike at them for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
+  /** Whether something else allows a step that the ground allows. */
+  readonly mayStep?: (from: Tile, to: Tile) => boolean;
 }
 
 /** How to get to a tile. */
@@ -42,7 +44,7 @@ const MOST = 1024;
 
 /** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each sum of points, strikes and slanted steps. */
 function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any'): readonly Way[] {
-  const { points, side = 1, isBarred, isTaken, strikes } = going;
+  const { points, side = 1, isBarred, isTaken, strikes, mayStep } = going;
   const best = new Map<number, Sum>([[indexOf(field, from), { points: 0, strikes: 0, slanted: 0 }]]);
   const before = new Map<number, Tile>();
   const buckets = new Map<number, Tile[]>([[0, [from]]]);
@@ -56,6 +58,7 @@ function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any
         const to = tileTowards(tile, direction);
         const cost = stepCost(field, tile, to, side);
         if (cost === undefined || tilesUnder(bodyAt(to, side)).some((each) => isBarred?.(each))) continue;
+        if (mayStep?.(tile, to) === false) continue;
         const struck = strikes?.(tile, to) ?? 0;
         if (which === 'unstruck' && struck > 0) continue;
         const isSlanted = tile.x !== to.x && tile.y !== to.y;

@@ -110,6 +110,14 @@ test('whoever is pushed goes as far as they can, stops at somebody or a wall, an
   expect(east(fieldOf(['...'], ['200']), 2)).toEqual({ path: [at('A1'), at('B1')], fell: 2 });
 });
 
+test('whoever takes several tiles is pushed with all of them, and not over an edge while one would carry them', () => {
+  const east = (rows: readonly string[], heights: readonly string[] = []) =>
+    forcedFrom(fieldOf(rows, heights), at('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
+  expect(east(['...', '...'])).toEqual({ path: [at('A1'), at('B1')] });
+  expect(east(['...', '..#'])).toEqual({ path: [at('A1')], stopped: 'ground' });
+  expect(east(['...', '...'], ['220', '220'])).toEqual({ path: [at('A1')], stopped: 'ground' });
+});
+
 function rowsWith(crate: Tile): readonly string[] {
   return Array.from({ length: 13 }, (_, y) =>
     Array.from({ length: 13 }, (_unused, x) => (x === crate.x && y === crate.y ? 'o' : '.')).join(''),

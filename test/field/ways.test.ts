@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Field, groundAt, indexOf, tilesOf } from '../../src/field/field.ts';
+import { type Field, fieldOf, groundAt, indexOf, tilesOf } from '../../src/field/field.ts';
 import { stepCost } from '../../src/field/steps.ts';
-import { isSameTile, type Tile } from '../../src/field/tile.ts';
+import { isSameTile, type Tile, tileName } from '../../src/field/tile.ts';
 import { waysFrom } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
@@ -79,3 +79,9 @@ function slowCosts(field: Field, from: Tile): readonly number[] {
   }
   return costs;
 }
+
+test('no way takes a step that something else forbids', () => {
+  const from = { x: 0, y: 0 };
+  const east = waysFrom(fieldOf(['...', '...']), from, { points: 3, mayStep: (a, b) => a.y === b.y });
+  expect(east.map(({ to }) => tileName(to))).toEqual(['B1', 'C1']);
+});

@@ -1,6 +1,6 @@
 // Going, and being forced, over the field: the part that is the same in every system.
 
-import { tilesUnder } from '../../field/body.ts';
+import { bodyAt, tilesUnder } from '../../field/body.ts';
 import { type Forced, forcedFrom } from '../../field/steps.ts';
 import { type Direction, isSameTile, type Tile, tileName } from '../../field/tile.ts';
 import { type Way, waysFrom } from '../../field/ways.ts';
@@ -8,8 +8,7 @@ import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Reason } from './reason.ts';
 import type { Resolution } from './resolution.ts';
-import type { Ruleset } from './ruleset.ts';
-import { bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
+import { type Bodies, bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
 
 /** How a book has people pass each other, and what a way is searched by. */
 export interface Walking {
@@ -21,19 +20,25 @@ export interface Walking {
   readonly isBarred?: (tile: Tile) => boolean;
   /** How many would strike at them for that step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
+  /** Whether a step is possible for what goes with them: somebody they drag. Absent: nothing does. */
+  readonly mayStep?: (from: Tile, to: Tile) => boolean;
+  /** Those who are not in the way, for they move out of it. */
+  readonly giveWay?: readonly CombatantId[];
 }
 
 /** Everywhere somebody can go on the field, the nearest first. Nowhere without a field, or where they stand nowhere. */
 export function waysOf<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  { points, passesFriends, isBarred, strikes }: Walking,
+  { points, passesFriends, isBarred, strikes, mayStep, giveWay = [] }: Walking,
 ): readonly Way[] {
   const from = standsAt(encounter, who.id);
   const { field } = encounter;
   if (!field || !from) return [];
-  const others = encounter.combatants.filter(({ id, vitality }) => id !== who.id && vitality !== 'dead');
+  const others = encounter.combatants.filter(
+    ({ id, vitality }) => id !== who.id && vitality !== 'dead' && !giveWay.includes(id),
+  );
   const tiles = (those: readonly Combatant<S>[]) =>
     those.flatMap((each) => {
       const body = bodyOf(rules, encounter, each);
@@ -45,7 +50,7 @@ export function waysOf<S extends System>(
   const shares = (tile: Tile) =>
     rules.field?.mayShare?.(
       who,
-      standingOn(rules, encounter, tile).filter(({ id }) => id !== who.id),
+      standingOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
   const without = (list: readonly Tile[]) => {
     const there = isAmong(list);
@@ -58,7 +63,9 @@ export function waysOf<S extends System>(
     isBarred: (tile: Tile) => isHeld(tile) || isBarred?.(tile) === true,
     isTaken: without(taken),
   };
-  return waysFrom(field.ground, from, { ...going, ...given({ strikes }) }).toSorted((a, b) => a.points - b.points);
+  return waysFrom(field.ground, from, { ...going, ...given({ strikes, mayStep }) }).toSorted(
+    (a, b) => a.points - b.points,
+  );
 }
 
 /** Somebody goes along a path, or is forced along it. */
@@ -78,7 +85,7 @@ export function recordMove<S extends System>(
  */
 export function force<S extends System>(
   resolution: Resolution<S>,
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   subject: CombatantId,
   along: { readonly direction: Direction; readonly tiles: number },
   why: Reason,
@@ -87,12 +94,13 @@ export function force<S extends System>(
   const from = standsAt(encounter, subject);
   if (!encounter.field || !from) return undefined;
   const who = resolution.combatant(subject);
+  const side = sideOf(rules, who);
   const others = (tile: Tile) => standingOn(rules, encounter, tile).some(({ id }) => id !== subject);
   const forced = forcedFrom(
     encounter.field.ground,
     from,
-    along,
-    (tile) => others(tile) && !canStand(rules, encounter, who, tile),
+    { ...along, side },
+    (at) => tilesUnder(bodyAt(at, side)).some(others) && !canStand(rules, encounter, who, at),
   );
   if (forced.path.length > 1) recordMove(resolution, subject, forced.path, { forced: why });
   return forced;

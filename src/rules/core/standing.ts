@@ -4,8 +4,13 @@ import { type Body, bodyAt, squaresBetween, tilesUnder } from '../../field/body.
 import { groundAt, isInside } from '../../field/field.ts';
 import { type Tile, tileNamed } from '../../field/tile.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import type { FieldRules } from './field-rules.ts';
 import type { Overruled } from './played-field.ts';
-import type { Ruleset } from './ruleset.ts';
+
+/** What is asked of a system to say who stands where: a ruleset, or as much of it. */
+export interface Bodies<S extends System = System> {
+  readonly field?: Pick<FieldRules<S>, 'side' | 'mayShare'>;
+}
 
 /** The GM's word on how one stands to another. Undefined: the field says it. */
 export function wordOn(
@@ -23,13 +28,13 @@ export function standsAt({ field }: Pick<Encounter, 'field'>, who: CombatantId):
 }
 
 /** The tiles of a side that somebody takes. */
-export function sideOf<S extends System>({ field }: Pick<Ruleset<S>, 'field'>, who: Combatant<S>): number {
+export function sideOf<S extends System>({ field }: Bodies<S>, who: Combatant<S>): number {
   return field?.side?.(who) ?? 1;
 }
 
 /** Where somebody stands, with all the tiles they take. Undefined: there is no field, or they stand nowhere. */
 export function bodyOf<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
 ): Body | undefined {
@@ -39,7 +44,7 @@ export function bodyOf<S extends System>(
 
 /** Squares between two, heights counted. Undefined: there is no field, or one of them stands nowhere. */
 export function squaresApart<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   one: Combatant<S>,
   other: Combatant<S>,
@@ -50,7 +55,7 @@ export function squaresApart<S extends System>(
 
 /** Those who stand on a tile and are in nobody's way only when dead. */
 export function standingOn<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   tile: Tile,
 ): readonly Combatant<S>[] {
@@ -62,7 +67,7 @@ export function standingOn<S extends System>(
 
 /** Whether somebody may stand there: inside, on ground that carries, and where nobody else is who leaves no room. */
 export function canStand<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   at: Tile,
