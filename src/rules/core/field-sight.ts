@@ -1,0 +1,44 @@
+// What a viewer may know of the field: a part of what secrecy.ts decides.
+
+import { tilesUnder } from '../../field/body.ts';
+import { seenFrom } from '../../field/seen.ts';
+import { type TileName, tileName } from '../../field/tile.ts';
+import type { Combatant, Encounter, System } from './encounter.ts';
+import { ownerOf } from './lent.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { View } from './secrecy.ts';
+import { bodyOf } from './standing.ts';
+
+/**
+ * The tiles that a viewer sees. Undefined: all. Where the GM has made the field dark, players see what those of their side
+ * see who are able to act (or, if nobody is, whoever of it is there).
+ */
+export function seenTiles<S extends System>(
+  rules: Pick<Ruleset<S>, 'field'>,
+  encounter: Encounter<S>,
+  view: View = 'players',
+): ReadonlySet<TileName> | undefined {
+  const { field, combatants } = encounter;
+  if (!field?.look.dark || view === 'gm') return undefined;
+  const isPlayers = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
+  const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
+  const theirs = combatants.filter(({ side, vitality }) => sides.has(side) && vitality !== 'dead');
+  const able = theirs.filter(({ vitality }) => vitality === 'up');
+  const eyes = (able.length > 0 ? able : theirs).flatMap((each) => {
+    const body = bodyOf(rules, encounter, each);
+    return body ? tilesUnder(body) : [];
+  });
+  return new Set(eyes.flatMap((tile) => seenFrom(field.ground, tile)).map(tileName));
+}
+
+/** Whether a viewer sees somebody on the field. Who stands nowhere is in no dark. */
+export function isSeen<S extends System>(
+  rules: Pick<Ruleset<S>, 'field'>,
+  encounter: Encounter<S>,
+  who: Combatant<S>,
+  view: View = 'players',
+): boolean {
+  const seen = seenTiles(rules, encounter, view);
+  const body = bodyOf(rules, encounter, who);
+  return !seen || !body || tilesUnder(body).some((tile) => seen.has(tileName(tile)));
+}
