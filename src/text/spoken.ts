@@ -24,6 +24,7 @@ export const {
   referenceOf,
   practiceOf,
   practice,
+  picture,
   portrait,
   sheetLines,
   explain,

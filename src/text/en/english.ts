@@ -7,6 +7,7 @@ import { caughtUp } from './core/caught-up.ts';
 import { corner } from './core/corner.ts';
 import { field } from './core/field.ts';
 import { needed } from './core/needed.ts';
+import { picture } from './core/picture.ts';
 import { portrait } from './core/portrait.ts';
 import { practice } from './core/practice.ts';
 import { since } from './core/since.ts';
@@ -40,6 +41,7 @@ export const english = {
   referenceOf,
   practiceOf,
   practice,
+  picture,
   portrait,
   sheetLines,
   explain,

@@ -1,0 +1,138 @@
+import { type Body, bodyAt, metresBetween, squaresBetween } from '../field/body.ts';
+import { type Field, type GroundName, groundAt, levelAt, tilesOf } from '../field/field.ts';
+import { type Tile, tileName } from '../field/tile.ts';
+import type { BoardView } from '../pictures/board.ts';
+import type { Token } from '../pictures/token.ts';
+import { picture as words } from '../text/spoken.ts';
+
+/** Discord takes 1,024 characters to describe an attachment. */
+const LONGEST = 1000;
+
+/** What is worth telling of the ground, the most important first. */
+const TOLD: readonly GroundName[] = [
+  'crate',
+  'pillar',
+  'closed door',
+  'open door',
+  'deep water',
+  'water',
+  'rough ground',
+  'wall',
+];
+
+/**
+ * What the picture of a field shows, in rows and columns: whose turn it is, everybody, the nearest to them first, then the
+ * ground. Sentences that do not fit are left out whole. `metres`: a tile is so wide, and distances are told by it.
+ */
+export function boardAlt(
+  board: BoardView,
+  { round, metres }: { readonly round: string; readonly metres?: number },
+): string {
+  const { field, tokens } = board;
+  const acting = tokens.filter(({ isOnTurn }) => isOnTurn);
+  const [middle] = acting;
+  const far = (token: Token) => (middle ? squaresBetween(bodyOf(token), bodyOf(middle)) : 0);
+  const people = tokens
+    .toSorted((a, b) => far(a) - far(b))
+    .map((token) => personOf(token, middle === token ? undefined : middle, metres));
+  const head = [
+    words.turn(
+      round,
+      acting.map(({ name }) => name),
+    ),
+    words.size(field.width, field.height),
+  ];
+  const counted = words.more(people.length);
+  const told = fitting(head.join(' '), people, LONGEST - counted.length - 1);
+  const left = people.length - told.count;
+  const all = left === 0 ? told.text : `${told.text} ${words.more(left)}`;
+  return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST).text;
+}
+
+/** A text with those of the sentences that fit, and how many these are. */
+function fitting(text: string, sentences: readonly string[], longest: number) {
+  let [all, count] = [text, 0];
+  for (const sentence of sentences) {
+    if (all.length + 1 + sentence.length > longest) continue;
+    all = `${all} ${sentence}`;
+    count++;
+  }
+  return { text: all, count };
+}
+
+function bodyOf({ at, tiles }: Token): Body {
+  return bodyAt(at, tiles);
+}
+
+function personOf(token: Token, from: Token | undefined, metres: number | undefined): string {
+  const { at, name, side, health, facing, conditions = [], isDown, isHidden, tiles } = token;
+  const facts = [
+    words.side[side],
+    isDown ? words.down : health ? words.health(health.left, health.most) : words.healthUnknown,
+    isHidden && words.hidden,
+    tiles !== undefined && words.wide(tiles),
+    facing && words.facing(facing),
+    ...conditions.map((condition) => condition.name),
+    from && awayOf(bodyOf(token), bodyOf(from), metres),
+  ];
+  return words.somebody(
+    tileName(at),
+    name,
+    facts.filter((fact) => typeof fact === 'string'),
+  );
+}
+
+function awayOf(one: Body, other: Body, metres: number | undefined): string {
+  return metres === undefined
+    ? words.squares(squaresBetween(one, other))
+    : words.metres(metresBetween(one, other, metres));
+}
+
+function marksOf({ field, path = [], reach = [], area = [], range = [], unseen = [] }: BoardView): readonly string[] {
+  const [from, to] = [path[0], path.at(-1)];
+  const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
+  const free = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
+  const struck = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
+  return [
+    ...(from && to ? [words.lastMove(tileName(from), tileName(to))] : []),
+    ...(free.length > 0 ? [words.canGo(runs(free))] : []),
+    ...(struck.length > 0 ? [words.isStruck(runs(struck))] : []),
+    ...(area.length > 0 ? [words.area(runs(area))] : []),
+    ...(range.length > 0 ? [words.range(runs(range))] : []),
+    ...(unseen.length > 0 ? [words.unseen] : []),
+  ];
+}
+
+function groundOf(field: Field): readonly string[] {
+  const all = tilesOf(field);
+  const kinds = Map.groupBy(all, (tile) => groundAt(field, tile).name);
+  const heights = Map.groupBy(
+    all.filter((tile) => !groundAt(field, tile).isOpaque),
+    (tile) => levelAt(field, tile),
+  );
+  const raised = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
+  return [
+    ...TOLD.flatMap((name) => {
+      const tiles = kinds.get(name);
+      return tiles ? [words.ground(name, runsOf(field, tiles))] : [];
+    }),
+    ...raised.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
+  ];
+}
+
+/** Tiles in rows and columns, neighbours as one run: "A1 to L1", "C5". Each tile is in the longest that it is found in first. */
+function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
+  const [has, told] = [new Set(tiles.map(tileName)), new Set<string>()];
+  const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
+    const name = tileName({ x, y });
+    return has.has(name) && !told.has(name) ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)] : [];
+  };
+  return tilesOf(field).flatMap((tile) => {
+    const [row, column] = [runFrom(tile, 1), runFrom(tile, 0)];
+    const run = row.length >= column.length ? row : column;
+    for (const name of run) told.add(name);
+    const [from, to] = [run[0], run.at(-1)];
+    if (from === undefined || to === undefined) return [];
+    return [from === to ? from : words.run(from, to)];
+  });
+}

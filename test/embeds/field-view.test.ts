@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { boardAlt } from '../../src/embeds/board-alt.ts';
+import { fieldView } from '../../src/embeds/field-view.ts';
+import { initialsOf } from '../../src/embeds/initials.ts';
+import { fieldOf } from '../../src/field/field.ts';
+import { tileName } from '../../src/field/tile.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { SAMPLE } from '../pictures/sample.ts';
+import { opening, ready } from './random-fight.ts';
+
+test.each([
+  [
+    ['Kira', 'Tomas', 'Goblin 1', 'Goblin 12'],
+    ['K', 'T', 'G1', 'G12'],
+  ],
+  [
+    ['Kira', 'Kasimir', 'Kira of the Hills', 'Kim'],
+    ['K', 'KA', 'KO', 'KI'],
+  ],
+  [
+    ['Goblin 1', 'Giant 1', 'Ghost 1', 'Goblin 123'],
+    ['G1', 'GI1', 'GH1', 'G'],
+  ],
+  [
+    ['Özgür', '忍者', '🐉', '@everyone', ''],
+    ['O', 'X', 'X1', 'E', 'X2'],
+  ],
+])('%j are drawn as %j', (names, labels) => {
+  expect(initialsOf(names)).toEqual(labels);
+});
+
+test('of very many alike no two have the same initials, and none is longer than three', () => {
+  const labels = initialsOf(Array.from({ length: 40 }, () => 'Kira'));
+  expect(new Set(labels).size).toBe(40);
+  expect(labels.filter((label) => !/^[A-Z0-9]{1,3}$/.test(label))).toEqual([]);
+});
+
+const rules = rulesNamed('tdgs')!;
+const empty = opening(rules);
+
+/** A hero at A1, a goblin behind a wall at E1, and another that waits unseen at C3. */
+function scene({ settings = {}, ...look }: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
+  const named = (kind: Combatant['side'], name: string) => {
+    const archetype = rules.archetypes.find((each) => (each.kind === 'character') === (kind === 'players'))!;
+    return ready(rules, archetype.name, empty, { id: name.toLowerCase(), name, side: kind });
+  };
+  const field: PlayedField = {
+    ground: fieldOf(['..#..', '..#..', '.o...'], ['', '', '00001']),
+    standing: { kira: 'A1', goblin: 'E1', hunter: 'C3' },
+    lastMove: { subject: 'goblin', path: ['D3', 'E2', 'E1'] },
+    atDoors: [],
+    words: [],
+    look,
+  };
+  return {
+    ...empty,
+    settings,
+    phase: 'fighting',
+    round: 2,
+    turnOrder: [['kira'], ['goblin']],
+    turn: 0,
+    combatants: [named('players', 'Kira'), named('enemies', 'Goblin')],
+    hidden: [named('enemies', 'Hunter')],
+    field,
+  };
+}
+
+describe('the view of a field', () => {
+  const tokens = (encounter: Encounter, view?: 'gm') =>
+    fieldView(encounter, view)!.tokens.map(({ label, at, side, health, isOnTurn, isHidden }) => [
+      `${label} ${side} ${tileName(at)}`,
+      health !== undefined,
+      isOnTurn ?? isHidden,
+    ]);
+
+  test('is none without a field', () => {
+    expect(fieldView(empty)).toBeUndefined();
+  });
+
+  test('has everybody where they stand, and for the GM whoever waits unseen', () => {
+    const all = [
+      ['K players A1', true, true],
+      ['G foes E1', true, undefined],
+    ];
+    expect(tokens(scene())).toEqual(all);
+    expect(tokens(scene(), 'gm')).toEqual([...all, ['H foes C3', true, true]]);
+  });
+
+  test.each(['words', 'hidden'])('has no numbers of creatures where players are told %s', (secrecy) => {
+    const kept = scene({ settings: { secrecy } });
+    expect(tokens(kept).map(([, health]) => health)).toEqual([true, false]);
+    expect(tokens(kept, 'gm').map(([, health]) => health)).toEqual([true, true, true]);
+  });
+
+  test('in the dark has what players see, and nothing of what they do not', () => {
+    const dark = scene({ dark: true });
+    const view = fieldView(dark)!;
+    expect(tokens(dark)).toEqual([['K players A1', true, true]]);
+    // The wall is seen, what is behind it is not; the way of whoever is there ends where nobody sees it.
+    expect(view.unseen?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
+    expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
+    expect(view.path).toBeUndefined();
+    expect(tokens(dark, 'gm')).toEqual(tokens(scene(), 'gm'));
+    expect(fieldView(dark, 'gm')?.unseen).toBeUndefined();
+  });
+
+  test('in the dark tells no difference in what nobody sees', () => {
+    const dark = scene({ dark: true });
+    const other = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
+    expect(fieldView({ ...dark, field: { ...dark.field!, ground: other } })).toEqual(fieldView(dark));
+  });
+});
+
+describe('the words of a picture', () => {
+  test('tell whose turn it is, who stands where, the nearest first, then the ground in rows', () => {
+    expect(boardAlt(SAMPLE, { round: 'Round 3' }).replaceAll('. ', '.\n')).toMatchInlineSnapshot(`
+      "Round 3, turn of Kira.
+      12 columns from A, 12 rows from 1.
+      F7 Kira: 62 of 80, facing north-east.
+      G6 Goblin 1: foe, 9 of 40, facing south-west, prone, 1 square away.
+      D9 Tomas: 12 of 60, prone, bleeding, slowed, 2 squares away.
+      I9 Goblin 2: foe, health unknown, facing west, 3 squares away.
+      E10 Goblin 3: foe, down, 3 squares away.
+      J4 Ogre: foe, 120 of 160, 2 tiles wide, 4 squares away.
+      B7 Mule: neither friend nor foe, 20 of 20, 4 squares away.
+      K3 Hunter: foe, 30 of 30, hidden, 5 squares away.
+      Last move: from C9 to F7.
+      Free to go to: E7, F8.
+      Struck at on the way to: G8.
+      Marked: H5 to I5.
+      In reach: G8 to H8, G9 to H9.
+      The rest is dark.
+      Crate: C5, C8, J8 to K8.
+      Pillar: H3, H5.
+      Closed door: E4.
+      Open door: C6, E12.
+      Deep water: I11 to J11.
+      Water: K9 to K11, J10.
+      Rough ground: F7, G8.
+      Wall: A1 to L1, A2 to A12, E2 to E3, L2 to L12, E5 to E6, B6, D6, B12 to D12, F12 to K12.
+      Height 2: B11 to D11.
+      Height 1: B10 to E10, E11."
+    `);
+  });
+
+  test('tell distances in metres where the book does', () => {
+    expect(boardAlt(SAMPLE, { round: 'Round 3', metres: 2 })).toContain(
+      'G6 Goblin 1: foe, 9 of 40, facing south-west, prone, 3 m away.',
+    );
+  });
+
+  test('leave out whole sentences, and count the people they leave out', () => {
+    const tokens = Array.from({ length: 60 }, (_, n) => ({
+      ...SAMPLE.tokens[1]!,
+      label: String(n),
+      name: `Somebody with quite a long name ${n}`,
+    }));
+    const alt = boardAlt({ ...SAMPLE, tokens }, { round: 'Round 3' });
+    expect(alt.length).toBeLessThanOrEqual(1000);
+    expect(alt).toMatch(/^Round 3\. 12 columns from A, 12 rows from 1\. .*\. And \d\d more\./);
+  });
+});
