@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 // Beside the other tests, not before them: a part of those waits for processes of its own.
-test.each(['types', 'types:rules', 'lint'])(
+test.each(['types', 'types:rules', 'types:page', 'lint'])(
   'npm run %s finds nothing',
   async (script) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,58 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { digestOf } from '../../src/session/record-chain.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
-import { look, recordOf } from './act.ts';
-import { playAt } from './play.ts';
-
-type Loose = {
-  -readonly [K in keyof EncounterRecord]: EncounterRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
-};
-type Loosened<T> = {
-  -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? { -readonly [F in keyof E]: E[F] }[] : T[K];
-};
+import { checkedFight, type Loose, turn } from './checked-fight.ts';
 
 let live: string;
 let ended: string;
 let shown: string;
 
-/** A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once. */
 beforeAll(async () => {
-  const store = new SqliteStore(openDatabase(':memory:'));
-  const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-  const exported = async () => JSON.stringify(await recordOf(store, caller));
-  const strike = async () => {
-    const encounter = (await look(store, caller, (session) => session.encounter))!;
-    const [striker] = onTurn(encounter);
-    const other = encounter.combatants.find((each) => each !== striker)!;
-    return `/attack as:${striker!.name} target:${other.name}`;
-  };
-  const said = async (...lines: readonly string[]) => await playAt(store, lines);
-  shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
-    await said('/encounter start ruleset:mastery name:"The yard"'),
-  )![1]!;
-  await said(
-    '@ana /join character:Gatz name:Wren',
-    '@bo /join character:Gatz name:Tobin',
-    '@ana /standing-order about:defense answer:ask',
-  );
-  await said('@bo /standing-order about:defense answer:ask', '/initiative');
-  await said(await strike(), '/undo', '/roll dice:4d6kh3');
-  await said(await strike(), '/answer answer:block');
-  await said('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');
-  live = await exported();
-  await said('/encounter end', '/undo');
-  await said(await strike(), '/answer answer:block', '/encounter end');
-  ended = await exported();
-  await store.close();
+  ({ live, ended, shown } = await checkedFight());
 });
 
 /** The report on a record, after somebody has meddled with it. */
@@ -95,11 +57,6 @@ describe('What somebody has meddled with', () => {
     record.deeds.find(
       ({ kind, deed }) => kind === 'done' && (deed as { intent?: { action: string } }).intent?.action === 'attack',
     )!;
-
-  /** A die is turned to its next face. */
-  function turn(die: { face: number; readonly sides: number }): void {
-    die.face = (die.face % die.sides) + 1;
-  }
 
   test.each<[string, (record: Loose) => unknown, RegExp]>([
     [

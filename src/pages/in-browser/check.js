@@ -1,0 +1,280 @@
+// Checks the record of a scene in its reader's own browser, or in Node: SHA-256 and HMAC are WebCrypto's. It imports nothing,
+// as it stands in the page whole.
+
+/**
+ * A row of the record. The same fields as in the file of `/log export as:json`.
+ * @typedef {object} Row
+ * @property {number} number
+ * @property {string} kind
+ * @property {string} user
+ * @property {number} at
+ * @property {{ readonly type: string }} [deed]
+ * @property {readonly string[]} answers
+ * @property {number} firstThrow
+ * @property {readonly { readonly sides: number, readonly face: number }[]} thrown
+ * @property {{ readonly count: number, readonly digest: string }} [bulk]
+ * @property {readonly number[]} touches
+ * @property {number} [undoneBy]
+ * @property {readonly unknown[]} events
+ * @property {string} hash
+ * @property {true} [redacted]
+ */
+
+/**
+ * @typedef {object} Seal
+ * @property {number} firstThrow
+ * @property {number} firstRoll
+ * @property {string} commitment
+ * @property {string} [seed]
+ */
+
+/**
+ * How the scene opened, and the seals of its dice.
+ * @typedef {object} Opened
+ * @property {number} encounter
+ * @property {number} openedAt
+ * @property {unknown} opening
+ * @property {readonly Seal[]} seeds
+ */
+
+/** @typedef {'throw' | 'roll'} Lane Free rolls have numbers of their own. */
+
+/**
+ * What a check has found. `facts`: what its words are made with, in this order.
+ * @typedef {(
+ *   | { is: 'right', what: 'seed', facts: [seal: number, commitment: string] }
+ *   | { is: 'right', what: 'throws', facts: [count: number] }
+ *   | { is: 'right', what: 'hash', facts: [hash: string] }
+ *   | { is: 'right', what: 'shownSeal', facts: [seal: number] }
+ *   | { is: 'right', what: 'shownHash', facts: [deed: number], deed: number }
+ *   | { is: 'wrong', what: 'throw' | 'roll', facts: [number: number, sides: number, deed: number, face: number, due: number], deed: number }
+ *   | { is: 'wrong', what: 'noDie', facts: [number: number, deed: number], deed: number }
+ *   | { is: 'wrong', what: 'row' | 'undone' | 'standing', facts: [deed: number], deed: number }
+ *   | { is: 'wrong', what: 'missingDeeds', facts: [deed: number, place: number], deed: number }
+ *   | { is: 'wrong', what: 'missingThrows', facts: [deed: number, first: number, fallen: number], deed: number }
+ *   | { is: 'wrong', what: 'seed', facts: [seal: number, commitment: string] }
+ *   | { is: 'wrong', what: 'noSeed' | 'sealOrder', facts: [seal: number] }
+ *   | { is: 'wrong', what: 'noSeal' | 'shownNowhere', facts: [] }
+ *   | { is: 'open', what: 'secretSeed', facts: [seal: number, commitment: string] }
+ *   | { is: 'open', what: 'secretThrows' | 'bigRolls', facts: [count: number] }
+ *   | { is: 'open', what: 'redacted', facts: [deeds: string] }
+ * )} Finding
+ */
+
+/** As much of a hash as a channel shows. */
+const SHORTEST_HASH = 16;
+
+/**
+ * Checks that no row was changed, left out or added, that the seeds are those that were sealed, and that every throw fell
+ * as its seed says. `shown`: a SHA-256 from the channel, which is looked for among the seals and hashes; "" for none.
+ * @param {Opened} opened
+ * @param {AsyncIterable<Row> | Iterable<Row>} rows
+ * @param {{ shown?: string, onRow?: (read: number) => void }} [options]
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkRecord(opened, rows, { shown = '', onRow = () => {} } = {}) {
+  const { encounter, openedAt, opening, seeds } = opened;
+  const keys = await Promise.all(seeds.map(({ seed }) => (isHex(seed) ? hmacKey(seed) : undefined)));
+  const wanted = shown.trim().toLowerCase();
+  /** @type {Finding[]} */
+  const found = [];
+  /** @type {Record<Lane, number>} */
+  const fallen = { throw: 0, roll: 0 };
+  /** @type {number[]} */
+  const redacted = [];
+  const marks = new UndoMarks();
+  const sums = { right: 0, secret: 0, big: 0, ends: 0 };
+  let hash = await sha256(JSON.stringify([encounter, openedAt, opening, seeds[0]?.commitment ?? '']));
+  let place = 0;
+  /** @type {number | undefined} */
+  let isOf;
+  for await (const row of rows) {
+    const { number, firstThrow } = row;
+    if (number !== place) found.push({ is: 'wrong', what: 'missingDeeds', facts: [number, place], deed: number });
+    if (row.redacted) redacted.push(number);
+    else if ((await rowHash(hash, row)) !== row.hash)
+      found.push({ is: 'wrong', what: 'row', facts: [number], deed: number });
+    hash = row.hash;
+    marks.read(row);
+    if (wanted.length >= SHORTEST_HASH && hash.startsWith(wanted)) isOf = number;
+    if (row.kind === 'done' && row.deed?.type === 'end-scene') sums.ends += 1;
+    const lane = row.deed?.type === 'roll' ? 'roll' : 'throw';
+    if (firstThrow !== fallen[lane])
+      found.push({ is: 'wrong', what: 'missingThrows', facts: [number, firstThrow, fallen[lane]], deed: number });
+    fallen[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
+    if (row.bulk) sums.big += 1;
+    for (const { finding, isSecret } of await checkThrows(row, lane, seeds, keys)) {
+      if (finding) found.push(finding);
+      else sums[isSecret ? 'secret' : 'right'] += 1;
+    }
+    place = number + 1;
+    onRow(place);
+  }
+  found.push(...marks.wrong(), ...(await checkSeals(seeds, fallen, sums.ends)));
+  if (sums.right > 0) found.push({ is: 'right', what: 'throws', facts: [sums.right] });
+  if (sums.secret > 0) found.push({ is: 'open', what: 'secretThrows', facts: [sums.secret] });
+  if (sums.big > 0) found.push({ is: 'open', what: 'bigRolls', facts: [sums.big] });
+  if (redacted.length > 0) found.push({ is: 'open', what: 'redacted', facts: [redacted.join(', ')] });
+  if (!found.some(({ what }) => what === 'row' || what === 'missingDeeds'))
+    found.push({ is: 'right', what: 'hash', facts: [hash] });
+  if (wanted !== '') found.push(shownAs(wanted, seeds, isOf));
+  return found;
+}
+
+/** Which deeds are marked as undone, and which the record says are: the mark may change later, so no hash is over it. */
+class UndoMarks {
+  /** @type {Map<number, number>} */
+  #due = new Map();
+  /** @type {Map<number, number>} */
+  #marked = new Map();
+
+  /** @param {Row} row */
+  read({ number, kind, touches, undoneBy }) {
+    if (undoneBy !== undefined) this.#marked.set(number, undoneBy);
+    for (const each of touches) {
+      if (kind === 'undo') this.#due.set(each, number);
+      else if (kind === 'redo') this.#due.delete(each);
+    }
+  }
+
+  /** @returns {Finding[]} */
+  wrong() {
+    const deeds = new Set([...this.#due.keys(), ...this.#marked.keys()]);
+    return [...deeds]
+      .filter((deed) => this.#due.get(deed) !== this.#marked.get(deed))
+      .map((deed) => ({
+        is: 'wrong',
+        what: this.#marked.has(deed) ? 'undone' : 'standing',
+        facts: [deed],
+        deed,
+      }));
+  }
+}
+
+/**
+ * What a SHA-256 from the channel is of.
+ * @param {string} wanted
+ * @param {readonly Seal[]} seeds
+ * @param {number | undefined} isOf the deed that has such a hash
+ * @returns {Finding}
+ */
+function shownAs(wanted, seeds, isOf) {
+  const seal = seeds.findIndex(({ commitment }) => commitment === wanted);
+  if (seal !== -1) return { is: 'right', what: 'shownSeal', facts: [seal + 1] };
+  if (isOf !== undefined) return { is: 'right', what: 'shownHash', facts: [isOf], deed: isOf };
+  return { is: 'wrong', what: 'shownNowhere', facts: [] };
+}
+
+/**
+ * Is every seed the one whose SHA-256 was shown before it threw? Is each there that the end of the scene has shown?
+ * @param {readonly Seal[]} seeds
+ * @param {Record<Lane, number>} fallen how many dice of each lane have fallen
+ * @param {number} ends how often the scene was ended
+ * @returns {Promise<Finding[]>}
+ */
+async function checkSeals(seeds, fallen, ends) {
+  /** @type {Finding[]} */
+  const found = [];
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) found.push({ is: 'wrong', what: 'noSeal', facts: [] });
+  for (const [place, { firstThrow, firstRoll, commitment, seed }] of seeds.entries()) {
+    const name = place + 1;
+    const next = seeds[place + 1];
+    if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
+      found.push({ is: 'wrong', what: 'sealOrder', facts: [name + 1] });
+    if (seed !== undefined) {
+      const is = (await sha256(bytesOf(seed))) === commitment ? 'right' : 'wrong';
+      found.push({ is, what: 'seed', facts: [name, commitment] });
+    } else if (place < ends) found.push({ is: 'wrong', what: 'noSeed', facts: [name] });
+    else if (firstThrow < fallen.throw || firstRoll < fallen.roll)
+      found.push({ is: 'open', what: 'secretSeed', facts: [name, commitment] });
+  }
+  return found;
+}
+
+/**
+ * How each die of a row stands to its seed: right where there is no finding.
+ * @param {Row} row
+ * @param {Lane} lane
+ * @param {readonly Seal[]} seeds
+ * @param {readonly (CryptoKey | undefined)[]} keys those of the seeds that are shown
+ * @returns {Promise<{ finding?: Finding, isSecret?: boolean }[]>}
+ */
+function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
+  return Promise.all(
+    thrown.map(async ({ sides, face }, place) => {
+      const number = firstThrow + place;
+      const key = keys[seeds.findLastIndex((seal) => (lane === 'roll' ? seal.firstRoll : seal.firstThrow) <= number)];
+      if (key === undefined) return { isSecret: true };
+      if (!Number.isInteger(sides) || sides < 2 || sides > WORDS)
+        return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
+      const due = await faceOf(key, number, sides, lane);
+      return due === face
+        ? {}
+        : { finding: { is: 'wrong', what: lane, facts: [number, sides, deed, face, due], deed } };
+    }),
+  );
+}
+
+/** How many words of 32 bits there are. */
+const WORDS = 0x1_0000_0000;
+
+/**
+ * The face of a throw (from 0) under a seed: of the eight words of 32 bits that HMAC-SHA256 gives for its number, the first
+ * below the largest multiple of `sides`, so that every face is equally likely. Should all be above it, "number/1" … are tried.
+ * @param {CryptoKey} key
+ * @param {number} number
+ * @param {number} sides
+ * @param {Lane} lane
+ */
+async function faceOf(key, number, sides, lane) {
+  const bound = WORDS - (WORDS % sides);
+  for (let again = 0; ; again++) {
+    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${again === 0 ? '' : `/${again}`}`;
+    const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
+    for (let at = 0; at < words.byteLength; at += 4) {
+      const word = words.getUint32(at);
+      if (word < bound) return (word % sides) + 1;
+    }
+  }
+}
+
+/** @param {string} seed in hex */
+function hmacKey(seed) {
+  return crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/**
+ * The hash of a row: over the one before it and all of the row but what may change later.
+ * @param {string} before
+ * @param {Row} row
+ */
+function rowHash(before, row) {
+  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events } = row;
+  return sha256(
+    JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
+  );
+}
+
+/**
+ * @param {string | Uint8Array<ArrayBuffer>} content
+ * @returns {Promise<string>} in hex
+ */
+async function sha256(content) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Whether a seed can throw at all.
+ * @param {string | undefined} seed
+ * @returns {seed is string}
+ */
+function isHex(seed) {
+  return seed !== undefined && /^(?:[0-9a-f]{2})+$/.test(seed);
+}
+
+/** @param {string} hex */
+function bytesOf(hex) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

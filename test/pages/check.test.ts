@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkRecord } from '../../src/pages/in-browser/check.js';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import { newSeed } from '../../src/session/sealed-dice.ts';
+import { checkedFight, type Loose, turn } from '../store/checked-fight.ts';
+
+let live: string;
+let ended: string;
+let shown: string;
+
+beforeAll(async () => {
+  ({ live, ended, shown } = await checkedFight());
+});
+
+/** What the page's check finds in a record, after somebody has meddled with it: "wrong throw 3 20 5 …". */
+async function found(meddle: (record: Loose) => unknown = () => {}, text = ended, options = {}) {
+  const record = JSON.parse(text);
+  meddle(record);
+  const found = await checkRecord(record, record.deeds, options);
+  return found.map(({ is, what, facts }) => [is, what, ...facts].join(' '));
+}
+
+const wrongIn = async (...[meddle, text]: Parameters<typeof found>) =>
+  (await found(meddle, text)).filter((each) => each.startsWith('wrong'));
+
+describe('A record as it was exported', () => {
+  test('is right: its seeds, each die, its last hash', async () => {
+    const { seeds, deeds } = JSON.parse(ended) as EncounterRecord;
+    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    expect(dice).toBeGreaterThan(8);
+    expect(await found()).toEqual([
+      `right seed 1 ${seeds[0]!.commitment}`,
+      `right seed 2 ${seeds[1]!.commitment}`,
+      `right throws ${dice}`,
+      `right hash ${deeds.at(-1)!.hash}`,
+    ]);
+  });
+
+  test('while the scene runs shows nothing wrong, and how many dice cannot be checked yet', async () => {
+    const { seeds, deeds } = JSON.parse(live) as EncounterRecord;
+    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    expect(await found(undefined, live)).toEqual([
+      `open secretSeed 1 ${seeds[0]!.commitment}`,
+      `open secretThrows ${dice}`,
+      `right hash ${deeds.at(-1)!.hash}`,
+    ]);
+  });
+
+  test('is found by its seal and by each of its hashes, as the channel shows them', async () => {
+    const { deeds } = JSON.parse(ended) as EncounterRecord;
+    expect(await found(undefined, ended, { shown: ` ${shown.toUpperCase()} ` })).toContain('right shownSeal 1');
+    const { hash } = deeds[3]!;
+    expect(await found(undefined, ended, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
+    expect(await found(undefined, ended, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');
+    expect(await found(undefined, ended, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
+  });
+
+  test('with personal data taken out says which deeds cannot be checked', async () => {
+    const redact = (record: Loose) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
+    expect(await found(redact)).toContain('open redacted 2');
+    expect(await wrongIn(redact)).toEqual([]);
+  });
+});
+
+describe('What somebody has meddled with is named', () => {
+  test('every single die, whichever it is, with the face that the seed gives', async () => {
+    const { deeds } = JSON.parse(ended) as EncounterRecord;
+    for (const [at, { thrown, firstThrow, deed }] of deeds.entries())
+      for (const [place, { sides, face }] of thrown.entries()) {
+        const other = (face % sides) + 1;
+        expect(await wrongIn((record) => turn(record.deeds[at]!.thrown[place]!))).toEqual([
+          `wrong row ${at}`,
+          `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${at} ${other} ${face}`,
+        ]);
+      }
+  });
+
+  test.each<[string, (record: Loose) => unknown, RegExp]>([
+    ['an event', ({ deeds }) => Object.assign(deeds[4]!.events[0]!, { type: 'healed' }), /^wrong row 4$/],
+    ['who did it', ({ deeds }) => Object.assign(deeds[4]!, { user: 'mallory' }), /^wrong row 4$/],
+    [
+      'an event with the hash of its row',
+      ({ deeds }) => Object.assign(deeds[4]!, { hash: '0'.repeat(64) }),
+      /row 4\nwrong row 5$/,
+    ],
+    ['how the scene opened', (record) => Object.assign(record.opening as object, { name: 'x' }), /^wrong row 0$/],
+    ['a deed left out', ({ deeds }) => void deeds.splice(5, 1), /^wrong missingDeeds 6 5\nwrong row 6$/],
+    [
+      'a die of no sides',
+      ({ deeds }) => Object.assign(deeds.find(({ thrown }) => thrown[0])!.thrown[0]!, { sides: 0 }),
+      /noDie/,
+    ],
+    [
+      'a die put in',
+      ({ deeds }) => void deeds.find(({ thrown }) => thrown[0])!.thrown.push({ sides: 6, face: 6 }),
+      /missingThrows/,
+    ],
+    ['a seed by another', ({ seeds }) => Object.assign(seeds[0]!, { seed: newSeed() }), /wrong throw.*wrong seed 1/s],
+    ['a seed that is none', ({ seeds }) => Object.assign(seeds[0]!, { seed: 'x' }), /wrong seed 1/],
+    ['a seed taken away', ({ seeds }) => void delete seeds[0]!.seed, /^wrong noSeed 1$/],
+    ['the seal of the first throws', ({ seeds }) => void seeds.shift(), /noSeal/],
+    ['the order of seals', ({ seeds }) => void seeds.reverse(), /sealOrder 2/],
+    ['a deed said to be undone', ({ deeds }) => Object.assign(deeds[1]!, { undoneBy: 3 }), /^wrong undone 1$/],
+    [
+      'an undone deed said to stand',
+      ({ deeds }) => void delete deeds.find(({ undoneBy }) => undoneBy)!.undoneBy,
+      /^wrong standing \d+$/,
+    ],
+  ])('%s', async (_, meddle, words) => {
+    expect((await wrongIn(meddle)).join('\n')).toMatch(words);
+  });
+});
