@@ -1,7 +1,7 @@
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command } from '../../src/interaction/command.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { fileName, pastEncounter, wholeChronicle } from '../../src/interaction/past-encounters.ts';
+import { fileName, pastEncounter, wholeChronicle, wholePage } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { countChronicled } from '../../src/session/encounter-record.ts';
@@ -11,7 +11,7 @@ export const exportLog = command({
   name: 'export',
   description: 'The scene as a file: to read, or to check every throw of its dice',
   options: {
-    as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
+    as: oneOf('A text, a page for a browser, or the whole record', ['markdown', 'html', 'json']),
     scene: pastEncounter('An earlier scene of this channel'),
   },
   run({ as, scene: record }, { caller }) {
@@ -21,6 +21,10 @@ export const exportLog = command({
     if (as === 'markdown') {
       const file = { name: fileName(name, 'md'), text: () => wholeChronicle(record) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
+    }
+    if (as === 'html') {
+      const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
+      return show(exported(name, phase === 'ended' ? 'page' : 'page so far', deeds), { files: [file] });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });

@@ -45,12 +45,12 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }
   }
   if (undoneByGms > 0) yield record.undoneByGm(undoneByGms);
   yield `## ${record.dice}`;
-  yield* seeds.map(seal);
+  yield* seeds.map(sealLine);
   if (hash !== undefined) yield record.hash(hash);
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */
-function sectionOf(done: ToldDeed): string {
+export function sectionOf(done: ToldDeed): string {
   const { before, after } = done;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return turns.afterRounds;
   return heading(after, roundOf(done));
@@ -66,7 +66,8 @@ function paragraphs(text: string): readonly string[] {
   );
 }
 
-function seal({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
+/** What is known of a seal and its seed. */
+export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
   return `${record.sealed(firstThrow, commitment)} ${seed === undefined ? record.secret : record.shown(seed)}`;
 }
 

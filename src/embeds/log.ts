@@ -75,11 +75,14 @@ export function heading(encounter: Encounter, round: number): string {
 
 /** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
 export function told(happening: Outcome): string {
+  return freeRoll(happening) ?? outcomeParts(happening).join('\n\n');
+}
+
+/** Of dice thrown for no rule nothing is told but how they fell. Absent: it is something else. */
+export function freeRoll(happening: Outcome): string | undefined {
   const [first] = happening.events;
-  // Dice thrown for no rule: nothing is told of them but how they fell.
-  if (first?.type === 'remarked' && phraseKeys(first.what).includes('roll'))
-    return visibilityOf(happening).word(first.what);
-  return outcomeParts(happening).join('\n\n');
+  if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
+  return visibilityOf(happening).word(first.what);
 }
 
 function entry(done: ToldDeed): string {

@@ -1,4 +1,5 @@
 import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
+import { scenePage } from '../pages/page.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -79,6 +80,18 @@ export function* wholeChronicle(record: EncounterRecord): Generator<string> {
   if (old.length > 0) yield keptChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
   if (old.length === 0 || deeds.length > 0) yield* chronicle(sceneOf(record));
+}
+
+/**
+ * The page of an encounter, for all to read. Until it is over its record is not in it: that has the creatures' sheets, and its
+ * seed is secret.
+ */
+export function wholePage(record: EncounterRecord): Generator<string> {
+  const { encounter, openedAt, opening, seeds, deeds, present } = record;
+  const checked = present.phase === 'ended' && {
+    record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
+  };
+  return scenePage({ ...sceneOf(record), ...checked, done: () => chronicled(record, 'players') });
 }
 
 /** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */

@@ -30,3 +30,8 @@ export function inventory({ fights, deeds, characters, bytes }: Backup): string 
 export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
+
+/** What stands in a file is shown without what would command a terminal. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}

@@ -53,6 +53,7 @@ export const {
   field,
   state,
   pace,
+  page,
   plan,
   privacy,
   gm,

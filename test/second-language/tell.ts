@@ -15,6 +15,7 @@ import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
+import { scenePage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { planChoices, planConditions } from '../../src/rules/core/plan-choices.ts';
@@ -48,6 +49,16 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
       const [word] = /\p{L}{2,}/u.exec(bare) ?? [];
       if (word !== undefined && !left.has(`${from} ${word}`)) left.set(`${from} ${word}`, { from, line: line.trim() });
     }
+}
+
+/** What of a page is read by its reader, but for hashes. */
+function shownIn(page: Iterable<string>): string {
+  return [...page]
+    .join('')
+    .replace(/<(script|style|code)\b.*?<\/\1>/gs, ' ')
+    .replace(/<\/(?:li|p|h\d|td|th|summary|title)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 }
 
 /** Every name that players or content gave, the longest first. */
@@ -100,6 +111,9 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       [...chronicle({ name: after.name, openedAt: 0, done, present: after, undoneByGms: 1, seeds })].join(''),
       names,
     );
+    const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
+    for (const record of [undefined, { opened: {}, rows: [] }])
+      look(`page ${system}`, shownIn(scenePage({ ...scene, done: () => done, ...(record && { record }) })), names);
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
     for (const { before, after: stood } of fight.slice(0, 20))
       look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));

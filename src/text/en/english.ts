@@ -24,6 +24,7 @@ import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
 import { opening } from './opening.ts';
 import { pace } from './pace.ts';
+import { page } from './page.ts';
 import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
 import { spellNamed, toolNamed } from './phrases/tool.ts';
 import { questionCall, turnCall } from './pings.ts';
@@ -70,6 +71,7 @@ export const english = {
   field,
   state,
   pace,
+  page,
   plan,
   privacy,
   gm,

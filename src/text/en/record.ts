@@ -18,6 +18,9 @@ export const record = {
   shown: (seed: string) => `The seed, shown since: \`${seed}\`.`,
   files: {
     chronicle: 'The story so far, with its sums, as a text to read.',
+    page: 'The story as a page for a browser: charts, the sums to unfold, and a button that checks every die. Save it and open it; it asks nobody for anything.',
+    'page so far':
+      'The story so far as a page for a browser: charts, and the sums to unfold. Once the scene is over, it checks every die too.',
     record:
       'The whole record: every deed, every throw, and the seeds that have been shown. Anybody can check it with Fray’s `npm run verify -- FILE`; compare the SHA-256 with the one shown when the scene opened.',
     'sealed record':

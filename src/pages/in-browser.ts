@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { element, type Html, ownCode, together } from './html.ts';
+
+/** In this order they are one script: none of them is loaded from anywhere. */
+const SCRIPTS = ['check.js', 'page.js'] as const;
+
+/** Script and style of a page, and the policy by which its reader's browser runs these alone and asks nobody for anything. */
+export interface Code {
+  readonly policy: Html;
+  readonly style: Html;
+  readonly script: Html;
+}
+
+let known: Code | undefined;
+
+/** Read once. */
+export function code(): Code {
+  known ??= read();
+  return known;
+}
+
+function read(): Code {
+  const script = `\n${SCRIPTS.map((name) => asPart(fileText(name))).join('\n')}`;
+  const style = `\n${fileText('page.css')}`;
+  const policy = [
+    "default-src 'none'",
+    `script-src '${digest(script)}'`,
+    `style-src '${digest(style)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return {
+    policy: together(
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+      element('meta', { name: 'referrer', content: 'no-referrer' }),
+    ),
+    style: element('style', {}, ownCode(style)),
+    script: element('script', { type: 'module' }, ownCode(script)),
+  };
+}
+
+/** A checkout may have Windows’ line ends; a browser makes its digest over others. */
+function fileText(name: string): string {
+  return readFileSync(new URL(`./in-browser/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** A module without what it imports from the other parts of the script, and exports to them. */
+function asPart(module: string): string {
+  return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
+}
+
+function digest(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,30 @@
+import type { Scene } from '../embeds/chronicle.ts';
+import type { ToldDeed } from '../embeds/log.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { ChronicleLine } from '../session/chronicle-line.ts';
+import type { RecordedDeed } from '../session/encounter-record.ts';
+
+/** What the page of a scene is made from: what its chronicle is, and the record itself where its reader may have it. */
+export interface PageScene extends Omit<Scene, 'done'> {
+  /** What was done and may be told, from the beginning each time. */
+  readonly done: () => Iterable<ToldDeed>;
+  /** What is left of it from version 0.1, before the rest. */
+  readonly chronicle?: readonly ChronicleLine[];
+  /** Absent: until the scene is over it is for the GM alone, and the page is for all. */
+  readonly record?: CheckedRecord;
+}
+
+/** As much of a record as its check goes by. */
+export interface CheckedRecord {
+  /** How the scene opened, and its seals: what the first hash is made over. */
+  readonly opened: object;
+  readonly rows: readonly RecordedDeed[];
+}
+
+/** The dice that a deed threw, by their numbers. */
+export interface Thrown {
+  readonly firstThrow: number;
+  readonly thrown: readonly Die[];
+  /** Free rolls have numbers of their own. */
+  readonly isRoll: boolean;
+}

@@ -1,0 +1,101 @@
+import { arithmetic } from '../embeds/arithmetic.ts';
+import { cardOf } from '../embeds/cards.ts';
+import { keptChronicle, sectionOf } from '../embeds/chronicle.ts';
+import { freeRoll, type ToldDeed } from '../embeds/log.ts';
+import { changed } from '../embeds/meters.ts';
+import { storyOf } from '../embeds/story.ts';
+import { tableLines } from '../embeds/table-lines.ts';
+import { asPlanned } from '../embeds/tell.ts';
+import { visibilityOf } from '../embeds/visibility.ts';
+import { capital } from '../text/markdown.ts';
+import { deedTitle, page, record } from '../text/spoken.ts';
+import { begin, element, end, type Html, text, together } from './html.ts';
+import { line, list, paragraphs } from './markdown.ts';
+import type { PageScene, Thrown } from './scene.ts';
+
+/** The story of a scene, a piece a deed: what players were told under the rounds, with the sums and dice to unfold. */
+export function* story({ done, chronicle = [], undoneByGms, record: checked }: PageScene): Generator<Html> {
+  if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
+  const rows = checked && new Map(checked.rows.map((row) => [row.number, row]));
+  let under: string | undefined;
+  let place = 0;
+  for (const each of done()) {
+    const section = sectionOf(each);
+    if (section !== under) {
+      if (under !== undefined) yield end('section');
+      yield together(begin('section', { class: 'round' }), element('h3', {}, line(section)));
+      under = section;
+    }
+    const row = rows?.get(each.phraseSeed.deed);
+    // The numbers of deeds would tell how many there are that may not be told.
+    yield row ? deed(each, row.number, { ...row, isRoll: row.deed?.type === 'roll' }) : deed(each, place);
+    place += 1;
+  }
+  if (under !== undefined) yield end('section');
+  if (undoneByGms > 0) yield element('p', {}, line(record.undoneByGm(undoneByGms)));
+}
+
+function deed(done: ToldDeed, number: number, thrown?: Thrown): Html {
+  const title = capital(deedTitle(done.deed, done));
+  const { signs } = visibilityOf(done);
+  const { tale, sums } = done.undone ? { tale: [], sums: [] } : telling({ ...done, file: true });
+  return element(
+    'article',
+    { id: `deed-${number}` },
+    element('h4', {}, line(done.undone ? signs.undone(title) : title)),
+    paragraphs(tale.join('\n')),
+    unfolded(number, sums, thrown),
+  );
+}
+
+/** What was told of something done, and its sums. */
+function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly sums: readonly string[] } {
+  const rolled = freeRoll(done);
+  if (rolled !== undefined) return { tale: [rolled], sums: [] };
+  const sight = visibilityOf(done);
+  const card = cardOf(done);
+  const tale = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
+  const sums = card ? smallPrint(card) : arithmetic(done, sight);
+  // What neither tells, as a setting or who stands where.
+  return tale.length + sums.length === 0 ? { tale: [tableLines(done, sight)], sums: [] } : { tale, sums };
+}
+
+const SMALL = '-# ';
+
+function cardOnly(card: readonly string[]): readonly string[] {
+  return linesOf(card).filter((each) => !each.startsWith(SMALL));
+}
+
+function smallPrint(card: readonly string[]): readonly string[] {
+  return linesOf(card).flatMap((each) => (each.startsWith(SMALL) ? [each.slice(SMALL.length)] : []));
+}
+
+function linesOf(card: readonly string[]): readonly string[] {
+  return card.flatMap((part) => part.split('\n'));
+}
+
+/** The sums of a deed and its dice, for whoever unfolds them. */
+function unfolded(number: number, sums: readonly string[], thrown: Thrown | undefined): Html | undefined {
+  const hasDice = thrown !== undefined && thrown.thrown.length > 0;
+  if (sums.length === 0 && !hasDice) return undefined;
+  return element(
+    'details',
+    {},
+    element('summary', {}, text(sums.length === 0 ? page.story.dice : page.story.sums)),
+    sums.length === 0 ? undefined : list(sums),
+    hasDice ? diceOf(number, thrown) : undefined,
+  );
+}
+
+/** The dice as they fell, for the check to look at too. */
+function diceOf(number: number, { firstThrow, thrown, isRoll }: Thrown): Html {
+  const last = firstThrow + thrown.length - 1;
+  const words = isRoll ? page.story.rolled : page.story.thrown;
+  const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));
+  return element(
+    'div',
+    { class: 'dice' },
+    element('p', {}, text(words(number, firstThrow, last))),
+    element('ul', {}, ...dice),
+  );
+}

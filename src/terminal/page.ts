@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { wholePage } from '../interaction/past-encounters.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
+import { StartupError } from '../startup-error.ts';
+import { program } from './program.ts';
+import { readRecord } from './record-path.ts';
+
+/** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, beside where its caller stands. */
+await program('No page was made', ([file, target, ...more]) => {
+  if (file === undefined || more.length > 0) return 'Usage: npm run page -- FILE.json [PAGE.html]';
+  const record = readRecord(file);
+  const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
+  write(path, told(record, file));
+  console.log(`${path}: open it in a browser.`);
+  return undefined;
+});
+
+function told(record: EncounterRecord, name: string): string {
+  try {
+    return [...wholePage(record)].join('');
+  } catch {
+    throw new StartupError(`${name} tells of what cannot be: \`npm run verify\` says what is wrong with it.`);
+  }
+}
+
+function write(path: string, page: string): void {
+  try {
+    writeFileSync(path, page, { flag: 'wx' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new StartupError(`${path} cannot be written: ${code === 'EEXIST' ? 'it is there already' : code}.`);
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { notHere } from '../postgres/skipped.ts';
+
+/** Where Debian has it. */
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** A page that was opened in a browser, and what happened there that should not. */
+export interface Opened {
+  readonly page: Page;
+  /** What it asked for besides itself, and what went wrong in it. */
+  readonly strays: string[];
+}
+
+/** How a page is looked at. */
+export type Look = Parameters<Browser['newContext']>[0];
+
+/** Tests in a real browser, one for all of them. Where there is none, the report names them. */
+export function describeChromium(title: string, tests: (open: (file: string, look?: Look) => Promise<Opened>) => void) {
+  if (!existsSync(EXECUTABLE)) {
+    describe.skip(notHere(title, `There is no ${EXECUTABLE}.`), () =>
+      tests(() => Promise.reject(new Error('skipped'))),
+    );
+    return;
+  }
+  describe(title, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      // In a container it is root, for whom Chromium's sandbox does not run.
+      browser = await chromium.launch({ executablePath: EXECUTABLE, chromiumSandbox: false });
+    });
+    afterAll(() => browser.close());
+    tests((file, look) => opened(browser, `file://${file}`, look));
+  });
+}
+
+async function opened(browser: Browser, address: string, look: Look = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...look });
+  const page = await context.newPage();
+  const strays: string[] = [];
+  page.on('request', (request) => request.url() !== address && strays.push(request.url()));
+  page.on('console', (message) => strays.push(message.text()));
+  page.on('pageerror', (error) => strays.push(error.message));
+  page.on('dialog', (dialog) => {
+    strays.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(address);
+  return { page, strays };
+}

@@ -1,0 +1,175 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { wholePage } from '../../src/interaction/past-encounters.ts';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { newFolder, run } from '../bot.ts';
+import { recordOf } from '../store/act.ts';
+import { checkedFight, turn } from '../store/checked-fight.ts';
+import { playAt } from '../store/play.ts';
+import { describeChromium, type Look } from './chromium.ts';
+
+const folder = newFolder();
+let record: EncounterRecord;
+let live: EncounterRecord;
+let shown: string;
+let html: string;
+
+beforeAll(async () => {
+  const fight = await checkedFight();
+  [record, live, shown] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shown];
+  html = pageOf(record);
+});
+
+function pageOf(of: EncounterRecord): string {
+  return [...wholePage(of)].join('');
+}
+
+const BLOCK = /(?<=class="record">)[^<]+/g;
+
+/** The lines of the record that stand in a page: how it opened, and a row each. */
+function linesIn(page: string): readonly string[] {
+  return (page.match(BLOCK) ?? []).flatMap((block) =>
+    inflateRawSync(Buffer.from(block, 'base64')).toString().split('\n'),
+  );
+}
+
+/** The page with the row of a deed changed, and nothing else. */
+function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) => unknown): string {
+  const [opened = '', ...rows] = linesIn(html);
+  const row = JSON.parse(rows[deed]!);
+  change(row);
+  rows[deed] = JSON.stringify(row);
+  return html.replace(BLOCK, deflateRawSync([opened, ...rows].join('\n')).toString('base64'));
+}
+
+const firstDie = () => record.deeds.find(({ thrown }) => thrown.length > 0)!;
+
+test('once the scene is over the page has its whole record, and before not a line of it', () => {
+  expect(
+    linesIn(html)
+      .slice(1)
+      .map((line) => JSON.parse(line)),
+  ).toEqual(record.deeds);
+  const before = pageOf(live);
+  expect(linesIn(before)).toEqual([]);
+  expect(before).not.toContain('<form');
+  expect(before).toContain('Before the scene is over');
+});
+
+test('npm run page makes it of an exported record, and writes over nothing', async () => {
+  const file = join(folder, 'yard.json');
+  writeFileSync(file, JSON.stringify(record));
+  const made = () => run([resolve('src/terminal/page.ts'), file], { cwd: folder });
+  expect(await made()).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(join(folder, 'yard.html'), 'utf8')).toBe(html);
+  expect(await made()).toMatchObject({ code: 1, err: expect.stringContaining('it is there already') });
+});
+
+/** Names that would be elements, would end the script, or turn a line around. */
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(2)>',
+  '"onmouseover="alert(3)',
+  '&lt;b&gt; {0}',
+  '\u202Elive\u202C',
+  'גיבור ראשון',
+  'Zero\u200Bwidth',
+];
+
+/** The page of a fight in which everything that can be typed is hostile. */
+async function hostilePage(): Promise<string> {
+  const store = new SqliteStore(openDatabase(':memory:'));
+  const [scene, ...names] = HOSTILE.map((name) => `"${name}"`);
+  await playAt(store, [
+    `/encounter start ruleset:tdgs name:${scene}`,
+    ...names.map((name, place) => `@u${place} /join character:Kira name:${name} side:${name}`),
+    '/add creature:Goblin',
+    '/initiative',
+    ...names.map((name) => `/adjust who:Goblin by:-1 why:${name}`),
+    `/roll dice:d20 why:${names[0]}`,
+    '/encounter end',
+  ]);
+  const page = pageOf(
+    await recordOf(store, {
+      user: 'gm',
+      name: 'gm',
+      channel: 'terminal',
+      server: 'terminal',
+      interaction: '-',
+      now: 0,
+    }),
+  );
+  await store.close();
+  return page;
+}
+
+describeChromium('The page in a browser', (open) => {
+  let files = 0;
+  async function checked(page: string, said = '', look?: Look) {
+    const file = join(folder, `${files++}.html`);
+    writeFileSync(file, page);
+    const opened = await open(file, look);
+    await opened.page.fill('#shown', said);
+    await opened.page.keyboard.press('Enter');
+    await opened.page.waitForSelector('.verdict, #result p:only-child:not(:text("Checking"))');
+    const result = (await opened.page.textContent('#result')) ?? '';
+    return { ...opened, result };
+  }
+
+  test('checks every die and hash, marks them, and asks nobody for anything', async () => {
+    const { page, strays, result } = await checked(html, shown);
+    const dice = record.deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    expect(result).toMatch(/^All of it is right\./);
+    expect(result).toContain(`Dice that fell as the seed says: ${dice}.`);
+    expect(result).toContain('What the channel shows is seal 1.');
+    expect(await page.locator('.mark.right').count()).toBe(await page.locator('.dice').count());
+    expect(await page.locator('.mark.wrong').count()).toBe(0);
+    expect(strays).toEqual([]);
+    await page.context().close();
+  });
+
+  test('finds a die that was turned in its record, and one that was turned where it is shown', async () => {
+    const { number, firstThrow, thrown } = firstDie();
+    const [{ sides, face }] = [thrown[0]!];
+    const { page, result } = await checked(
+      forged(number, (row) => turn(row.thrown[0] as { face: number; sides: number })),
+    );
+    expect(result).toMatch(/^This record is not right\./);
+    expect(result).toContain(
+      `Throw ${firstThrow} (d${sides}) of deed ${number}: the record has ${(face % sides) + 1}, the seed gives ${face}.`,
+    );
+    expect(result).toContain(`The dice that this page shows of deed ${number} are not those of its record.`);
+    expect(await page.locator('.mark.wrong').count()).toBe(1);
+    await page.click(`#result a[href="#deed-${number}"]`);
+    expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
+    await page.context().close();
+  });
+
+  test('names a deed whose event was changed, a seed that was not sealed, and a record that is damaged', async () => {
+    const { number } = firstDie();
+    const event = forged(number, (row) => Object.assign(row.events[0]!, { type: 'healed' }));
+    expect((await checked(event)).result).toContain(`Deed ${number} is not what its hash was made over`);
+    const seeds = record.seeds.map((seal) => ({ ...seal, ...(seal.seed && { seed: seal.commitment }) }));
+    expect((await checked(pageOf({ ...record, seeds }))).result).toContain(
+      'Seal 1: the seed is not the one that was sealed.',
+    );
+    expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('cannot be read');
+  });
+
+  test('shows what players typed as they typed it, and runs and builds nothing of it', async () => {
+    const { page, strays, result } = await checked(await hostilePage());
+    expect(result).toMatch(/^All of it is right\./);
+    expect(strays).toEqual([]);
+    expect(await page.title()).toBe(HOSTILE[0]);
+    expect(await page.textContent('h1')).toBe(HOSTILE[0]);
+    expect(await page.locator('img, [onmouseover], main script:not([type="application/json"])').count()).toBe(0);
+    const told = (await page.textContent('#story')) ?? '';
+    for (const name of HOSTILE.slice(1)) expect(told).toContain(name.replace(/[\u202E\u202C]/g, ''));
+    expect(await page.locator('bdi').first().textContent()).toBe('גיבור ראשון');
+    await page.context().close();
+  });
+});
