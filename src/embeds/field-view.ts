@@ -2,20 +2,15 @@ import { tilesUnder } from '../field/body.ts';
 import { type Field, tileAt, tilesOf } from '../field/field.ts';
 import { type Tile, type TileName, tileName, tileNamed } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
-import type { ShownCondition, Token, TokenSide } from '../pictures/token.ts';
-import { type Combatant, ENEMIES, type Encounter, isOnTurn, onTurn, PLAYERS } from '../rules/core/encounter.ts';
+import type { Token } from '../pictures/token.ts';
+import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { plain, unmarked } from '../text/markdown.ts';
-import { initialsOf } from './initials.ts';
-import { sayOf } from './meters.ts';
-
-/** The longest name beside a picture, in characters. */
-const LONGEST_NAME = 40;
+import { drawnTokens } from './tokens.ts';
 
 /** The field of an encounter with all that a viewer may know of it. Undefined: there is none. */
 export function fieldView(encounter: Encounter, view: View = 'players'): BoardView | undefined {
@@ -44,72 +39,12 @@ function withoutUnseen(field: Field, isSeen: (tile: Tile) => boolean): Field {
 }
 
 function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (tile: Tile) => boolean): readonly Token[] {
-  const { combatants, hidden = [] } = encounter;
-  const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
-  const labels = initialsOf(all.map(({ name }) => name));
-  const sides = tokenSides(all);
-  return all.flatMap((who, n) => {
+  return drawnTokens(encounter, view).flatMap(({ who, drawn }) => {
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    return [
-      {
-        label: labels[n] ?? '',
-        name: unmarked(plain(who.name, LONGEST_NAME)),
-        at,
-        side: sides.get(who.side) ?? 'others',
-        ...given({
-          tiles: tiles === 1 ? undefined : tiles,
-          health: healthLeft(who, encounter, rules, view),
-          facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
-          conditions: lettersOf(who, encounter, rules, view),
-          isOnTurn: isOnTurn(encounter, who.id) || undefined,
-          isHidden: hidden.includes(who) || undefined,
-          isDown: who.vitality !== 'up' || undefined,
-        }),
-      } satisfies Token,
-    ];
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles }) }];
   });
-}
-
-/** Players' and foes' shapes for the usual two sides; of others the first two have what these leave. */
-function tokenSides(all: readonly Combatant[]): ReadonlyMap<string, TokenSide> {
-  const sides = new Set(all.map(({ side }) => side));
-  const free: TokenSide[] = [
-    ...(sides.has(PLAYERS) ? [] : ['players' as const]),
-    ...(sides.has(ENEMIES) ? [] : ['foes' as const]),
-  ];
-  const usual: readonly (readonly [string, TokenSide])[] = [
-    [PLAYERS, 'players'],
-    [ENEMIES, 'foes'],
-  ];
-  const others = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
-  return new Map([...usual, ...others.map((side) => [side, free.shift() ?? 'others'] as const)]);
-}
-
-function healthLeft(who: Combatant, encounter: Encounter, rules: Ruleset, view: View): Token['health'] {
-  if (detailOf(who, encounter, view) !== 'exact') return undefined;
-  const main = rules.meters(who, encounter).find((meter) => meter.main);
-  if (main?.max === undefined) return undefined;
-  const { value, max: most, bad } = main;
-  return { left: Math.max(0, bad === 'empty' ? value : most - value), most };
-}
-
-/** What somebody is under that has a letter, once each. */
-function lettersOf(
-  who: Combatant,
-  encounter: Encounter,
-  rules: Ruleset,
-  view: View,
-): readonly ShownCondition[] | undefined {
-  if (who.vitality === 'dead') return undefined;
-  const known = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-  const { named } = sayOf(encounter);
-  const letters = known.flatMap(({ name }) => {
-    const letter = rules.field?.letter?.(name);
-    return letter === undefined ? [] : [[letter, { letter, name: named(name) }] as const];
-  });
-  return letters.length === 0 ? undefined : [...new Map(letters).values()];
 }
 
 /** What whoever is on turn reaches, where all may know it. */

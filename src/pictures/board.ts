@@ -5,7 +5,7 @@ import { overview, overviewHeight } from './overview.ts';
 import { type Box, cased, circle, element, label, path, picture, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { TileCanvas } from './tile-canvas.ts';
-import { type Token, tokenDrawing } from './token.ts';
+import { type Token, tokenDrawing, turnFrame } from './token.ts';
 import { isIn, windowOf } from './window.ts';
 
 /** A field with everybody on it, as one reader may see it. */
@@ -140,10 +140,7 @@ class BoardPicture {
   }
 
   #turnFrame({ at, tiles }: Token): Svg | undefined {
-    const { mark, edge } = this.#theme;
-    const corners = cased('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
-    const ground = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
-    return this.#canvas.on(at, element('g', {}, ground, corners), tiles);
+    return this.#canvas.on(at, turnFrame(this.#theme), tiles);
   }
 
   #token(token: Token): Svg | undefined {

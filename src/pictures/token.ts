@@ -34,7 +34,7 @@ export interface Token {
 }
 
 /** What is drawn of somebody, wherever it is. */
-type Drawn = Omit<Token, 'at' | 'tiles'>;
+export type Drawn = Omit<Token, 'at' | 'tiles'>;
 
 /** Health at or below this share is shown reversed. */
 const LOW = 0.25;
@@ -84,6 +84,13 @@ function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   const outline = `M50 ${50 - reach}h${straight}${turn(1, 1)}v${2 * straight}${turn(-1, 1)}h${-2 * straight}${turn(-1, -1)}v${-2 * straight}${turn(1, -1)}Z`;
   const corners = side === 'foes' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
   return { outline, length: 8 * straight + corners, radius, ring };
+}
+
+/** What is around whose turn it is, in a square of 100. */
+export function turnFrame({ mark, edge }: Theme): Svg {
+  const ground = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
+  const corners = cased('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
+  return element('g', {}, ground, corners);
 }
 
 function downDrawing({ label: name }: Drawn, { outline }: Shape, theme: Theme): Svg {
