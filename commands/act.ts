@@ -5,6 +5,7 @@ import { boolean, integer, optional } from '../src/interaction/option.ts';
 import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
 import { intentOf, say } from '../src/interaction/options/intent.ts';
 import { action } from '../src/interaction/options/rules.ts';
+import { tile } from '../src/interaction/options/tiles.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { isGm, running } from '../src/session/authorize.ts';
@@ -22,6 +23,7 @@ export const act = command({
     how: optional(offered('How, where there is a choice', 'manners')),
     amount: optional(integer('How many points, squares or the like', 0, 1000)),
     range: optional(offered('How far off', 'ranges')),
+    to: optional(tile('Which tile, where there is a field: D7')),
     behind: boolean('From behind'),
     as: actor('Who acts, if you play several'),
     say,

@@ -18,6 +18,7 @@ import { join } from './join.ts';
 import { lend } from './lend.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
+import { move } from './move.ts';
 import { plan } from './plan.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
@@ -38,6 +39,7 @@ export const commands: readonly AnyCommand[] = [
   attack,
   defend,
   cast,
+  move,
   act,
   turn,
   me,

@@ -3,6 +3,7 @@ import { play } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
 import { intentOf, say } from '../src/interaction/options/intent.ts';
+import { tile } from '../src/interaction/options/tiles.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { no } from '../src/rules/core/result.ts';
@@ -20,6 +21,7 @@ export const cast = command({
     how: optional(offered('How, where there is a choice', 'manners', 'cast')),
     range: optional(offered('How far off', 'ranges', 'cast')),
     cover: optional(text('The target’s cover: none, partial, half, good, full')),
+    to: optional(tile('At which tile, where there is a field: D7', 'cast')),
     behind: boolean('From behind'),
     as: actor('Who casts, if you play several'),
     say,

@@ -5,16 +5,23 @@ import {
   actForm,
   actNow,
   actsMenu,
+  actTile,
+  actTileMenu,
+  actTileType,
+  actTileTyped,
   type HOWS,
   OTHERS,
   panelButton,
   whoseMenu,
 } from '../../src/interaction/acts/ids.ts';
 import { actsPanel, friendQuestion, type PanelState } from '../../src/interaction/acts/panel.ts';
+import { tileQuestion } from '../../src/interaction/acts/tiles.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { savedRow } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
+import { TILE, tileForm } from '../../src/interaction/moves/form.ts';
+import { tileTyped } from '../../src/interaction/moves/go.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -22,7 +29,7 @@ import { no } from '../../src/rules/core/result.ts';
 import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
 import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
-import { acts as words } from '../../src/text/spoken.ts';
+import { explain, acts as words } from '../../src/text/spoken.ts';
 
 type Playing = Session<'saved'> & InEncounter;
 
@@ -86,6 +93,58 @@ export const fillAct = component({
   },
 });
 
+/** An act at a tile that is a button. */
+export const actAtTile = component({
+  id: actTile,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session) => atTile(session, values, values.to),
+});
+
+/** The menu of tiles. */
+export const actAtChosen = component({
+  id: actTileMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { chosen: [to = ''] }) => atTile(session, values, to),
+});
+
+/** Type a tile. */
+export const askForTile = component({
+  id: actTileType,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    return actor.ok ? { form: tileForm(actTileTyped.write(values), actor.value) } : actor;
+  },
+});
+
+/** An act at a tile that was typed. */
+export const actAtTyped = component({
+  id: actTileTyped,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
+});
+
+/** Does an act at a tile. A tile that is refused is said so above the question. */
+function atTile(
+  session: Playing,
+  { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
+  typed: string,
+): Answer {
+  const actor = actorMarked(session, of);
+  if (!actor.ok) return actor;
+  const found = actMarked(session, actor.value, act, turn);
+  if (!found?.tiles) return stale(session, actor.value);
+  const to = tileTyped(session, typed);
+  const done = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
+  if (done.ok) return done;
+  const notice = explain(done.why, session.encounter);
+  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, found));
+}
+
 interface Chosen {
   readonly actor: Combatant;
   readonly turn: string;
@@ -104,6 +163,7 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answe
   const isSure = how === 'sure' || how === 'sure and say';
   if (!isSure && strikesFriends(session.encounter, found))
     return inPlace(friendQuestion(session, { actor, saying }, found));
+  if (found.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, found));
   if (found.form || saying === 'say') {
     const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
     return { form: formFor(id, found, session.encounter, saying === 'say') };

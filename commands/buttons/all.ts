@@ -1,6 +1,16 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { act } from './act.ts';
-import { chooseAct, doAct, fillAct, showActs, showActsOf } from './acts.ts';
+import {
+  actAtChosen,
+  actAtTile,
+  actAtTyped,
+  askForTile,
+  chooseAct,
+  doAct,
+  fillAct,
+  showActs,
+  showActsOf,
+} from './acts.ts';
 import { admit, admitThere } from './admit.ts';
 import { again } from './again.ts';
 import { answer } from './answer.ts';
@@ -23,6 +33,7 @@ import { lend, lendMember, lendTime } from './lend.ts';
 import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
+import { move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
 import { needed } from './needed.ts';
 import { nudge } from './nudge.ts';
 import { plan, planChosen } from './plan.ts';
@@ -41,6 +52,10 @@ import { turn } from './turn.ts';
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
   act,
+  actAtChosen,
+  actAtTile,
+  actAtTyped,
+  askForTile,
   chooseAct,
   doAct,
   fillAct,
@@ -89,6 +104,12 @@ export const components: readonly ComponentHandler[] = [
   lendTime,
   log,
   make,
+  move,
+  moveToPlace,
+  moveToTile,
+  moveToTyped,
+  typeTile,
+  useDoor,
   needed,
   nudge,
   doSaved,

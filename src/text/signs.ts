@@ -41,6 +41,8 @@ export interface Signs {
   readonly pool: (hits: string, misses: string, faces: string) => string;
   /** A pool in a short sum: how many hits of how many dice, and for whoever hears it the dice themselves. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
+  /** A way on which somebody may be struck at. */
+  readonly struckAt: (way: string) => string;
   readonly undone: (title: string) => string;
   /** Whether a bar stands beside a number. */
   readonly bars: boolean;

@@ -51,6 +51,7 @@ export const {
   needed,
   since,
   field,
+  moves,
   state,
   pace,
   page,

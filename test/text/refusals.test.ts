@@ -40,6 +40,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'where-to': { type: 'where-to', name: WILD },
   'no-door': { type: 'no-door', tile: 'D7', name: WILD },
   'door-once': { type: 'door-once', name: WILD },
+  'not-seen': { type: 'not-seen', tile: 'D7' },
   'nothing-overruled': { type: 'nothing-overruled' },
   'against-the-field': { type: 'against-the-field', said: WILD, shows: 'half cover' },
   opener: { type: 'opener' },

@@ -33,8 +33,8 @@ export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefin
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
-function keyOf({ action, tool = '', manner = '', targets = [] }: Intent): string {
-  return [action, tool, manner, ...targets].join('\n');
+function keyOf({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
+  return [action, tool, manner, to, ...targets].join('\n');
 }
 
 /** What tells an act from the others of somebody’s. */

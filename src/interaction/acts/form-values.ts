@@ -1,3 +1,4 @@
+import { type TileName, tileName, tileNamed } from '../../field/tile.ts';
 import { type FormValues, fillIn, type OpenForm } from '../../rules/core/act-form.ts';
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -18,7 +19,9 @@ export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentI
   const read: Read = (id) => fields.get(id);
   const said = read('words')?.trim();
   const words = said === '' ? undefined : said;
-  if (!form) return fillIn(intent, given({ words }));
+  const tile = read('tile');
+  const to = tile === undefined ? undefined : tileIn(tile);
+  if (!form) return fillIn(intent, given({ words, to }));
   const chosen = {
     ...targetsIn(form, read),
     ...howIn(form, read),
@@ -26,7 +29,7 @@ export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentI
     ...situationIn(form, read),
   };
   if ('gone' in chosen) return undefined;
-  return fillIn(intent, { ...form.usual, ...chosen, ...given({ words }) });
+  return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
 }
 
 /** Something was chosen that is not among what is offered now. */
@@ -43,6 +46,12 @@ function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 
   const chosen = [...(before ?? []), ...marks.map((each) => marked(each, targets, String))];
   const found = chosen.filter((each): each is CombatantId => each !== undefined);
   return found.length === chosen.length ? { targets: found } : GONE;
+}
+
+/** The name of a tile as it was typed; what is none is the rules’ to refuse. */
+function tileIn(typed: string): TileName {
+  const tile = tileNamed(typed);
+  return tile ? tileName(tile) : typed.trim();
 }
 
 function howIn({ hows = [] }: OpenForm, read: Read): Pick<FormValues, 'how'> | Gone {

@@ -1,23 +1,27 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf } from '../../embeds/meters.ts';
 import type { OpenForm } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { SituationChoices } from '../../rules/core/offers.ts';
 import { declared } from '../../rules/core/resource-kind.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { acts } from '../../text/spoken.ts';
+import { acts, moves } from '../../text/spoken.ts';
 import { boxesField, formOf, lineField, textField } from '../form-fields.ts';
 import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
 import { aboutTarget, howLabel, labelOf, nameOf } from './labels.ts';
 
 const words = acts.form;
+/** A tile, with room for a space and a slip. */
+const LONGEST_TILE = 10;
 /** The longest words of a player’s own. */
 const LONGEST_WORDS = 300;
 
 /** The fields of the form of an act, by their ids. */
-const FIELDS = ['first', 'targets', 'how', 'amount', 'range', 'counts', 'words'] as const;
+const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 export type FieldId = (typeof FIELDS)[number];
 /** What is chosen where nothing in particular is. */
 export const NONE = '-';
@@ -30,9 +34,11 @@ export function formFor(
   saying: boolean,
 ): APIModalInteractionResponseCallbackData {
   const { form } = act;
-  const asked = form
-    ? [...targetFields(form, act, encounter), ...howFields(form, act, encounter), ...amountFields(form, act, encounter)]
-    : [];
+  const asked = [
+    ...(form ? targetFields(form, act, encounter) : []),
+    ...tileFields(act),
+    ...(form ? [...howFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
+  ];
   const counts = form?.situation ? situationFields(form.situation) : [];
   const own = wordsField(form);
   const fields = saying || form?.words ? [own, ...asked, ...counts] : [...asked, ...counts, own];
@@ -69,6 +75,26 @@ function targetFields(
   }
   const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, { usual: chosen.length === 0 })] : [];
   return lineField('targets', { label: whom }, [...entries, ...nobody]);
+}
+
+/** Tiles to choose from; of very many, one is typed. */
+function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
+  const asks = { label: words.tile };
+  const [likeliest] = tiles;
+  if (tiles.length > MENU_LIMITS.entries)
+    return [
+      textField('tile', asks, {
+        required: true,
+        longest: LONGEST_TILE,
+        example: moves.example,
+        ...given({ value: likeliest }),
+      }),
+    ];
+  return lineField(
+    'tile',
+    asks,
+    tiles.map((tile) => entry(tile, tile, { usual: tile === likeliest })),
+  );
 }
 
 function howFields(

@@ -24,5 +24,11 @@ export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
 /** An act by its mark. */
 export const actNow = componentId('acts-now', { ...at, act: text, how: oneOf(...HOWS) });
 
+/** The same at a tile; asks for a tile; and the form that it is typed into. */
+export const actTile = componentId('acts-tile', { ...at, act: text, to: text });
+export const actTileMenu = componentId('acts-tiles', { ...at, act: text });
+export const actTileType = componentId('acts-type', { ...at, act: text });
+export const actTileTyped = componentId('acts-typed', { ...at, act: text });
+
 /** The form of an act. */
 export const actForm = componentId('acts-form', { ...at, act: text });

@@ -16,7 +16,7 @@ const LONGEST_NAME = 32;
 
 /** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
 export function labelOf(
-  { name, action, intent, form, helps, way }: WholeAct,
+  { name, action, intent, form, tiles, helps, way }: WholeAct,
   encounter: Encounter,
   isUsual = false,
 ): string {
@@ -27,7 +27,7 @@ export function labelOf(
     title: action.title,
     self: only === actor,
     helps,
-    asks: form !== undefined,
+    asks: form !== undefined || tiles !== undefined,
     ...given({
       command: commandOf(rulesOf(encounter), name),
       tool: isUsual ? undefined : way.tool,

@@ -10,10 +10,12 @@ import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { and, acts as words } from '../../text/spoken.ts';
+import { and, moves, acts as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
+import { canMove } from '../moves/can-move.ts';
+import { moveButton } from '../moves/ids.ts';
 import { type PanelPart, panel, words as text, whisperPanel } from '../panel.ts';
 import { actsNext } from '../posts/act-buttons.ts';
 import { mark } from '../posts/mark.ts';
@@ -23,10 +25,10 @@ import { actMark, actorsOf, actsFor, likeliestFirst } from './choice.ts';
 import { actNow, actsMenu, OTHERS, panelButton, type Saying, whoseMenu } from './ids.ts';
 import { aboutOf, labelOf, nameOf } from './labels.ts';
 
-type Playing = Session & { readonly encounter: Encounter };
+export type Playing = Session & { readonly encounter: Encounter };
 
 /** The colour of what is one’s own turn. */
-const BLUE = 0x5865f2;
+export const BLUE = 0x5865f2;
 /** Titles that the placeholder of a menu names. */
 const MOST_TITLES = 3;
 
@@ -65,15 +67,24 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
       ...(state.first ?? []),
+      ...buttonRow(...moving(session, state)),
       ...buttonRow(
         ...buttons.map((act) =>
-          button(label(act), actNow.write({ ...at(session, state), act: actMark(act), how: state.saying })),
+          button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
         ),
       ),
       ...menus.map((menu) => menuOf(session, state, menu, label)),
       ...buttonRow(...(acts.length === 0 ? [] : [sayButton(session, state)]), closeButton()),
     ),
   );
+}
+
+/** Where to go on the field has a panel of its own. */
+function moving({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isOff || !canMove(encounter, actor)) return [];
+  const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
+  return [button(moves.moveElsewhere, id)];
 }
 
 /** What somebody attacks with where nothing is said: it is not named. */
@@ -118,7 +129,8 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   return `${now} ${before.length === 0 ? words.comesNext(name) : words.comesAfter(name, and(before, 3))}`;
 }
 
-function at({ version, encounter }: Playing, { actor }: PanelState) {
+/** The turn and the actor, as all ids of a panel have them. */
+export function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
@@ -146,20 +158,20 @@ function menuOf(
   const others = pages > 1 ? [entry(words.others, OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
   const placeholder = menu === 'attack' ? words.attackOtherwise : menu === 'gm' ? words.asGm : words.menu(titles);
-  const id = actsMenu.write({ ...at(session, state), menu, page, saying });
+  const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
   return menuRow(id, placeholder, [...options, ...others]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [words.notSay, '' as const] : [words.say, 'say' as const];
-  return button(label, panelButton.write({ ...at(session, state), saying }));
+  return button(label, panelButton.write({ ...actsAt(session, state), saying }));
 }
 
 /** Asks once whether a friend is to be struck. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = words.aFriend(labelOf(act, session.encounter));
-  const id = at(session, state);
+  const id = actsAt(session, state);
   return whisperPanel(
     panel(
       { accent: BLUE },

@@ -1,3 +1,4 @@
+import type { TileName } from '../../field/tile.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -13,6 +14,7 @@ export interface Said {
   readonly tool?: string | undefined;
   readonly manner?: string | undefined;
   readonly amount?: number | undefined;
+  readonly to?: TileName | undefined;
   readonly say?: string | undefined;
   readonly range?: string | undefined;
   readonly cover?: string | undefined;
@@ -23,7 +25,7 @@ export interface Said {
 
 /** The deed of doing an action as a player has said. What was not said is left out. */
 export function intentOf(action: string, said: Said): Deed {
-  const { as, targets, tool, manner, amount, say: words, range, cover, flanked } = said;
+  const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
   const situation = given({
     range,
     cover,
@@ -37,7 +39,7 @@ export function intentOf(action: string, said: Said): Deed {
       action,
       actor: as.id,
       situation,
-      ...given({ targets: targets?.map(({ id }) => id), tool, manner, amount, words }),
+      ...given({ targets: targets?.map(({ id }) => id), tool, manner, amount, to, words }),
     },
   };
 }

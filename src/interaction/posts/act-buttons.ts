@@ -5,13 +5,16 @@ import { guardOf } from '../../rules/core/guard.ts';
 import type { Intent, UsualAct } from '../../rules/core/intent.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
+import { standsAt } from '../../rules/core/standing.ts';
 import { usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Posts } from '../../session/posts.ts';
 import { turnKey } from '../../session/turn-key.ts';
-import { board as words } from '../../text/spoken.ts';
+import { moves, board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+import { canMove } from '../moves/can-move.ts';
+import { moveButton } from '../moves/ids.ts';
 import { actLabel } from './act-labels.ts';
 import { letPlayButton } from './let-play.ts';
 import { mark } from './mark.ts';
@@ -75,6 +78,9 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
     ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard.act, guard.by), guardId)] : []),
+    ...(now.some((each) => mayMove(encounter, each))
+      ? [button(moves.move, moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
+      : []),
     button(words.more, turnButton.write({ ...at, what: 'more', actor: '' })),
     button(
       actor ? words.endTurn : words.done,
@@ -137,6 +143,11 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
 /** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
 function isOpen(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
+}
+
+/** Whether there is a button for moving: of a creature whose state is kept back, wherever it stands somewhere. */
+function mayMove(encounter: Encounter, who: Combatant): boolean {
+  return isOpen(who, encounter) ? canMove(encounter, who) : standsAt(encounter, who.id) !== undefined;
 }
 
 function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly UsualAct[] {

@@ -22,6 +22,8 @@ export type FieldRefusal =
   | { readonly type: 'where-to'; readonly name: string }
   | { readonly type: 'no-door'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'door-once'; readonly name: string }
+  /** It is dark: nobody of their side sees that tile. */
+  | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
   /** What was said of how two stand is not what the field shows. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };

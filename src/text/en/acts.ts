@@ -98,6 +98,7 @@ export const acts = {
     return uses === 1 ? `once ${PER[per]}` : `${left} of ${uses} left ${PER[per]}`;
   },
   form: {
+    tile: 'Which tile?',
     catches: 'Whom does it catch?',
     friendsToo: 'Friends whom you tick are struck as well.',
     toward: 'Toward whom?',

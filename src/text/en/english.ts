@@ -22,6 +22,7 @@ import { help } from './help.ts';
 import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
+import { moves } from './moves.ts';
 import { opening } from './opening.ts';
 import { pace } from './pace.ts';
 import { page } from './page.ts';
@@ -69,6 +70,7 @@ export const english = {
   needed,
   since,
   field,
+  moves,
   state,
   pace,
   page,

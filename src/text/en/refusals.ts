@@ -184,6 +184,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'where-to':
     case 'no-door':
     case 'door-once':
+    case 'not-seen':
     case 'nothing-overruled':
     case 'against-the-field':
       return explainField(why);

@@ -18,6 +18,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     towards: '↔',
     pool: (hits, misses) => (hits === '' ? `${misses} miss` : misses === '' ? hits : `${hits} hit, ${misses} miss`),
     shortPool: (hits, dice) => `${hits} of ${grammar.count(dice, DICE)}`,
+    struckAt: (way) => `${way} ⚠`,
     undone: (title) => `~~${title}~~ (undone)`,
     bars: true,
   },
@@ -35,6 +36,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     pool: (hits, misses, faces) =>
       `${faces} count: ${hits === '' ? 'none' : hits}; lost: ${misses === '' ? 'none' : misses}`,
     shortPool: (hits, dice, faces) => `${hits} of ${grammar.count(dice, DICE)} (${faces})`,
+    struckAt: (way) => `${way}, with danger`,
     undone: (title) => `Undone: ${title}.`,
     bars: false,
   },

@@ -25,6 +25,8 @@ export function explainField(why: FieldRefusal): string {
       return `There is no door at ${plain(why.tile, 20)} beside ${plain(why.name)}. Go beside one first.`;
     case 'door-once':
       return `${plain(why.name)} has used a door in this turn already. Do it in the next, or ask another.`;
+    case 'not-seen':
+      return `Nobody of yours sees ${why.tile}. Choose a tile that is seen, with \`/move\`.`;
     case 'nothing-overruled':
       return 'The GM has said nothing of these two: how they stand is as the field shows. Say otherwise with `/field overrule`.';
     case 'against-the-field':

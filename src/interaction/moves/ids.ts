@@ -1,0 +1,24 @@
+import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+
+/** Where somebody can go. `actor` is the mark of an id; empty: whoever presses. `on`: the panel takes its place. */
+export const moveButton = componentId('move', {
+  encounter: thisEncounter,
+  actor: text,
+  on: oneOf('turn', 'panel'),
+});
+
+/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
+const at = { encounter: thisEncounter, field: text, actor: text } as const;
+
+/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
+export const moveTo = componentId('move-to', { ...at, to: text, sure: oneOf('', 'sure') });
+
+/** The menu of the nearest tiles; what is chosen is a tile. */
+export const moveMenu = componentId('move-menu', at);
+
+/** Asks for a tile, and the form that it is typed into. */
+export const moveType = componentId('move-type', at);
+export const moveTyped = componentId('move-typed', at);
+
+/** Opens or closes the door on a tile. */
+export const moveDoor = componentId('move-door', { ...at, door: text });

@@ -1,0 +1,39 @@
+import type { TileName } from '../../field/tile.ts';
+import { offersOf } from '../../rules/core/play.ts';
+import { actor as actingFor } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { movesOf } from '../moves/choices.ts';
+import { tileTyped } from '../moves/go.ts';
+import { placeLabel, wayAbout } from '../moves/screen.ts';
+import { type Option, resolved } from '../option.ts';
+import { type OptionValues, typedIn } from '../option-values.ts';
+import type { Choice, Choices } from '../suggestion.ts';
+
+/**
+ * A tile of the field, in small letters too. What is suggested is what the action offers, that of the option `action` where
+ * none is named here; else the places where whoever acts can go.
+ */
+export function tile(description: string, action?: string): Option<TileName> {
+  return resolved(description, {
+    suggest: (session, typed, values) => tilesOffered(session, values, action) ?? whereToGo(session, typed, values),
+    resolve: (typed, session) => tileTyped(session, typed),
+  });
+}
+
+function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
+  const { encounter, rules } = session;
+  const action = named ?? typedIn(values, 'action').toLowerCase();
+  const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
+  return encounter && who?.ok ? offersOf(rules, encounter, who.value.id, action)?.tiles : undefined;
+}
+
+/** The places by what they are good for, then all others, the nearest first. */
+const whereToGo: Choices = (session, _, values): readonly Choice[] => {
+  const { encounter } = session;
+  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  if (!encounter || !who.ok) return [];
+  const { rules, caller } = session;
+  const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
+  const named = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
+  return [...named, ...ways.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
+};
