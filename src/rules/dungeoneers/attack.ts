@@ -2,27 +2,26 @@
 
 import { action } from '../core/action.ts';
 import { choose, noSuch } from '../core/choose.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Weapon } from './arms.ts';
+import { attackOffers, attackWays, inReach, pierceStyles } from './attack-choices.ts';
 import { IMPROVISED } from './content/weapons.ts';
-import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';
-import { declare, enough, pay, staked, target, targets } from './intent.ts';
+import { fromAfar, hitLimit } from './dice.ts';
+import { turnTo } from './facing.ts';
+import { declare, enough, pay, staked, target } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
+import type { Distance } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import { situationOf } from './situation.ts';
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
-
-/** Most stress for one attack that stands in a list; more may be typed. */
-const STRESS_LINES = 6;
 
 /** An attack that nothing forbids. */
 export interface Attack extends Strike {
@@ -76,20 +75,21 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const found = target(fight, intent);
   if (!found.ok) return found;
   const defender = found.value;
-  const distance = distanceTo(fight, actor, defender, intent.situation?.range);
-  if (!distance.ok) return distance;
-  const weapon = weaponFor(attacker, intent.tool, distance.value);
+  const situated = situationOf(fight, intent, defender);
+  if (!situated.ok) return situated;
+  const { tiles, threat, isOpen, behind } = situated.value;
+  const weapon = weaponFor(attacker, intent.tool, situated.value);
   if (!weapon.ok) return weapon;
-  const reach = inReach(attacker, weapon.value, distance.value);
+  const reach = inReach(attacker, weapon.value, situated.value);
   if (!reach.ok) return reach;
-  const ranged = distance.value > threatRange(attacker);
+  if (!isOpen()) return refuse('no-open-line', { name: defender.name });
+  const ranged = tiles > threat;
   const bought = staked(intent.amount, 'stress');
   if (!bought.ok) return bought;
   if (bought.value > 0 && ranged && fromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
   if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
-  const behind = intent.situation?.behind === true || standsBehind(fight, actor, defender.id);
-  if (behind && facing(fight, defender.id) === actor) return refuse('faces-you', { name: defender.name });
+  if (!behind.ok) return behind;
   const forPierce = stakedOnPierce(fight, manner);
   if (!forPierce.ok) return forPierce;
   const tossed = ranged && weapon.value.toss;
@@ -99,30 +99,14 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
     target: defender.id,
     weapon: weapon.value,
     ranged,
-    behind,
     tossed,
     bought: bought.value,
     forPierce: forPierce.value,
+    ...given({ behind: behind.value }),
   });
 }
 
-/** Tiles to the target: by how the two stand, or, of one who is away, as it was named with the attack (at least 3). */
-export function distanceTo(
-  fight: Fight,
-  actor: CombatantId,
-  target: Creature,
-  said: string | undefined,
-): Result<number, Refusal> {
-  const stand = position(fight, actor, target.id);
-  const known = tilesOf(stand);
-  if (said === undefined || said.trim().toLowerCase() === stand) return ok(known);
-  const number = /^(\d{1,3})( tiles?)?$/.exec(said.trim().toLowerCase());
-  const stated = number ? Number(number[1]) : Number.NaN;
-  if (stand === 'away' ? stated >= known : stated === known) return ok(stated);
-  return refuse('range-contradicts', { name: target.name, position: stand, said: said.slice(0, 40) });
-}
-
-function weaponFor(attacker: Creature, typed: string | undefined, distance: number): Result<Weapon, Refusal> {
+function weaponFor(attacker: Creature, typed: string | undefined, distance: Distance): Result<Weapon, Refusal> {
   const { weapons } = attacker.sheet;
   const inHand = weapons.filter(({ equipped }) => equipped);
   if (typed === undefined) {
@@ -133,26 +117,12 @@ function weaponFor(attacker: Creature, typed: string | undefined, distance: numb
   return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
 }
 
-/** Melee within the threat range; Range only outside it; Toss as far as power and the threat range together. */
-function inReach(attacker: Creature, weapon: Weapon, distance: number): Result<Weapon, Refusal> {
-  const threat = threatRange(attacker);
-  if (weapon.range !== undefined && distance <= threat) return refuse('too-near', { weapon: weapon.name });
-  const most = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);
-  if (distance <= most) return ok(weapon);
-  const tilesAway = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
-  return no({ type: 'out-of-range', weapon: weapon.name, band: tilesAway(distance), reaches: tilesAway(most) });
-}
-
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll, should the attack hit. */
 function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), 'stress');
   return noSuch('style', manner, pierceStyles(fight));
-}
-
-function pierceStyles(fight: Fight): readonly string[] {
-  return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
 }
 
 function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
@@ -168,48 +138,4 @@ function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weap
     before,
     after,
   });
-}
-
-/** Distances that may be named of those away, as far as any of these weapons goes. */
-function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
-  const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
-  return far.filter((count) => weapons.some((each) => inReach(attacker, each, count).ok)).map(String);
-}
-
-/** With each weapon in hand, and with bare hands; stress may be staked on each. */
-function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
-  const attacker = combatant(fight, by);
-  const weapons = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
-  const alike = new Map(weapons.map((weapon) => [weapon.name, weapon]));
-  return [...alike.values()].flatMap((weapon) => {
-    const ranges = distances(attacker, [weapon]);
-    return [undefined, ...pierceStyles(fight)].map((manner) => ({
-      tool: weapon.name,
-      harms: true,
-      costs: [{ resource: 'action points', points: weapon.points }],
-      amount: { what: 'stress', most: STRESS_LINES },
-      situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) },
-      ...given({ manner }),
-    }));
-  });
-}
-
-function attackOffers(fight: Fight, by: CombatantId) {
-  if (!enough(fight, by, 'action points').ok) return undefined;
-  const attacker = combatant(fight, by);
-  const inHand = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
-  const within = targets(fight, by, (other) =>
-    inHand.some((each) => inReach(attacker, each, tiles(fight, by, other.id)).ok),
-  );
-  if (within.length === 0) return undefined;
-  const fits = inHand.filter((each) => within.some((id) => inReach(attacker, each, tiles(fight, by, id)).ok));
-  const most = within.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
-  const styles = pierceStyles(fight);
-  return {
-    targets: within,
-    tools: [...new Set(fits.map(({ name }) => name))],
-    ...(styles.length > 0 && { manners: styles }),
-    ...(within.every((id) => position(fight, by, id) === 'away') && { ranges: distances(attacker, fits) }),
-    amount: { what: 'stress', most },
-  };
 }

@@ -1,6 +1,7 @@
 // Dungeoneers › Actions › Grapple, Push: the roll that both share
 
 import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
@@ -17,7 +18,7 @@ export function contestOfPower(
   actor: CombatantId,
   target: CombatantId,
   purpose: 'grapple' | 'push',
-  behind: boolean,
+  behind: Reason | undefined,
 ): boolean {
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const score = dodgesBy(resolution, defender, purpose, actor);

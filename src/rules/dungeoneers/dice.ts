@@ -121,16 +121,14 @@ export function dieOf(usual: number, changes: readonly Modifier[]): number {
   return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }
 
-const FROM_BEHIND: OneDie = { sides: 8, sign: -1, why: because({ id: 'from behind' }) };
-
-/** Throws dodge dice. "Facing Direction": from behind, 1d8 is taken off the total, which stays at 0 or above. */
+/** Throws dodge dice. "Facing Direction": from behind, and why, 1d8 is taken off the total, which stays at 0 or above. */
 export function dodge(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[],
-  behind: boolean,
+  behind: Reason | undefined,
 ): Roll {
-  return thrown(resolution, dice, modifiers, behind ? FROM_BEHIND : undefined);
+  return thrown(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
 }
 
 export function limitBy(

@@ -79,7 +79,7 @@ function breakFree(
     return;
   }
   const [held, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
-  const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), false);
+  const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), undefined);
   const theirs = thrown(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = own.total >= theirs.total;
   const degree = free ? 'success' : 'failure';

@@ -2,26 +2,31 @@
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
 import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
-import { declare, enough, pay, targetInReach, targets } from './intent.ts';
+import { turnTo } from './facing.ts';
+import { declare, enough, pay, target, targets } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { shrinkMovement } from './movement-points.ts';
-import { facing, reaches, standsBehind, turnTo } from './position.ts';
+import { isReach, reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import { situationOf } from './situation.ts';
 
 /** A grapple or a push that nothing forbids. */
 export interface Handling {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly behind: boolean;
+  /** Why it is from behind. Absent: it is not. */
+  readonly behind?: Reason;
 }
 
 export const grapple = action<Dungeoneers, Handling>({
@@ -50,33 +55,35 @@ export const grapple = action<Dungeoneers, Handling>({
 export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const handling = planHandling(fight, intent);
   if (!handling.ok) return handling;
-  const { actor, target } = handling.value;
+  const { actor, target: held } = handling.value;
   if (bears(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
-  if (bears(combatant(fight, target), 'Grappled'))
-    return refuse('held-already', { name: combatant(fight, target).name });
+  if (bears(combatant(fight, held), 'Grappled')) return refuse('held-already', { name: combatant(fight, held).name });
   return handling;
 }
 
-/** A creature within reach, and whether from behind. */
+/** A creature within reach, and whether from behind. How far it is, is never said with it. */
 export function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
-  const found = targetInReach(fight, intent);
-  if (!found.ok) return found;
   const { actor, situation } = intent;
-  const target = found.value.id;
-  const behind = situation?.behind === true || standsBehind(fight, actor, target);
-  if (behind && facing(fight, target) === actor) return refuse('faces-you', { name: found.value.name });
-  return ok({ intent, actor, target, behind });
+  const found = target(fight, intent);
+  if (!found.ok) return found;
+  const { id, name } = found.value;
+  const said = { actor, situation: given({ behind: situation?.behind }) };
+  const situated = situationOf(fight, said, found.value);
+  if (!situated.ok) return situated;
+  if (!isReach(situated.value)) return refuse('not-in-reach', { name });
+  const { behind } = situated.value;
+  return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 
 /** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
-export function seize(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
-  turnTo(resolution, actor, target);
-  if (!contestOfPower(resolution, actor, target, 'grapple', behind)) return;
-  gain(resolution, actor, borne('Grappling', { source: target }), because({ id: 'grapple' }));
-  gain(resolution, target, borne('Grappled', { source: actor }), because({ id: 'grapple' }));
+export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: Handling): void {
+  turnTo(resolution, actor, held);
+  if (!contestOfPower(resolution, actor, held, 'grapple', behind)) return;
+  gain(resolution, actor, borne('Grappling', { source: held }), because({ id: 'grapple' }));
+  gain(resolution, held, borne('Grappled', { source: actor }), because({ id: 'grapple' }));
   shrinkMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
-  shrinkMovement(resolution, target, because({ id: 'condition', condition: 'Grappled' }));
+  shrinkMovement(resolution, held, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go, free, on its own turn. */

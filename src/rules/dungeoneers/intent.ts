@@ -8,8 +8,6 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
-import { reaches } from './position.ts';
-import { refuse } from './refusals.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
@@ -23,13 +21,6 @@ export function target(fight: Fight, { actor, targets }: Intent): Result<Creatur
   if (id === actor) return no({ type: 'not-at-self' });
   const found = combatant(fight, id);
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
-}
-
-/** A creature within the actor's threat range: what Grapple and Push ask for. */
-export function targetInReach(fight: Fight, intent: Intent): Result<Creature, Refusal> {
-  const found = target(fight, intent);
-  if (!found.ok || reaches(fight, intent.actor, found.value.id)) return found;
-  return refuse('not-in-reach', { name: found.value.name });
 }
 
 /** Those an act may be aimed at, of other sides before friends. */

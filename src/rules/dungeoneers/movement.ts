@@ -3,8 +3,9 @@
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
+import { face, getBehind, turnTo } from './facing.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { face, getBehind, POSITIONS, place, position, reaches, threatRange, turnTo } from './position.ts';
+import { POSITIONS, place, position, reaches, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution, Fight } from './sheet.ts';
 

@@ -1,12 +1,14 @@
 // Dungeoneers › Actions › Disengage: the opportune strike. Ruling: opportune strike
 
 import { type CombatantId, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
 import { lacks } from './basic-actions.ts';
 import { IMPROVISED } from './content/weapons.ts';
+import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
-import { isThreatened, standsBehind, threateners, turnTo } from './position.ts';
+import { behind, isThreatened, threateners } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { makeAnAttack } from './strike.ts';
@@ -15,7 +17,7 @@ import { makeAnAttack } from './strike.ts';
 export const OPPORTUNE_STRIKE = 'opportune strike';
 
 /** The melee weapon a creature has in hand, or what it improvises. */
-function meleeWeapon({ sheet }: Creature): Weapon {
+export function meleeWeapon({ sheet }: Creature): Weapon {
   return sheet.weapons.find(({ equipped, range }) => equipped && range === undefined) ?? IMPROVISED;
 }
 
@@ -52,8 +54,15 @@ export function opportuneStrikes(
     declare(resolution, intent, { tool: weapon.name, manner: opening });
     pay(resolution, id, 'reaction points', 1, STRIKE);
     turnTo(resolution, id, mover);
-    const behind = standsBehind(resolution.encounter, id, mover);
-    makeAnAttack(resolution, { attacker: id, target: mover, weapon, ranged: false, behind, bought: 0, forPierce: 0 });
+    makeAnAttack(resolution, {
+      attacker: id,
+      target: mover,
+      weapon,
+      ranged: false,
+      bought: 0,
+      forPierce: 0,
+      ...given({ behind: behind(resolution.encounter, id, mover) }),
+    });
   }
   return resolution.combatant(mover).vitality !== 'dead';
 }

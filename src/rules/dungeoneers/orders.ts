@@ -3,8 +3,9 @@
 import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
+import { TURNING } from './facing.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
-import { START, TURNING } from './position.ts';
+import { START } from './position.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT } from './readied-act.ts';
 import { TURN_END } from './settings.ts';

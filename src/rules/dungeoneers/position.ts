@@ -1,10 +1,15 @@
-// Dungeoneers › Movement; the threat range of the sibling chapters. Ruling: Position, no map
+// Dungeoneers › Movement; the threat range of the sibling chapters. Rulings: Position, no map; the field
 
+import { type Body, squaresBetween } from '../../field/body.ts';
+import { oppositeOf, type Tile, tileName } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant, pair } from '../core/encounter.ts';
-import { ASK } from '../core/resolution.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
+import { standsAt, wordOn } from '../core/standing.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
+import { bodyIn, bodyWere, directionFaced, directionOf, isInLine, tilesApart } from './tiles.ts';
 
 /** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
@@ -13,8 +18,13 @@ export type Position = (typeof POSITIONS)[number];
 /** The standing order and the scene setting that say how far from other sides somebody starts. */
 export const START = 'start';
 
-/** How two creatures stand. While they gather, by the scene's setting and what the joining fighters say. */
+/**
+ * How two creatures stand: as the field has it where both are on it. While they gather without one, by the scene's setting
+ * and what the joining fighters say.
+ */
 export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
+  const apart = tilesApart(fight, a, b);
+  if (apart !== undefined) return standOf(apart);
   const key = pair(a, b);
   const recorded = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
@@ -31,29 +41,82 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
   return away ? 'away' : 'adjacent';
 }
 
-/** Tiles between two creatures; of those away at least 3. */
-export function tiles(fight: Fight, a: CombatantId, b: CombatantId): number {
-  return tilesOf(position(fight, a, b));
-}
-
 /** Tiles between two who stand so; of those away at least 3. */
 export function tilesOf(stand: Position): number {
   return POSITIONS.indexOf(stand) + 1;
 }
 
+/** How two stand who are so many tiles apart. */
+export function standOf(apart: number): Position {
+  return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
+}
+
 /** Without a map nobody threatens farther than "at reach": of those away it is not known how far they are. */
 const FARTHEST_THREAT = 2;
 
-/** How many tiles away a creature threatens: by its size, farther with a long weapon in hand. */
+/** How many tiles away a creature threatens without a map: by its size, farther with a long weapon in hand. */
 export function threatRange(of: Creature): number {
-  let longer = 0;
-  for (const { equipped, threat } of of.sheet.weapons) if (equipped) longer = Math.max(longer, threat);
-  return Math.min(FARTHEST_THREAT, THREAT[of.sheet.size] + longer);
+  return Math.min(FARTHEST_THREAT, threatOnField(of));
 }
 
-/** Is `target` within the threat range of `by`? Allies there may be struck too. */
+/** The same where tiles are counted. */
+function threatOnField({ sheet }: Creature): number {
+  let longer = 0;
+  for (const { equipped, threat } of sheet.weapons) if (equipped) longer = Math.max(longer, threat);
+  return THREAT[sheet.size] + longer;
+}
+
+/** How one stands to another, for whatever the one may do to the other. */
+export interface Distance {
+  /** Tiles between the two; without a map, of those away at least 3. */
+  readonly tiles: number;
+  /** How many tiles away the one threatens. */
+  readonly threat: number;
+  /** Whether a line between them is open. */
+  readonly isOpen: () => boolean;
+}
+
+const isOpen = () => true;
+
+/** How far one is from another: without a map by how they stand; on the field by tiles; by the GM's word over it. */
+export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
+  const of = combatant(fight, by);
+  const [mine, theirs] = [bodyIn(fight, by), bodyIn(fight, target)];
+  if (!mine || !theirs) return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(of), isOpen };
+  const said = tilesSaid(wordOn(fight, by, target)?.situation.range);
+  if (said)
+    return { tiles: said.tiles, threat: said.stand === undefined ? threatOnField(of) : threatRange(of), isOpen };
+  return between(fight, of, mine, theirs);
+}
+
+function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
+  const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
+  return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
+}
+
+/** A distance in words: a position, or tiles ("6", "6 tiles"). */
+export function tilesSaid(said: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
+  const typed = said?.trim().toLowerCase();
+  const stand = POSITIONS.find((word) => word === typed);
+  if (stand) return { tiles: tilesOf(stand), stand };
+  const [, count] = /^(\d{1,3})( tiles?)?$/.exec(typed ?? '') ?? [];
+  return count === undefined ? undefined : { tiles: Number(count) };
+}
+
+/** Is `target` within the threat range of `by`? Allies there may be struck too. On the field a line has to be open. */
 export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
-  return by !== target && tiles(fight, by, target) <= threatRange(combatant(fight, by));
+  return by !== target && isReach(distance(fight, by, target));
+}
+
+/** Whether that is within the threat range. */
+export function isReach({ tiles, threat, isOpen: isInSight }: Distance): boolean {
+  return tiles <= threat && isInSight();
+}
+
+/** Would `by` have `who` within its threat range, were `who` at that tile? */
+export function wouldReach(fight: Fight, by: Creature, who: Creature, at: Tile): boolean {
+  const mine = bodyIn(fight, by.id);
+  return mine !== undefined && isReach(between(fight, by, mine, bodyWere(who, at)));
 }
 
 /** Those of other sides who live and have `who` within their threat range, in the order of the round. */
@@ -85,36 +148,28 @@ export function facing(fight: Fight, who: CombatantId): CombatantId | undefined 
   return combatant(fight, who).own.faces;
 }
 
-/** Is `attacker` known to stand opposite the facing of `target`? */
+/** Does `attacker` stand opposite the facing of `target`? Without a map, is it known to? */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
-  return combatant(fight, target).own.atItsBack === attacker;
+  return behind(fight, attacker, target) !== undefined;
 }
 
-/** The standing order by which a creature turns to its target before an act, or keeps facing whom it faces. */
-export const TURNING = 'turning';
+export const FROM_BEHIND = because({ id: 'from behind' });
 
-/** "Facing Direction": before an act a creature may turn to its target for free. Kept only where its facing was known. */
-export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  const { faces, atItsBack } = resolution.combatant(who).own;
-  const known = faces !== undefined || atItsBack !== undefined;
-  if (known && faces !== target && who !== target && turns(resolution, who, target)) face(resolution, who, target);
-}
-
-function turns(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): boolean {
-  const order = resolution.combatant(who).standingOrders[TURNING];
-  if (order !== ASK) return order !== 'stay';
-  const note = because({ id: 'may turn', target });
-  return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note }) === 'turn';
-}
-
-/** From now on `who` is known to face `target`, and nobody is known to be behind it. */
-export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  resolution.changeOwn(who, { faces: target, atItsBack: undefined });
-}
-
-/** From now on `mover` is known to be behind `who`. */
-export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
-  resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
+/**
+ * Why `attacker` is behind `target`: without a map, it is known to be. Ruling: on the field it stands in the one eighth
+ * opposite the target's facing; the GM's word goes over that. Undefined: it is not behind.
+ */
+export function behind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
+  const [mine, theirs] = [standsAt(fight, attacker), standsAt(fight, target)];
+  if (!mine || !theirs) return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
+  const word = wordOn(fight, attacker, target);
+  if (word?.situation.behind !== undefined)
+    return word.situation.behind
+      ? because({ id: 'from behind by the GM’s word', ...given({ words: word.why }) })
+      : undefined;
+  const facing = directionFaced(fight, target);
+  if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
+  return because({ id: 'from behind on the field', at: tileName(mine), target: tileName(theirs), facing });
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */

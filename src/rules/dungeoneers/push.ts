@@ -5,10 +5,11 @@ import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import { contestOfPower } from './contest-of-power.ts';
+import { turnTo } from './facing.ts';
 import { type Handling, planHandling } from './grapple.ts';
 import { declare, enough, pay, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
-import { POSITIONS, place, position, reaches, turnTo } from './position.ts';
+import { POSITIONS, place, position, reaches } from './position.ts';
 import { because } from './reasons.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 

@@ -1,3 +1,4 @@
+import type { Direction, TileName } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
@@ -14,6 +15,9 @@ export interface DungeoneersFacts extends CoreFacts {
   /** More stress than endurance. The owner is whose stress it is. */
   'past capacity': NoFacts;
   'from behind': NoFacts;
+  /** From which tile, of whom at which tile, who faces where. */
+  'from behind on the field': { readonly at: TileName; readonly target: TileName; readonly facing: Direction };
+  'from behind by the GM’s word': { readonly words?: string };
   natural: NoFacts;
 
   // What is to be overcome; the parts are what makes it up.
@@ -87,6 +91,10 @@ export interface DungeoneersFacts extends CoreFacts {
   'failed on purpose': { readonly spell: string };
   'let through': { readonly spell: string };
   'carried along': NoFacts;
+  /** A push that moves nobody: a full tile, or ground that lets nobody through. */
+  'push stopped': { readonly by: 'somebody' | 'ground' };
+  /** Over an edge, so many levels down. */
+  falls: { readonly levels: number };
   'nothing to mend': { readonly item: string };
   'wound past capacity': { readonly capacity: number };
   'more than capacity': { readonly wounds: number; readonly capacity: number };
@@ -96,6 +104,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'held by': { readonly whom: CombatantId };
   holds: { readonly whom: CombatantId };
   faces: { readonly whom: CombatantId };
+  'faces toward': { readonly direction: Direction };
   'at the back': { readonly whom: CombatantId };
   enchanted: { readonly item: string; readonly gives: readonly { readonly to: string; readonly value: number }[] };
 
@@ -122,6 +131,7 @@ export interface DungeoneersFacts extends CoreFacts {
     readonly spends?: string;
   };
   'may turn': { readonly target: CombatantId };
+  'may turn on the way': { readonly to: TileName };
   'cast at': { readonly caster: CombatantId; readonly spell: string };
 }
 

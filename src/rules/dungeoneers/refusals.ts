@@ -15,6 +15,8 @@ export interface DungeoneersRefusals {
   'holds-already': { readonly name: string };
   'held-already': { readonly name: string };
   'not-holding': { readonly name: string };
+  /** No line between the two is open. */
+  'no-open-line': { readonly name: string };
   'not-in-reach': { readonly name: string };
   'cannot-move': { readonly name: string };
   'no-closer': { readonly name: string };

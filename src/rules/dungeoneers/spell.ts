@@ -2,6 +2,7 @@
 
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
@@ -23,7 +24,8 @@ export interface Cast {
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  readonly behind: boolean;
+  /** Why it is from behind. Absent: it is not. */
+  readonly behind?: Reason;
   readonly extra: number;
 }
 

@@ -3,21 +3,24 @@
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
+import type { Offers, Way } from '../core/offers.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Spell } from './arms.ts';
-import { distanceTo } from './attack.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful } from './effect.ts';
+import { turnTo } from './facing.ts';
 import { declare, enough, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
+import { distance } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import { situationOf } from './situation.ts';
 import { resolveSpell } from './spell.ts';
 
 /** Most magica beyond the cost that stands in a list; more may be typed. */
@@ -30,7 +33,8 @@ export interface Casting {
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  readonly behind: boolean;
+  /** Why it is from behind. Absent: it is not. */
+  readonly behind?: Reason;
   /** Magica of its own, and ambient magica for the cost and beyond it. */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
@@ -84,26 +88,27 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
 
 /** Everything but the points. Extra magica is named and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
-  const { actor, tool: typed, situation } = intent;
+  const { actor, tool: typed } = intent;
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, typed);
   if (!spell.ok) return spell;
   const found = whom(fight, intent, spell.value);
   if (!found.ok) return found;
   const target = found.value;
-  const distance = target.id === actor ? ok(0) : distanceTo(fight, actor, target, situation?.range);
-  if (!distance.ok) return distance;
+  const situated = situationOf(fight, intent, target);
+  if (!situated.ok) return situated;
+  const { tiles, threat, isOpen, behind } = situated.value;
   const { range, name } = spell.value;
-  if (distance.value > Math.max(range, threatRange(caster)))
-    return no({ type: 'out-of-range', weapon: name, band: `${distance.value} tiles`, reaches: `${range} tiles` });
+  if (tiles > Math.max(range, threat))
+    return no({ type: 'out-of-range', weapon: name, band: `${tiles} tiles`, reaches: `${range} tiles` });
+  if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extra = staked(intent.amount, 'magica');
   if (!extra.ok) return extra;
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
-  const behind = target.id !== actor && (situation?.behind === true || standsBehind(fight, actor, target.id));
-  if (behind && facing(fight, target.id) === actor) return refuse('faces-you', { name: target.name });
-  const ranged = distance.value > threatRange(caster);
-  return ok({ intent, actor, target: target.id, spell: spell.value, ranged, behind, ...cost.value });
+  if (!behind.ok) return behind;
+  const back = given({ behind: behind.value });
+  return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...back, ...cost.value });
 }
 
 /** From a tome in hand, or a cantrip: the place of the inscription decides, not how strong the spell is. */
@@ -141,37 +146,66 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   return ok({ own, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
 }
 
-/** Each spell, at others where it harms, else for oneself too; magica may be paid beyond its cost. */
+/**
+ * Each spell, at others where it harms, else for oneself too; magica may be paid beyond its cost. On the field those that
+ * can be cast now, at those in their range.
+ */
 function castWays(fight: Fight, by: CombatantId): readonly Way[] {
-  const others = targets(fight, by, () => true);
-  return combatant(fight, by).sheet.spells.map((spell) => {
+  const caster = combatant(fight, by);
+  const spells = fight.field ? castNow(fight, caster) : caster.sheet.spells;
+  return spells.flatMap((spell): readonly Way[] => {
     const { name, cost, points } = spell;
     const harmful = isHarmful(spell);
-    return {
-      tool: name,
-      ...(harmful ? { harms: true } : { helps: true }),
-      targets: harmful ? others : [by, ...others],
-      costs: [
-        { resource: 'action points', points },
-        { resource: 'magica', points: cost },
-      ],
-      amount: { what: 'magica', most: MAGICA_LINES },
-      situation: { behind: true },
-    };
+    const others = targets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
+    const at = harmful ? others : [by, ...others];
+    if (fight.field && at.length === 0) return [];
+    return [
+      {
+        tool: name,
+        ...(harmful ? { harms: true } : { helps: true }),
+        targets: at,
+        costs: [
+          { resource: 'action points', points },
+          { resource: 'magica', points: cost },
+        ],
+        amount: { what: 'magica', most: MAGICA_LINES },
+        ...(!fight.field && { situation: { behind: true } }),
+      },
+    ];
   });
 }
 
-function castOffers(fight: Fight, by: CombatantId) {
+/** Within its range, or the threat range where that is farther, and in an open line. */
+function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: number): boolean {
+  const { tiles, threat, isOpen } = distance(fight, id, target);
+  return tiles <= Math.max(range, threat) && isOpen();
+}
+
+/** Spells for which there are a tome, magica and, while rounds run, action points. */
+function castNow(fight: Fight, caster: Creature): readonly Spell[] {
+  const fighting = fight.phase === 'fighting';
+  return caster.sheet.spells.filter(
+    (spell) =>
+      (fighting ? enough(fight, caster.id, 'action points', spell.points).ok : !isHarmful(spell)) &&
+      castable(fight, caster, spell) &&
+      payment(fight, caster, spell, 0).ok,
+  );
+}
+
+function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const caster = combatant(fight, by);
   const fighting = fight.phase === 'fighting';
   const able = fighting ? enough(fight, by, 'action points').ok : caster.vitality === 'up';
   if (!able || !onTurnOrAtLeisure(fight, by).ok) return undefined;
-  const known = caster.sheet.spells.filter(
-    (spell) => (fighting || !isHarmful(spell)) && castable(fight, caster, spell) && payment(fight, caster, spell, 0).ok,
-  );
+  const known = fight.field
+    ? castNow(fight, caster)
+    : caster.sheet.spells.filter(
+        (spell) =>
+          (fighting || !isHarmful(spell)) && castable(fight, caster, spell) && payment(fight, caster, spell, 0).ok,
+      );
   const aims = known.some((spell) => !isHarmful(spell)) ? [by] : [];
-  const most = Math.max(0, ...known.map(({ range }) => range), threatRange(caster));
-  const within = [...targets(fight, by, (other) => tiles(fight, by, other.id) <= most), ...aims];
+  const most = Math.max(0, ...known.map(({ range }) => range));
+  const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, most)), ...aims];
   if (known.length === 0 || within.length === 0) return undefined;
   const left = resource(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));

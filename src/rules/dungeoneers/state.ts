@@ -1,5 +1,6 @@
 // Dungeoneers › what the rules keep of a creature besides its sheet, its resources and its conditions
 
+import type { Direction } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 
 /** Acts that may be readied. A readied Sprint would be lost: its movement points are for the own turn. */
@@ -22,8 +23,10 @@ export interface Readied {
 
 export interface CreatureState {
   readonly readied?: Readied;
-  /** Whom it is known to face. */
+  /** Where it faces on the field. */
+  readonly facing?: Direction;
+  /** Whom it is known to face, where there is no field. */
   readonly faces?: CombatantId;
-  /** Who is known to stand at its back. */
+  /** Who is known to stand at its back, where there is no field. */
   readonly atItsBack?: CombatantId;
 }

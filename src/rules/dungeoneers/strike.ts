@@ -1,6 +1,7 @@
 // Dungeoneers › Actions › Attack › Making an Attack
 
 import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { follow } from './aftereffects.ts';
 import { against, armorValue, modifiersTo } from './armor-value.ts';
 import type { Weapon } from './arms.ts';
@@ -19,7 +20,8 @@ export interface Strike {
   readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly ranged: boolean;
-  readonly behind: boolean;
+  /** Why it is from behind. Absent: it is not. */
+  readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
   readonly bought: number;
   /** Optional rule: stress to be taken for extra pierce dice, should it hit. */

@@ -3,6 +3,7 @@
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { AUTO_END } from '../core/turns.ts';
+import { settleFacing } from './facing.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
 import { endGrapple } from './movement.ts';
@@ -98,6 +99,7 @@ export function finished(fight: Fight, who: CombatantId): boolean {
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) limits(resolution, id);
   settleHolds(resolution);
+  settleFacing(resolution);
 }
 
 function settleHolds(resolution: DungeoneersResolution): void {
@@ -159,5 +161,5 @@ export function leave(resolution: DungeoneersResolution, gone: CombatantId): voi
 /** What was readied, and who faces whom, is over with the scene. */
 export function endScene(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
-    resolution.changeOwn(id, { readied: undefined, faces: undefined, atItsBack: undefined });
+    resolution.changeOwn(id, { readied: undefined, facing: undefined, faces: undefined, atItsBack: undefined });
 }

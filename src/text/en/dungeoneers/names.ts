@@ -1,3 +1,5 @@
+import { DIRECTIONS } from '../../../field/tile.ts';
+
 /** What the rules' own names are called. */
 export const dungeoneersNames = {
   'opportune strike': 'opportune strike',
@@ -39,4 +41,6 @@ export const dungeoneersNames = {
   toxic: 'toxic',
   melt: 'melt',
   erase: 'erase',
+  // English calls them as the field does.
+  ...Object.fromEntries(DIRECTIONS.map((direction) => [direction, direction])),
 } as const;

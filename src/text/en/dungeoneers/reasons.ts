@@ -7,6 +7,10 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'stress taken': () => 'stress taken for it',
   'past capacity': () => 'past stress capacity',
   'from behind': () => 'from behind',
+  'from behind on the field': ({ at, target, facing }, { named }) =>
+    `from behind (${target} faces ${named(facing)}, away from ${at})`,
+  'from behind by the GM’s word': ({ words }, { safe }) =>
+    `from behind by the GM’s word${words === undefined ? '' : ` (“${safe(words)}”)`}`,
   natural: () => 'natural',
 
   'armor value': () => 'armor value',
@@ -79,11 +83,14 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'nothing to mend': ({ item }, { whose = 'the creature', safe }) =>
     `${safe(item)}: ${whose} had nothing that it mends`,
   'carried along': () => 'carried along',
+  'push stopped': ({ by }) => (by === 'somebody' ? 'that tile is full' : 'the ground lets nobody through'),
+  falls: ({ levels }) => `${levels} levels down, and what that does is the GM’s word`,
   'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
 
   'held by': ({ whom }, { name }) => `Grappled by ${name(whom)}`,
   holds: ({ whom }, { name }) => `Grappling ${name(whom)}`,
   faces: ({ whom }, { name }) => `Facing ${name(whom)}`,
+  'faces toward': ({ direction }, { named }) => `Facing ${named(direction)}`,
   'at the back': ({ whom }, { name }) => `${name(whom)} at the back`,
   enchanted: ({ item, gives }, { safe, list }) => {
     const gifts = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
@@ -105,5 +112,6 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     `Readied: ${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
   'may react': ({ attacker, item }, { name, safe }) => `${safe(item)}, against ${name(attacker)}`,
   'may turn': ({ target }, { name }) => `Turn to ${name(target)} for it?`,
+  'may turn on the way': ({ to }) => `Turn toward ${to} for it?`,
   'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,
 };

@@ -26,6 +26,8 @@ export const dungeoneers: RefusalWords<DungeoneersRefusals> = {
   'held-already': ({ name }) => `${name} is already held; a creature is held by one only. Attack or push instead.`,
   'not-holding': ({ name }) =>
     `${name} holds nobody, so there is nobody to let go of. \`/act action:grapple\` seizes somebody.`,
+  'no-open-line': ({ name }) =>
+    `No line to ${name} is open: a wall, or higher ground, is between. Go where you see them first: \`/move\`.`,
   'not-in-reach': ({ name }) =>
     `${name} is not within your threat range. Come nearer first: \`/act action:move how:engage\`.`,
   'cannot-move': ({ name }) =>

@@ -82,6 +82,18 @@ export const dungeoneersRare2: Phrasebook = {
   'ended/Disengaged': UNTOLD,
   'gained/Readied': UNTOLD,
   'ended/Readied': UNTOLD,
+  'remarked/push stopped': lines`
+    ${by} is pushed and goes nowhere: ${what}.
+    There is no room for ${by} to give: ${what}.
+    ${by} has nowhere to go: ${what}.
+    The push is strong enough, yet ${by} stays: ${what}.
+  `,
+  'remarked/falls': lines`
+    ${by} goes over the brink: ${what}.
+    There is nothing under ${by} any more: ${what}.
+    ${by} falls: ${what}.
+    Down goes ${by}: ${what}.
+  `,
   'gained/Facing': UNTOLD,
   'ended/Facing': UNTOLD,
   'gained/Enchanted/cast': UNTOLD,

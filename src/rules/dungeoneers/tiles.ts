@@ -1,0 +1,80 @@
+// Dungeoneers › the sizes of the sibling chapters, on tiles; Movement. Ruling: the field
+
+import { type Body, bodyAt, tilesUnder } from '../../field/body.ts';
+import { sightBetweenTiles } from '../../field/sight.ts';
+import { type Direction, directionTo, type Tile } from '../../field/tile.ts';
+import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
+import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
+import { type Creature, type Dungeoneers, type Fight, TILES } from './sheet.ts';
+
+/** How many tiles a side a creature takes: of those that take less than one, one. */
+export function sideOf({ sheet }: Creature): number {
+  return Math.max(1, TILES[sheet.size]);
+}
+
+/** Four Tiny or two Small share a tile. */
+export function mayShare(who: Creature, others: readonly Creature[]): boolean {
+  return [who, ...others].reduce((taken, { sheet }) => taken + TILES[sheet.size], 0) <= 1;
+}
+
+/** What the field asks of this book to say who stands where. */
+export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
+
+/** Where a creature stands, with all its tiles. Undefined: there is no field, or it stands nowhere. */
+export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
+  return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
+}
+
+/** The same, were it at that tile. */
+export function bodyWere(who: Creature, at: Tile): Body {
+  return bodyAt(at, sideOf(who));
+}
+
+/** Whether both stand on the field: then it says how. */
+export function areOnField(fight: Fight, a: CombatantId, b: CombatantId): boolean {
+  return bodyIn(fight, a) !== undefined && bodyIn(fight, b) !== undefined;
+}
+
+/** Tiles from the nearest of the one to the nearest of the other. Undefined: one of them stands nowhere. */
+export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number | undefined {
+  return fight.field && squaresApart(BODIES, fight, combatant(fight, a), combatant(fight, b));
+}
+
+/** Whether a line between the two is open: of the sixteen between two of their tiles, one. */
+export function isInLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
+  if (!field) return true;
+  return tilesUnder(a).some((from) => tilesUnder(b).some((to) => sightBetweenTiles(field.ground, from, to).open > 0));
+}
+
+/** From which of the eight directions one is seen from another. Undefined: they share a tile. */
+export function directionBetween(from: Body, to: Body): Direction | undefined {
+  const gap = (a: number, b: number) =>
+    b > a + from.side - 1 ? b - (a + from.side - 1) : a > b + to.side - 1 ? b + to.side - 1 - a : 0;
+  return directionTo({ x: 0, y: 0 }, { x: gap(from.at.x, to.at.x), y: gap(from.at.y, to.at.y) });
+}
+
+/** In which direction one creature is from another. Undefined: one of them stands nowhere, or they share a tile. */
+export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): Direction | undefined {
+  const [a, b] = [bodyIn(fight, from), bodyIn(fight, to)];
+  return a && b && directionBetween(a, b);
+}
+
+/**
+ * "Facing Direction": where a creature on the field looks. Chosen: who has not turned yet looks to the nearest of another
+ * side, else across the field. Undefined: it stands nowhere.
+ */
+export function directionFaced(fight: Fight, who: CombatantId): Direction | undefined {
+  if (!bodyIn(fight, who)) return undefined;
+  const { own, side } = combatant(fight, who);
+  if (own.facing !== undefined) return own.facing;
+  const known = own.faces === undefined ? undefined : directionOf(fight, who, own.faces);
+  return known ?? toNearest(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
+}
+
+function toNearest(fight: Fight, who: CombatantId, side: string): Direction | undefined {
+  const foes = fight.combatants.filter((each) => each.side !== side && each.vitality === 'up');
+  const [nearest] = foes
+    .map(({ id }) => ({ id, apart: tilesApart(fight, who, id) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((a, b) => a.apart - b.apart);
+  return nearest && directionOf(fight, who, nearest.id);
+}
