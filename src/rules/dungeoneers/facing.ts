@@ -29,7 +29,7 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
     face(resolution, who, target);
 }
 
-type MayTurn = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn on the way' };
+type MayTurn = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
 /** Whether it turns, as its standing order says or as it is asked. */
 export function turns(resolution: DungeoneersResolution, who: CombatantId, why: MayTurn): boolean {

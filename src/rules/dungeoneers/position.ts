@@ -165,11 +165,11 @@ export function behind(fight: Fight, attacker: CombatantId, target: CombatantId)
   const word = wordOn(fight, attacker, target);
   if (word?.situation.behind !== undefined)
     return word.situation.behind
-      ? because({ id: 'from behind by the GM’s word', ...given({ words: word.why }) })
+      ? because({ id: 'behind by GM’s word', ...given({ words: word.why }) })
       : undefined;
   const facing = directionFaced(fight, target);
   if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
-  return because({ id: 'from behind on the field', at: tileName(mine), target: tileName(theirs), facing });
+  return because({ id: 'behind on the field', at: tileName(mine), target: tileName(theirs), facing });
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */

@@ -16,8 +16,8 @@ export interface DungeoneersFacts extends CoreFacts {
   'past capacity': NoFacts;
   'from behind': NoFacts;
   /** From which tile, of whom at which tile, who faces where. */
-  'from behind on the field': { readonly at: TileName; readonly target: TileName; readonly facing: Direction };
-  'from behind by the GM’s word': { readonly words?: string };
+  'behind on the field': { readonly at: TileName; readonly target: TileName; readonly facing: Direction };
+  'behind by GM’s word': { readonly words?: string };
   natural: NoFacts;
 
   // What is to be overcome; the parts are what makes it up.
@@ -131,7 +131,7 @@ export interface DungeoneersFacts extends CoreFacts {
     readonly spends?: string;
   };
   'may turn': { readonly target: CombatantId };
-  'may turn on the way': { readonly to: TileName };
+  'may turn going': { readonly to: TileName };
   'cast at': { readonly caster: CombatantId; readonly spell: string };
 }
 

@@ -33,7 +33,7 @@ export const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     ask: 'It is free.',
     answers: { turn: `Turn to ${called(target)}`, stay: 'Face as before' },
   }),
-  'may turn on the way': ({ to }, { subject }) => ({
+  'may turn going': ({ to }, { subject }) => ({
     what: `${subject} goes to ${to} and may turn on the way.`,
     ask: 'It is free.',
     answers: { turn: 'Turn the way I go', stay: 'Face as before' },

@@ -7,9 +7,9 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'stress taken': () => 'stress taken for it',
   'past capacity': () => 'past stress capacity',
   'from behind': () => 'from behind',
-  'from behind on the field': ({ at, target, facing }, { named }) =>
+  'behind on the field': ({ at, target, facing }, { named }) =>
     `from behind (${target} faces ${named(facing)}, away from ${at})`,
-  'from behind by the GM’s word': ({ words }, { safe }) =>
+  'behind by GM’s word': ({ words }, { safe }) =>
     `from behind by the GM’s word${words === undefined ? '' : ` (“${safe(words)}”)`}`,
   natural: () => 'natural',
 
@@ -112,6 +112,6 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     `Readied: ${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
   'may react': ({ attacker, item }, { name, safe }) => `${safe(item)}, against ${name(attacker)}`,
   'may turn': ({ target }, { name }) => `Turn to ${name(target)} for it?`,
-  'may turn on the way': ({ to }) => `Turn toward ${to} for it?`,
+  'may turn going': ({ to }) => `Turn toward ${to} for it?`,
   'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,
 };
