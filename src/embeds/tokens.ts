@@ -40,7 +40,7 @@ export function drawnTokens(
 }
 
 /** Players' and foes' shapes for the usual two sides; of others the first two have what these leave. */
-export function tokenSides(all: readonly Combatant[]): ReadonlyMap<string, TokenSide> {
+export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap<string, TokenSide> {
   const sides = new Set(all.map(({ side }) => side));
   const free: TokenSide[] = [
     ...(sides.has(PLAYERS) ? [] : ['players' as const]),

@@ -48,6 +48,7 @@ export const {
   card,
   caughtUp,
   corner,
+  course,
   needed,
   since,
   field,

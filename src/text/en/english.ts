@@ -5,6 +5,7 @@ import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { caughtUp } from './core/caught-up.ts';
 import { corner } from './core/corner.ts';
+import { course } from './core/course.ts';
 import { field } from './core/field.ts';
 import { needed } from './core/needed.ts';
 import { picture } from './core/picture.ts';
@@ -67,6 +68,7 @@ export const english = {
   card,
   caughtUp,
   corner,
+  course,
   needed,
   since,
   field,

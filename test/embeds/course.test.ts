@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { courseAlt, courseOf } from '../../src/embeds/course.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { opening, ready } from './random-fight.ts';
+
+const gathering = opening(tdgs);
+const kira = ready(tdgs, 'Kira', gathering);
+const goblin = (name: string) => ready(tdgs, 'Goblin', gathering, { name });
+/** Both have 80 and 40 hit points by their sheets. */
+const [MOST, FOE] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
+
+function left(who: Combatant, hp: number): Combatant {
+  const vitality = hp > 0 ? 'up' : 'down';
+  return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
+}
+
+/** The course of a fight that stood so, one after the other. */
+function courseThrough(...states: readonly Partial<Encounter>[]) {
+  const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
+  const done = all.map((after, at) => ({ before: all[at - 1] ?? gathering, after }));
+  return courseOf(done);
+}
+
+const shares = (course: ReturnType<typeof courseOf>) =>
+  Object.fromEntries((course?.lines ?? []).map(({ side, shares }) => [side, shares]));
+
+describe('The course of a fight', () => {
+  const [one, two] = [goblin('Goblin 1'), goblin('Goblin 2')];
+
+  test('has for each side what is left at the start and after each round, in hundredths, and who fell in which', () => {
+    const course = courseThrough(
+      { round: 1, combatants: [kira, one, two] },
+      { round: 1, combatants: [left(kira, MOST / 2), left(one, FOE / 2), two] },
+      { round: 2, combatants: [left(kira, MOST / 2), left(one, FOE / 2), two] },
+      { round: 2, combatants: [left(kira, MOST / 4), left(one, 0), two] },
+      { round: 2, phase: 'aftermath', combatants: [left(kira, MOST / 4), left(one, 0), two] },
+      { round: 2, phase: 'ended', combatants: [kira, left(one, 0), two] },
+    );
+    expect(course).toEqual({
+      title: 'Health of each side, by round',
+      rounds: ['0', '1', '2'],
+      lines: [
+        { side: 'players', name: 'Players 25 %', shares: [100, 50, 25], falls: [] },
+        { side: 'foes', name: 'Foes 50 %', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },
+      ],
+    });
+    expect(courseAlt(course!)).toBe(
+      'Health of each side, by round. Players, from the start on and after each round: 100 %, 50 %, 25 %. Foes, from the start on and after each round: 100 %, 75 %, 50 %. Out of the fight: G1.',
+    );
+  });
+
+  test('counts on who fell and is gone, no longer who went able to act, and who comes late from then on', () => {
+    const fallen = courseThrough(
+      { round: 1, combatants: [kira, one, two] },
+      { round: 1, combatants: [kira, left(one, 0), two] },
+      { round: 1, combatants: [kira, two] },
+      { round: 2, combatants: [kira, two] },
+    );
+    expect(shares(fallen).foes).toEqual([100, 50, 50]);
+    const gone = courseThrough(
+      { round: 1, combatants: [kira, left(one, FOE / 2), two] },
+      { round: 1, combatants: [kira, two] },
+      { round: 2, combatants: [kira, two] },
+    );
+    expect(shares(gone).foes).toEqual([75, 100, 100]);
+    const late = courseThrough({ round: 1, combatants: [kira] }, { round: 2, combatants: [kira, left(one, FOE / 2)] });
+    expect(shares(late).foes).toEqual([100, 50, 50]);
+  });
+
+  test('has no line for a side whose numbers players were not always told', () => {
+    const settings = { [SECRECY]: 'words' };
+    const course = courseThrough(
+      { round: 1, combatants: [kira, one], settings },
+      { round: 2, combatants: [kira, one] },
+      { round: 3, combatants: [kira, one] },
+    );
+    expect(Object.keys(shares(course))).toEqual(['players']);
+  });
+
+  test('is none without a round, and of many rounds has no more places than can be read', () => {
+    expect(courseThrough({ phase: 'gathering', combatants: [kira] }, { phase: 'ended' })).toBeUndefined();
+    const rounds = Array.from({ length: 500 }, (_, round) => ({ round: round + 1, combatants: [kira, one] }));
+    const course = courseThrough(...rounds)!;
+    expect(course.rounds.length).toBeLessThanOrEqual(61);
+    expect([course.rounds[0], course.rounds.at(-1)]).toEqual(['0', '500']);
+  });
+});
