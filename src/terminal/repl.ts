@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { DueTimes } from '../app/due-times.ts';
 import { Host, type Log } from '../app/host.ts';
+import { fieldRows } from '../embeds/field-rows.ts';
+import { fieldView } from '../embeds/field-view.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
@@ -34,6 +36,8 @@ export class Repl {
   /** What can be pressed: of the last reply that had something. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
+  /** The field as it was drawn last. */
+  #field = '';
 
   constructor(store: Store, commands: readonly AnyCommand[], components: readonly ComponentHandler[], output: Output) {
     this.#store = store;
@@ -90,6 +94,7 @@ export class Repl {
     const reply = (await this.#pressed(speaker, rest)) ?? (await this.#said(line));
     this.#show(reply);
     await this.#dueTimes.fireDue();
+    await this.#showField();
   }
 
   #show(reply: Reply): void {
@@ -97,6 +102,15 @@ export class Repl {
     if (controls.length > 0) this.#controls = controls;
     if (form) this.#form = form;
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
+  }
+
+  /** Draws the field in characters, as the players see it, where it is another than was drawn last. */
+  async #showField(): Promise<void> {
+    const encounter = await this.encounter();
+    const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
+    const drawn = board ? fieldRows(board).join('\n') : '';
+    if (drawn !== '' && drawn !== this.#field) this.#output.write(`${drawn}\n\n`);
+    this.#field = drawn;
   }
 
   /** Shows what has happened by itself, where there is something to see. */

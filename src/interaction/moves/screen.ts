@@ -115,11 +115,10 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   const say = sayOf(encounter);
   const { metres } = rulesOf(encounter).field ?? {};
   const [from, there] = [tileNamed(path[0] ?? to), tileNamed(to)];
-  const direction = from && there && directionTo(from, there);
-  const where = direction === undefined ? '' : words.direction[direction];
+  const direction = (from && there && directionTo(from, there)) ?? 'north';
   const squares = path.length - 1;
   return [
-    metres === undefined ? words.squares(squares, where) : words.metres(squares * metres, where),
+    metres === undefined ? words.squares(squares, direction) : words.metres(squares * metres, direction),
     ...(cost === squares ? [] : [words.costs(cost)]),
     ...(strikes.length > 0 ? [words.mayStrike(and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))))] : []),
   ].join(say.signs.joint);

@@ -30,19 +30,9 @@ export const moves = {
   example: 'D7',
   openDoor: (tile: string) => `Open the door: ${tile}`,
   closeDoor: (tile: string) => `Close the door: ${tile}`,
-  squares: (count: number, direction: string) =>
+  squares: (count: number, direction: Direction) =>
     `${grammar.count(count, { one: 'square', other: 'squares' })} ${direction}`,
-  metres: (count: number, direction: string) => `${count} m ${direction}`,
-  direction: {
-    north: 'north',
-    'north-east': 'north-east',
-    east: 'east',
-    'south-east': 'south-east',
-    south: 'south',
-    'south-west': 'south-west',
-    west: 'west',
-    'north-west': 'north-west',
-  } satisfies Readonly<Record<Direction, string>>,
+  metres: (count: number, direction: Direction) => `${count} m ${direction}`,
   costs: (points: number) => `costs ${points}`,
   mayStrike: (names: string) => `${names} may strike`,
   with: (name: string, tool: string) => `${name} with ${tool}`,

@@ -26,6 +26,13 @@ export const picture = {
   range: (tiles: readonly string[]) => `In reach: ${grammar.list(tiles)}.`,
   unseen: 'The rest is dark.',
   run: (from: string, to: string) => `${from} to ${to}`,
+  /** The signs of a field in characters, and what they mean. */
+  sign: (sign: string, means: string) => `${sign} ${means}`,
+  onTurn: 'whose turn it is',
+  foe: 'foe',
+  dark: 'dark',
+  level: 'height',
+  is: (ground: GroundName) => GROUND[ground].toLowerCase(),
   ground: (ground: GroundName, tiles: readonly string[]) => `${GROUND[ground]}: ${grammar.list(tiles)}.`,
   height: (level: number, tiles: readonly string[]) => `Height ${level}: ${grammar.list(tiles)}.`,
 };
