@@ -10,14 +10,23 @@ import { standsAt } from './standing.ts';
  * the fewest strikes, then the cheapest. Undefined: there is no field, or none of them leads nearer.
  */
 export function wayTowards<S extends System>(
-  { field: rules }: Pick<Ruleset<S>, 'field'>,
+  { field }: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   actor: CombatantId,
   whom: CombatantId,
 ): MoveWay | undefined {
+  return field && encounter.field && nearestTo(encounter, actor, whom, field.ways(encounter, actor));
+}
+
+/** The same of ways that are worked out already. */
+export function nearestTo(
+  encounter: Encounter,
+  actor: CombatantId,
+  whom: CombatantId,
+  ways: readonly MoveWay[],
+): MoveWay | undefined {
   const { field } = encounter;
   const [from, to] = [standsAt(encounter, actor), standsAt(encounter, whom)];
-  const ways = field && from && to ? (rules?.ways(encounter, actor) ?? []) : [];
   if (!field || !from || !to || ways.length === 0) return undefined;
   const others = encounter.combatants.filter(
     ({ id, vitality }) => id !== actor && id !== whom && vitality !== 'dead' && standsAt(encounter, id),

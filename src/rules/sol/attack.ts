@@ -3,26 +3,23 @@
 import { action } from '../core/action.ts';
 import type { BlowResult } from '../core/blow.ts';
 import type { Modifier, Roll, Step } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { endCondition } from '../core/durations.ts';
-import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
+import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
 import { oneTarget } from '../core/one-target.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { ok, type Result } from '../core/result.ts';
-import { inHand, readyToUse } from './actions/draw.ts';
-import { house } from './content/house.ts';
+import { ok } from '../core/result.ts';
 import { type Reaction, react, reactionDice } from './defend.ts';
+import { metresApart } from './distance.ts';
 import { settleLastStand } from './last-stand.ts';
-import { COVERS, coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
-import { canPay, POINTS, pay, points } from './points.ts';
+import { coverBonus, flankedPenalty } from './modifiers.ts';
+import { canPay, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
+import { bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
+import { type Standpoint, situationOf } from './situation.ts';
+import { attackCost, attackOffers, attackWays, reaches, weaponOf } from './targets.ts';
 import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
 import { takeWound } from './wounds.ts';
 
@@ -38,21 +35,10 @@ export const attack = action<Sol, Attack>({
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
   kind: 'attack',
-  offers(encounter, actor) {
-    const attacker = find(encounter, actor);
-    if (!attacker) return undefined;
-    const weapons = arms(attacker.sheet).filter(
-      (each) => readyToUse(attacker, each) && points(attacker) >= attackCost(encounter, each),
-    );
-    const at = encounter.combatants
-      .filter((who) => who.id !== actor && who.vitality !== 'dead' && !bears(who, 'concealed'))
-      .toSorted((a, b) => Number(a.side === attacker.side) - Number(b.side === attacker.side))
-      .map(({ id }) => id);
-    return weapons.length > 0 && at.length > 0 ? { targets: at, tools: weapons.map(({ name }) => name) } : undefined;
-  },
+  offers: attackOffers,
   ways: attackWays,
   plan(encounter, intent) {
-    const { actor, manner, amount, situation } = intent;
+    const { actor, manner, amount } = intent;
     const attacker = combatant(encounter, actor);
     if (manner !== undefined) return refuse('no-styles', { typed: manner });
     if (amount !== undefined && amount > 0) return refuse('no-stress');
@@ -60,44 +46,18 @@ export const attack = action<Sol, Attack>({
     if (!target.ok) return target;
     const weapon = weaponOf(encounter, attacker, intent.tool);
     if (!weapon.ok) return weapon;
-    const stands = standpoint(encounter, target.value, situation);
+    const stands = situationOf(encounter, intent, target.value);
     if (!stands.ok) return stands;
+    if (!reaches(encounter, attacker, target.value, weapon.value)) {
+      const metres = metresApart(encounter, attacker, target.value);
+      return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, metres });
+    }
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
     return ok({ ...stands.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: makeAnAttack,
 });
-
-/** With what is in hand first, and with whatever else needs no drawing. */
-function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
-  const attacker = combatant(encounter, actor);
-  const held = inHand(attacker).name;
-  const weapons = arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
-  return weapons
-    .toSorted((a, b) => Number(b.name === held) - Number(a.name === held))
-    .map((weapon) => ({
-      harms: true,
-      costs: [{ resource: POINTS, points: attackCost(encounter, weapon) }],
-      situation: { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] },
-      ...given({ tool: weapon.name === held ? undefined : weapon.name }),
-    }));
-}
-
-function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
-  if (typed === undefined) return ok(inHand(attacker));
-  const chosen = choose('weapon', typed, arms(attacker.sheet));
-  if (!chosen.ok) return chosen;
-  const weapon = chosen.value;
-  if (readyToUse(attacker, weapon)) return ok(weapon);
-  const cost = house(encounter, 'draw-cost');
-  return refuse('not-in-hand', { weapon: weapon.name, hand: inHand(attacker).name, cost });
-}
-
-/** A weapon's own cost, or the house value. */
-function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
-  return own ?? house(encounter, 'attack-cost');
-}
 
 /** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
 function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
@@ -147,13 +107,13 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 }
 
 /** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
-function defense(resolution: Resolution<Sol>, { target, weapon, cover, flanked }: Attack, reaction: Reaction): Roll {
+function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked }: Attack, reaction: Reaction): Roll {
   const who = resolution.combatant(target);
   if (who.vitality === 'down') return throwPool(resolution, []);
   return throwPool(resolution, [
     ...paired(who, 'REA', 'INT'),
     ...reactionDice(resolution.encounter, reaction),
-    ...coverBonus(resolution.encounter, who, cover),
+    ...coverBonus(resolution.encounter, shelter),
     ...flankedPenalty(flanked),
     ...borneDice(who, 'defense', weapon.kind),
     ...circumstances(resolution.encounter, who),

@@ -8,6 +8,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { house } from './content/house.ts';
+import { isWithinReach, metresApart } from './distance.ts';
 import { heal } from './healing.ts';
 import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
@@ -34,7 +35,9 @@ export const medkit = action<Sol, Treatment>({
   offers(encounter, actor) {
     const healer = find(encounter, actor);
     if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
-    const at = encounter.combatants.filter((who) => treatable(who).ok).map(({ id }) => id);
+    const at = encounter.combatants
+      .filter((who) => treatable(who).ok && isWithinReach(encounter, healer, who))
+      .map(({ id }) => id);
     return at.length > 0 ? { targets: at } : undefined;
   },
   ways: (encounter) => [{ helps: true, costs: [{ resource: POINTS, points: house(encounter, 'medkit-cost') }] }],
@@ -48,6 +51,10 @@ export const medkit = action<Sol, Treatment>({
     if (!rating) return refuse('no-medkit', { name: healer.name });
     const wound = treatable(patient);
     if (!wound.ok) return wound;
+    if (!isWithinReach(encounter, healer, patient)) {
+      const metres = metresApart(encounter, healer, patient);
+      return refuse('out-of-reach', { tool: 'medkit', target: patient.name, metres });
+    }
     const paid = canPay(encounter, healer, house(encounter, 'medkit-cost'));
     return paid.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : paid;
   },

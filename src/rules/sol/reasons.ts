@@ -1,9 +1,14 @@
+import type { GroundName } from '../../field/field.ts';
+import type { TileName } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
 import type { ConditionName } from './conditions.ts';
 import type { Attribute } from './sheet.ts';
 import type { Level } from './state.ts';
+
+/** What covers somebody on a field: what is on a tile, or its height. */
+export type Thing = GroundName | 'height';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
 export interface SolFacts extends CoreFacts {
@@ -21,8 +26,20 @@ export interface SolFacts extends CoreFacts {
   attribute: { readonly attribute: Attribute };
   /** The penalty for having any wound of that level. */
   wound: { readonly level: Level };
-  cover: { readonly cover: 'partial' | 'good' };
-  flanked: NoFacts;
+  /** Of what is on a tile, or by the GM’s word, in the GM’s words where there are any. */
+  cover: {
+    readonly cover: 'partial' | 'good';
+    readonly thing?: Thing;
+    readonly at?: TileName;
+    readonly said?: true;
+    readonly words?: string;
+  };
+  /** Between two enemies, or by the GM’s word. */
+  flanked: {
+    readonly by?: readonly { readonly who: CombatantId; readonly at: TileName }[];
+    readonly said?: true;
+    readonly words?: string;
+  };
   reaction: { readonly reaction: 'dodge' | 'parry' };
   'initiative bonus': NoFacts;
   medkit: NoFacts;

@@ -9,6 +9,9 @@ export interface SolRefusals {
   concealed: { readonly target: string };
   'not-flanked': { readonly target: string; readonly enemies: number };
   'not-in-hand': { readonly weapon: string; readonly hand: string; readonly cost: number };
+  /** Metres away. */
+  'out-of-reach': { readonly tool: string; readonly target: string; readonly metres: number };
+  'cover-by-place': { readonly name: string };
   'in-hand': { readonly weapon: string; readonly name: string };
   'aim-full': { readonly name: string; readonly most: number };
   'no-styles': { readonly typed: string };

@@ -16,6 +16,7 @@ import { characters, tools } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
 import { weapons } from './content/weapons.ts';
 import { defend } from './defend.ts';
+import { field } from './field.ts';
 import { guardAct } from './guard-act.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
@@ -45,7 +46,7 @@ export const sol: Ruleset<Sol> = {
   actions: {
     attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
     defend: taking(['manner'], defend),
-    move: taking([], move),
+    move: taking(['to'], move),
     'take-cover': taking(['manner'], takeCover),
     posture: taking(['manner'], posture),
     aim: taking([], aim),
@@ -84,6 +85,7 @@ export const sol: Ruleset<Sol> = {
   decided,
   guardAct,
   mind,
+  field,
   endScene() {},
   afflict,
   meters,

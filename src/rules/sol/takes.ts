@@ -23,8 +23,15 @@ export function taking(options: readonly Option[], action: Action<Sol>): Action<
 }
 
 function onlyUsed(options: readonly Option[], intent: Intent): Result<undefined, Refusal> {
-  const { targets, tool, manner, amount, situation = {} } = intent;
-  const said: Readonly<Record<string, unknown>> = { targets, tool, manner, amount: amount || undefined, ...situation };
+  const { targets, tool, manner, amount, to, situation = {} } = intent;
+  const said: Readonly<Record<string, unknown>> = {
+    targets,
+    tool,
+    manner,
+    amount: amount || undefined,
+    to,
+    ...situation,
+  };
   const used: readonly string[] = options;
   for (const option in said) if (isSaid(said[option]) && !used.includes(option)) return refuse('no-use', { option });
   return ok();

@@ -95,6 +95,8 @@ describe('The catalogue', () => {
       target: 'Bo',
       weapon: 'Knife',
       hand: 'Gun',
+      tool: 'Knife',
+      metres: 4,
       cost: 1,
       enemies: 1,
       most: 3,

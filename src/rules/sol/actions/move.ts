@@ -1,22 +1,57 @@
 // Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
 
+import type { Way } from '../../../field/ways.ts';
+import { action } from '../../core/action.ts';
+import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
-import { bears, type CombatantId } from '../../core/encounter.ts';
+import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { recordMove } from '../../core/field-moves.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
+import { standsAt } from '../../core/standing.ts';
+import { wayTo } from '../../core/way-to.ts';
+import { house } from '../content/house.ts';
+import { WALKING } from '../distance.ts';
 import { takenCover } from '../modifiers.ts';
+import { canPay, POINTS, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
 import { ownAction } from './own.ts';
 
-/** Ranges are not kept: to move costs a point, spoils the aim, and leaves the cover. */
-export const move = ownAction({
+interface Move {
+  readonly actor: CombatantId;
+  /** Where there is a field. */
+  readonly way?: Way;
+}
+
+/**
+ * To move costs a point, spoils the aim, and leaves the cover that was taken. On a field it goes to a square at most so many
+ * away; without one ranges are not kept. Ruling "The field".
+ */
+export const move = action<Sol, Move>({
   title: 'Move',
-  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cite: 'Actions in Combat; Ruling "Attack" (house value); Ruling "The field"',
+  when: 'turn',
   kind: 'move',
-  cost: 'move-cost',
-  does(resolution, actor) {
+  offers(encounter, actor) {
+    // On a field `ways` has where to.
+    if (standsAt(encounter, actor)) return undefined;
+    return canPay(encounter, combatant(encounter, actor), house(encounter, 'move-cost')).ok ? {} : undefined;
+  },
+  ways: (encounter) => [{ costs: [{ resource: POINTS, points: house(encounter, 'move-cost') }] }],
+  plan(encounter, { actor, to }) {
+    const who = combatant(encounter, actor);
+    const paid = canPay(encounter, who, house(encounter, 'move-cost'));
+    if (!paid.ok) return paid;
+    if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
+    const way = wayTo({}, encounter, who, to, WALKING);
+    return way.ok ? ok({ actor, way: way.value }) : way;
+  },
+  resolve(resolution, { actor, way }, intent) {
+    declare(resolution, intent);
+    pay(resolution, actor, house(resolution.encounter, 'move-cost'), because({ id: 'action', action: intent.action }));
+    if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     endCondition(resolution, actor, 'aiming', because({ id: 'moved' }));
     leaveCover(resolution, actor, 'moved');
   },
@@ -24,14 +59,15 @@ export const move = ownAction({
 
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
-/** Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
+/** Where there is no field. Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
 export const takeCover = ownAction({
   title: 'Take Cover',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
   kind: 'move',
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
-  may(_, who, manner) {
+  may(encounter, who, manner) {
+    if (standsAt(encounter, who.id)) return refuse('cover-by-place', { name: who.name });
     const taken = takenCover(who);
     return taken !== undefined && taken === manner
       ? refuse('already-so', { name: who.name, state: `${taken} cover` })

@@ -9,6 +9,10 @@ export const sol: RefusalWords<SolRefusals> = {
     `${target} is flanked only between two enemies who can act, and has ${enemies}. Attack without \`flanked\`.`,
   'not-in-hand': ({ weapon, hand, cost }) =>
     `The ${weapon} is not in hand; the ${hand} is. \`/act action:draw with:${weapon}\` draws it for ${cost} action ${cost === 1 ? 'point' : 'points'} (house value).`,
+  'out-of-reach': ({ tool, target, metres }) =>
+    `The ${tool} reaches only squares that touch; ${target} is ${metres} m away. \`/move\` closer first, or pick another target.`,
+  'cover-by-place': ({ name }) =>
+    `On a field cover is where ${name} stands: \`/move\` behind something, such as a crate or a wall.`,
   'in-hand': ({ weapon, name }) => `${name} holds the ${weapon} already. \`/attack\` with it, or draw another.`,
   'aim-full': ({ name, most }) => `${name} aims as well as can be: +${most}. \`/attack\` now.`,
   'no-styles': ({ typed }) => `Project Sol has no attack style “${typed}”. Leave \`style\` out.`,
@@ -44,6 +48,7 @@ const NO_USE: Readonly<Record<string, string>> = {
   tool: 'This is not done with anything: `with` changes nothing',
   manner: 'There is one way to do this: `how` changes nothing',
   amount: 'There is nothing to count here: `amount` changes nothing',
+  to: 'This leads nowhere: a tile changes nothing',
   range: 'Ranges are not kept in Project Sol: `range` changes nothing',
   cover: 'Nobody is attacked by this: `cover` changes nothing',
   flanked: 'Nobody is attacked by this: `flanked` changes nothing',

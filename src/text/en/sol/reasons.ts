@@ -1,6 +1,8 @@
 import type { CoreFacts } from '../../../rules/core/reasons.ts';
 import type { SolFacts } from '../../../rules/sol/reasons.ts';
 import type { Words } from '../../words.ts';
+import { field } from '../core/field.ts';
+import { grammar } from '../grammar.ts';
 
 const HITS = { one: 'hit', other: 'hits' } as const;
 const HOURS = { one: 'hour', other: 'hours' } as const;
@@ -18,8 +20,10 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   skill: ({ skill }, { safe }) => safe(skill),
   attribute: ({ attribute }) => attribute,
   wound: ({ level }) => `level ${level} wound`,
-  cover: ({ cover }) => `${cover} cover`,
-  flanked: () => 'flanked',
+  cover: ({ cover, thing, at = '', said, words }, { safe }) =>
+    `${cover} cover${thing === undefined ? '' : `: ${field.the[thing]} at ${at}`}${said ? byWord(words && safe(words, 200)) : ''}`,
+  flanked: ({ by, said, words }, { name, safe }) =>
+    `flanked${by ? `: ${grammar.and(by.map(({ who, at }) => `${name(who)} ${at}`))}` : ''}${said ? byWord(words && safe(words, 200)) : ''}`,
   reaction: ({ reaction }) => reaction,
   'initiative bonus': () => 'initiative bonus',
   medkit: (_, { whose }) => named('medkit', whose),
@@ -96,6 +100,11 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'mark for wound': ({ who, from, words }, { name, safe, word }) =>
     `${name(who)}’s level 3 wound heals (${words === undefined ? word(from) : safe(words)}). What mark does it leave, on body or mind?`,
 };
+
+/** What the GM says in place of the field, and why. */
+function byWord(why: string | undefined): string {
+  return `, by the GM’s word${why ? `: “${why}”` : ''}`;
+}
 
 /** What a roll is for, and whose it is where that is not plain. */
 function named(what: string, whose: string | undefined): string {

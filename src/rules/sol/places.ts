@@ -1,0 +1,102 @@
+// Project Sol: which squares are worth going to. Chosen, none of it is the book's
+
+import { bodyAt, squaresBetween } from '../../field/body.ts';
+import { type Cover, isThrough, sightBetween } from '../../field/sight.ts';
+import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
+import { nearestTo } from '../core/closing.ts';
+import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
+import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { standsAt } from '../core/standing.ts';
+import { inHand } from './actions/draw.ts';
+import { flankersOf } from './lines.ts';
+import type { Fighter, Sol } from './sheet.ts';
+
+/** Most places that are named. */
+const MOST = 6;
+
+/** Somebody with the tile they stand on. */
+interface Stands {
+  readonly id: CombatantId;
+  readonly tile: Tile;
+}
+
+/**
+ * Where to strike from, where to flank, where cover is, where nobody sees one, whom to help, and away: as seen from the foe
+ * who is nearest. What a place is good for already where somebody stands is left out.
+ */
+export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
+  const ground = encounter.field?.ground;
+  const from = standsAt(encounter, actor);
+  if (!ground || !from || ways.length === 0) return [];
+  const who = combatant(encounter, actor);
+  const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
+  const lines = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
+  const standing = (those: readonly Fighter[]): readonly Stands[] =>
+    those
+      .flatMap(({ id }) => {
+        const tile = standsAt(encounter, id);
+        return tile && id !== actor ? [{ id, tile }] : [];
+      })
+      .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
+  const foes = standing(encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'));
+  const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
+  const isMelee = inHand(who).kind === 'melee';
+  const strikes = (tile: Tile, foe: Stands) =>
+    isMelee ? squares(tile, foe.tile) <= 1 : lines(tile, foe.tile).open > 0;
+  const to = ways.flatMap((way) => {
+    const tile = tileNamed(way.to);
+    return tile ? [{ way, tile }] : [];
+  });
+  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+    return found ? [{ meaning, way: found.way }] : [];
+  };
+  const reaching = (foe: Stands): readonly NamedPlace[] => {
+    if (strikes(from, foe)) return [];
+    const there = first({ means: isMelee ? 'beside' : 'in reach of', whom: foe.id }, (tile) => strikes(tile, foe));
+    const nearer = there.length > 0 ? undefined : nearestTo(encounter, actor, foe.id, ways);
+    return nearer ? [{ meaning: { means: 'nearer to', whom: foe.id }, way: nearer }] : there;
+  };
+  const [nearest, second] = foes;
+  if (!nearest) return [];
+  const helpers = standing(friends.filter(({ vitality }) => vitality === 'up'));
+  const flanks = (tile: Tile) =>
+    strikes(tile, nearest) &&
+    helpers.some((each) => isThrough(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0);
+  const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
+  const hurt = who.sheet.medkit ? standing(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
+  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squares(tile, foe.tile)));
+  const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const all: readonly NamedPlace[] = [
+    ...reaching(nearest),
+    ...(isFlanked ? [] : first({ means: 'behind', whom: nearest.id }, flanks)),
+    ...inCover(nearest.tile, from, to, lines),
+    ...hurt.flatMap(({ id, tile }) => first({ means: 'beside', whom: id }, (at) => squares(at, tile) <= 1)),
+    ...first({ means: 'out of sight of', whom: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
+    ...(second ? reaching(second) : []),
+    ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
+  ];
+  const named = new Set<string>();
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+}
+
+/** The best cover from somebody that is not better where one stands, and of equal ones the nearest. */
+function inCover(
+  foe: Tile,
+  from: Tile,
+  to: readonly { readonly way: MoveWay; readonly tile: Tile }[],
+  lines: (one: Tile, other: Tile) => { readonly open: number; readonly cover: readonly Cover[] },
+): readonly NamedPlace[] {
+  const coverAt = (tile: Tile) => {
+    const { open, cover } = lines(foe, tile);
+    return open > 0 ? cover[0] : undefined;
+  };
+  const rank = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
+  const now = rank(coverAt(from));
+  const covered = to.flatMap(({ way, tile }) => {
+    const cover = coverAt(tile);
+    return cover && rank(cover) > now ? [{ way, cover }] : [];
+  });
+  const [best] = covered.toSorted((one, other) => rank(other.cover) - rank(one.cover));
+  return best ? [{ meaning: { means: 'in cover', behind: tileName(best.cover.tile) }, way: best.way }] : [];
+}

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
+import { sightBetweenTiles } from '../../../src/field/sight.ts';
+import { type Tile, tileNamed } from '../../../src/field/tile.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { begin } from '../../../src/rules/core/play.ts';
+import type { PlayedField } from '../../../src/rules/core/played-field.ts';
+import type { Situation } from '../../../src/rules/core/situation.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
+import { transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+
+/** A field, where everybody stands on it, and what is otherwise of it. */
+interface On {
+  readonly rows: readonly string[];
+  readonly heights?: readonly string[];
+  readonly at: Readonly<Record<string, string>>;
+  readonly more?: Partial<PlayedField>;
+  readonly weapon?: Weapon;
+  readonly thug?: Some;
+  readonly bo?: Some;
+}
+
+/** Ana's turn, with Bo beside her, against Thug and Boss; who has no tile in `at` stands nowhere. */
+function on({ rows, heights, at, more, weapon = pistol, thug, bo }: On): Encounter<Sol> {
+  const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...foe, ...thug }, boss: foe });
+  const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
+  return { ...encounter, field };
+}
+
+/** What Ana's attack on Thug is refused with, or the reasons on Thug's side of it, whose pool is then so many dice. */
+function attack(scene: On, pool = 6, situation: Situation = {}): string {
+  const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
+  const encounter = on(scene);
+  const begun = begin(sol, encounter, intent);
+  if (!begun.ok) return begun.why.type === 'rule' ? begun.why.rule : JSON.stringify(begun.why);
+  const lines = transcript(sol, encounter, intent, ...dice(3, 0), ...dice(pool, 1));
+  return / \+3 REA \+3 INT(.*) = 1 hits: failure$/.exec(lines[1] ?? '')?.[1] ?? lines.join('\n');
+}
+
+const open = ({ rows, at }: On) =>
+  sightBetweenTiles(fieldOf(rows), tileNamed(at.ana!) as Tile, tileNamed(at.thug!) as Tile).open;
+
+describe('Concealment on a field', () => {
+  const door = ['.....', '##.##', '.....'];
+  const straight = { rows: door, at: { ana: 'C1', thug: 'C3' } };
+  const aslant = { rows: door, at: { ana: 'A1', thug: 'E3' } };
+
+  test('all 16 lines through a doorway: clear; aslant none: concealed, and no target', () => {
+    expect([open(straight), attack(straight)]).toEqual([16, '']);
+    expect([open(aslant), attack(aslant)]).toEqual([0, 'sol/concealed']);
+    expect(sol.actions.attack!.offers(on(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
+    expect(sol.actions.attack!.offers(on(aslant), 'ana')?.targets).toEqual(['boss', 'bo']);
+  });
+
+  test('1, 15 and 16 lines change nothing; at 0 there is no target', () => {
+    const rows = ['........', '........', '........', '####....', '........', '........'];
+    const from = (ana: string) => ({ rows, at: { ana, thug: 'C1' } });
+    expect(['D6', 'E6', 'G6', 'H6'].map((at) => open(from(at)))).toEqual([0, 1, 15, 16]);
+    expect(['D6', 'E6', 'G6', 'H6'].map((at) => attack(from(at)))).toEqual(['sol/concealed', '', '', '']);
+  });
+
+  test('who bears the condition is no target, whatever the lines', () => {
+    expect(attack({ ...straight, thug: { conditions: [bearing('concealed')] } })).toBe('sol/concealed');
+  });
+});
+
+describe('Cover on a field', () => {
+  const rows = ['.......', '.......', '...o...', '.......', '.......'];
+  const from = (ana: string, more: Partial<On> = {}): On => ({ rows, at: { ana, thug: 'D2' }, ...more });
+  const CRATE = ' +2 partial cover: the crate at D3';
+
+  test('lines from each of the four corners cross a thing that touches the target: from fewer they give none', () => {
+    expect(attack(from('A4'), 8)).toBe(CRATE);
+    expect(attack(from('D5'), 8)).toBe(CRATE);
+    // Some of the lines from A3 and C3 cross the crate, but not from every corner.
+    expect(attack(from('A3'))).toBe('');
+    expect(attack(from('C3'))).toBe('');
+  });
+
+  test('what does not touch the target covers nobody: one shoots over the crate one stands behind', () => {
+    const at = { ana: 'D5', thug: 'D1' };
+    expect(attack({ rows, at })).toBe('');
+    expect(
+      attack({ rows: ['.......', '...o...', '.......', '.......', '...o...'], at: { ana: 'D4', thug: 'D1' } }, 8),
+    ).toBe(' +2 partial cover: the crate at D2');
+    expect(attack({ rows: ['.', '.', '.', 'o', '.'], at: { ana: 'A5', thug: 'A1' } })).toBe('');
+  });
+
+  test('a crate that touches both covers both', () => {
+    expect(attack(from('D4'), 8)).toBe(CRATE);
+    expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE);
+  });
+
+  test('low things are partial cover, high things and walls that leave a line good', () => {
+    const high = (sign: string) => rows.map((row) => row.replace('o', sign));
+    expect(attack(from('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attack(from('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
+    expect(attack(from('D5', { rows: high('#') }))).toBe('sol/concealed');
+    expect(attack(from('D5', { rows: high(',') }))).toBe('');
+  });
+
+  test('ground higher than both covers as a wall does; as high as one of them it does not', () => {
+    const floor = rows.map((row) => row.replace('o', '.'));
+    const heights = ['', '', '0001', '', ''];
+    expect(attack(from('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the height at D3');
+    expect(attack(from('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
+  });
+
+  test('of several covers the best counts, taken ones too', () => {
+    const both = ['.......', '.......', '..oO...', '.......', '.......'];
+    expect(attack(from('C5', { rows: both }), 10)).toBe(' +4 good cover: the pillar at D3');
+    expect(attack(from('D5', { thug: { conditions: [bearing('good cover')] } }), 10)).toBe(' +4 good cover');
+    expect(attack(from('D5', { thug: { conditions: [bearing('partial cover')] } }), 8)).toBe(CRATE);
+    expect(attack(from('A3', { thug: { conditions: [bearing('partial cover')] } }), 8)).toBe(' +2 partial cover');
+  });
+});
+
+describe('What is declared, and what the GM says, on a field', () => {
+  const rows = ['.......', '.......', '...o...', '.......', '.......'];
+  const behind = { rows, at: { ana: 'D5', thug: 'D2' } };
+
+  test('what the field shows may be declared, and nothing else', () => {
+    const against = (said: string, shows: string) => JSON.stringify({ type: 'against-the-field', said, shows });
+    expect(attack(behind, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
+    expect(attack(behind, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
+    expect(attack(behind, 8, { cover: 'concealed' })).toBe(against('concealed', 'partial cover'));
+    expect(attack(behind, 8, { flanked: 'flanked' })).toBe(against('flanked', 'not flanked'));
+    const flanked = { rows, at: { ana: 'D1', thug: 'D2', bo: 'D4' } };
+    expect(attack(flanked, 8, { flanked: 'none' })).toBe(against('not flanked', 'flanked'));
+  });
+
+  test('of whom one stands nowhere it is declared as without a field', () => {
+    const nowhere = { rows, at: { ana: 'D5' } };
+    expect(attack(nowhere)).toBe('');
+    expect(attack(nowhere, 10, { cover: 'good' })).toBe(' +4 good cover');
+    expect(attack(nowhere, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
+  });
+
+  test('the GM’s word counts in place of the field’s, with the reason, and of what it says alone', () => {
+    const word = (situation: Situation, why?: string) => ({
+      ...behind,
+      more: { words: [{ actor: 'ana', target: 'thug', situation, ...(why !== undefined && { why }) }] },
+    });
+    expect(attack(word({ cover: 'none' }))).toBe('');
+    expect(attack(word({ cover: 'concealed' }))).toBe('sol/concealed');
+    expect(attack(word({ cover: 'good' }, 'it is a tall one'), 10)).toBe(
+      ' +4 good cover, by the GM’s word: “it is a tall one”',
+    );
+    expect(attack(word({ flanked: 'flanked' }), 6)).toBe(
+      ' +2 partial cover: the crate at D3 −2 flanked, by the GM’s word',
+    );
+  });
+
+  test('cover is not taken on a field: it is where one stands', () => {
+    const scene = on(behind);
+    const takes = (who: string) =>
+      begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
+    expect(takes('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
+    expect(takes('bo')).toMatchObject({ ok: true });
+    expect(sol.actions['take-cover']!.offers(scene, 'ana')).toBeUndefined();
+  });
+});
+
+describe('Flanked on a field', () => {
+  const rows = Array.from({ length: 7 }, () => '.......');
+  const around = (ana: string, bo: string, more: Partial<On> = {}): On => ({
+    rows,
+    at: { ana, bo, thug: 'D4' },
+    ...more,
+  });
+  const isFlanked = (scene: On) => sol.field!.situation!(on(scene), 'ana', 'thug')?.flanked === 'flanked';
+
+  test('a line between two enemies crosses the target: −2 dice, and the sum names both', () => {
+    expect(attack(around('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
+    expect(attack(around('D3', 'C3'))).toBe('');
+  });
+
+  test('at a right angle they flank; of the 28 pairs of squares that touch the target 16 do', () => {
+    expect(attack(around('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
+    const beside = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
+    const pairs = beside.flatMap((one, n) => beside.slice(n + 1).map((other) => around(one, other)));
+    expect(pairs).toHaveLength(28);
+    expect(pairs.filter(isFlanked)).toHaveLength(16);
+  });
+
+  test('at any distance, and whoever of the enemies attacks; once, though three flank', () => {
+    expect(attack(around('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
+    const scene = on(around('B5', 'C3'));
+    const cy = { ...scene.combatants[1]!, id: 'cy', name: 'cy' };
+    const third = (at: string): Encounter<Sol> => ({
+      ...scene,
+      combatants: [...scene.combatants, cy],
+      field: { ...scene.field!, standing: { ...scene.field!.standing, cy: at } },
+    });
+    const names = (at: string) => sol.field!.situation!(third(at), 'ana', 'thug')?.reasons.map((why) => ({ ...why }));
+    expect(names('D5')).toMatchObject([
+      {
+        id: 'flanked',
+        by: [
+          { who: 'bo', at: 'C3' },
+          { who: 'cy', at: 'D5' },
+        ],
+      },
+    ]);
+    expect(names('G3')).toMatchObject([
+      {
+        by: [
+          { who: 'ana', at: 'B5' },
+          { who: 'cy', at: 'G3' },
+        ],
+      },
+    ]);
+  });
+
+  test('not by whoever is down, or does not see the target, nor past a wall', () => {
+    expect(isFlanked(around('D1', 'D7'))).toBe(true);
+    expect(isFlanked(around('D1', 'D7', { bo: { vitality: 'down' } }))).toBe(false);
+    const walls = rows.map((row, y) => (y === 5 ? '#######' : row));
+    expect(isFlanked(around('D1', 'D7', { rows: walls }))).toBe(false);
+  });
+
+  test('not by friends of the target', () => {
+    expect(isFlanked({ rows, at: { ana: 'D3', boss: 'D5', thug: 'D4' } })).toBe(false);
+  });
+});
+
+describe('Within reach on a field', () => {
+  const rows = ['.....', '.....', '.....'];
+  const strikes = (thug: string, heights?: readonly string[]) =>
+    attack({ rows, at: { ana: 'A1', thug }, weapon: knife, ...(heights && { heights }) });
+
+  test('a melee weapon reaches the squares that touch, aslant and a level up too', () => {
+    expect([strikes('B1'), strikes('B2'), strikes('C1'), strikes('C3')]).toEqual([
+      '',
+      '',
+      'sol/out-of-reach',
+      'sol/out-of-reach',
+    ]);
+    expect([strikes('B1', ['010']), strikes('B1', ['020'])]).toEqual(['', 'sol/out-of-reach']);
+  });
+
+  test('what shoots reaches whoever is in sight', () => {
+    expect(attack({ rows, at: { ana: 'A1', thug: 'E3' } })).toBe('');
+  });
+
+  test('how far that is is told in metres, 2 a square', () => {
+    const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
+    const far = (thug: string) => begin(sol, on({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
+    expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', metres: 8 } } });
+    expect(far('D3')).toMatchObject({ why: { facts: { metres: 7 } } });
+    expect(sol.field!.metres).toBe(2);
+  });
+
+  test('only who is within reach is offered, to each weapon its own', () => {
+    const scene = on({ rows, at: { ana: 'A1', thug: 'B1', boss: 'E1', bo: 'E3' } });
+    const ways = sol.actions.attack!.ways!(scene, 'ana');
+    expect(ways.map(({ tool = 'in hand', targets, situation }) => [tool, targets, situation])).toEqual([
+      ['in hand', ['thug', 'boss', 'bo'], undefined],
+      ['Fists', ['thug'], undefined],
+    ]);
+    const knives = on({ rows, at: { ana: 'A1', thug: 'C1', boss: 'E1', bo: 'E3' }, weapon: knife });
+    expect(sol.actions.attack!.offers(knives, 'ana')).toBeUndefined();
+    expect(sol.actions.attack!.ways!(knives, 'ana')).toEqual([]);
+  });
+
+  test('the squares that a melee weapon in hand reaches are those that carry somebody', () => {
+    const scene = (weapon: Weapon) => on({ rows: ['..#', '...', '...'], at: { ana: 'B2' }, weapon });
+    expect(sol.field!.reach!(scene(knife), 'ana')).toEqual(['A1', 'B1', 'A2', 'C2', 'A3', 'B3', 'C3']);
+    expect(sol.field!.reach!(scene(pistol), 'ana')).toEqual([]);
+  });
+
+  test('a medkit reaches oneself and the squares that touch', () => {
+    const heals = (bo: string) => {
+      const scene = fighting({ ana: { sheet: { medkit: 3 }, wounds: [1] }, bo: { wounds: [1] }, thug: foe });
+      const field = { ground: fieldOf(rows), standing: { ana: 'A1', bo }, atDoors: [], words: [], look: {} };
+      const encounter = { ...scene, field };
+      const offered = sol.actions.medkit!.offers(encounter, 'ana')?.targets;
+      return [offered, begin(sol, encounter, { action: 'medkit', actor: 'ana', targets: ['bo'] })];
+    };
+    expect(heals('B2')).toEqual([['ana', 'bo'], { ok: true, value: expect.anything() }]);
+    expect(heals('C2')).toEqual([['ana'], { ok: false, why: expect.objectContaining({ rule: 'sol/out-of-reach' }) }]);
+  });
+});
