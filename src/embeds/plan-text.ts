@@ -70,7 +70,8 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
       target,
     }),
   });
-  return words.orElse([label, ...others]);
+  const said = act.to === undefined ? label : words.toTile(label, act.to);
+  return words.orElse([said, ...others]);
 }
 
 /** So much of each resource, in words. */

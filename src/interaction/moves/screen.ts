@@ -34,7 +34,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
     panel(
       { accent: BLUE },
       text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
-      ...buttonRow(...moves.places.map((place) => placeButton(session, actor, place))),
+      ...buttonRow(...moves.places.map((place, n) => placeButton(session, actor, place, n === 0))),
       ...nearest(session, actor, moves),
       ...buttonRow(
         ...moves.doors.map((door) => button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
@@ -77,9 +77,9 @@ function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways
   return [words.whereTo(plain(name), at), ...(struck ? [words.legend(wayLabel(encounter, struck))] : [])];
 }
 
-function placeButton(session: Playing, actor: Combatant, place: NamedPlace) {
+function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isFirst: boolean) {
   const id = moveTo.write({ ...idOf(session, actor), to: place.way.to, sure: '' });
-  return button(placeLabel(session.encounter, place), id);
+  return button(placeLabel(session.encounter, place), id, isFirst ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
 /** "Behind Goblin 2: G8", with a sign where somebody may strike on the way. */

@@ -74,8 +74,8 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
 }
 
 /** An act as it is done, at those whom it is done to. */
-function actOf({ action, tool, manner, targets }: Intent): PlannedAct {
-  return { action, ...given({ tool, manner, targets: targets?.map((who) => ({ who })) }) };
+function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
+  return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
 
 /** My plan in a corner: whether there is one, and the button to it. */

@@ -25,8 +25,8 @@ export interface PlanSofar {
 
 export const NOTHING_DONE: PlanSofar = { deeds: 0, spent: {}, free: [] };
 
-/** Why a line that holds was not done. `not-allowed`: it costs what the plan may not spend, or who does it falls by it. */
-export const OBJECTIONS = ['not-offered', 'no-target', 'not-allowed', 'asks'] as const;
+/** Why a line that holds was not done. `no-way`: to its tile, but past a blow. `not-allowed`: it costs what the plan may not spend, or who does it falls by it. */
+export const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
 export interface PassedOver {
   readonly line: number;
@@ -83,9 +83,13 @@ export function intentOfLine(
   encounter: Encounter,
   owner: CombatantId,
   act: PlanLine['act'],
-): Intent | 'not-offered' | 'no-target' {
+): Intent | 'not-offered' | 'no-target' | 'no-way' {
   if (act === GUARD) return guardOf(rules, encounter, owner) ?? 'not-offered';
-  const { action, tool, manner, targets } = act;
+  const { action, tool, manner, targets, to } = act;
+  if (to !== undefined) {
+    const way = rules.field?.ways(encounter, owner).find((each) => each.to === to);
+    return way && way.strikes.length === 0 ? way.intent : 'no-way';
+  }
   const offers = offersOf(rules, encounter, owner, action);
   const entry = actionOf(rules, action);
   if (!offers || !entry || entry.gm) return 'not-offered';

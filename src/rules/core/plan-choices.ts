@@ -1,5 +1,6 @@
 import type { Action, Kind } from './action.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from './encounter.ts';
+import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { guardOf } from './guard.ts';
 import type { Intent } from './intent.ts';
@@ -41,7 +42,17 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ is }) => is !== 'attack')
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [first, ...attacks, ...nearer, ...others].slice(0, MOST);
+  return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MOST);
+}
+
+/** The places on the field that are seen and can be reached without being struck at on the way. */
+function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
+  const seen = seenTiles(rules, encounter);
+  return (rules.field?.places(encounter, owner) ?? []).flatMap(({ way: { to, strikes, intent } }) => {
+    if (strikes.length > 0 || (seen && !seen.has(to))) return [];
+    const { action, tool, manner } = intent;
+    return [{ act: { action, to, ...given({ tool, manner }) }, price: tryOut(rules, encounter, intent).price }];
+  });
 }
 
 /** Acts of these kinds before others. */

@@ -1,3 +1,5 @@
+import type { TileName } from '../../field/tile.ts';
+
 /** Most lines of a plan, and most conditions of a line. */
 export const MOST_LINES = 5;
 export const MOST_CONDITIONS = 2;
@@ -30,6 +32,8 @@ export interface PlannedAct {
   readonly manner?: string;
   /** Absent: it is aimed at nobody. */
   readonly targets?: readonly Preference[];
+  /** The tile it goes to. A way on which somebody may strike is not taken. */
+  readonly to?: TileName;
 }
 
 /** Whatever the rules have against being hit, in place of an action of theirs: so it is done once and not again. */

@@ -164,9 +164,7 @@ export function behind(fight: Fight, attacker: CombatantId, target: CombatantId)
   if (!mine || !theirs) return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
   const word = wordOn(fight, attacker, target);
   if (word?.situation.behind !== undefined)
-    return word.situation.behind
-      ? because({ id: 'behind by GM’s word', ...given({ words: word.why }) })
-      : undefined;
+    return word.situation.behind ? because({ id: 'behind by GM’s word', ...given({ words: word.why }) }) : undefined;
   const facing = directionFaced(fight, target);
   if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
   return because({ id: 'behind on the field', at: tileName(mine), target: tileName(theirs), facing });

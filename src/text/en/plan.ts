@@ -70,6 +70,7 @@ export const plan = {
   always: 'Always',
   when: 'When… (up to two)',
   whenEntry: (condition: string) => `If ${condition}`,
+  toTile: (act: string, tile: string) => `${act} to ${tile}`,
   act: 'Then…',
   add: 'Add',
   full: '-# Five lines are the most: take one out to add another.',
@@ -91,6 +92,7 @@ export const plan = {
   why: {
     'not-offered': 'it cannot be done now',
     'no-target': 'nobody is there for it',
+    'no-way': 'no way leads to that tile on which nobody may strike',
     'not-allowed': 'it costs more than it may spend',
     asks: 'you would be asked something',
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planText } from '../../../src/embeds/plan-text.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
 import { nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
 import { planChoices, planConditions } from '../../../src/rules/core/plan-choices.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../../src/rules/core/plan-presets.ts';
@@ -72,4 +73,40 @@ test('another line under a condition comes before what is always done', () => {
   expect(withLine(plan, down)).toEqual([low, down, always]);
   expect(withLine(plan, always)).toEqual([low, always, always]);
   expect(withLine(undefined, low)).toEqual([low]);
+});
+
+describe('a place on a field', () => {
+  const { rules, encounter } = gathered('tdgs', ['Kira', 'Goblin']);
+  const wayTo = (to: string, strikes: MoveWay['strikes'] = []): MoveWay => ({
+    to,
+    path: ['B2', to],
+    cost: 1,
+    strikes,
+    intent: { action: 'move', actor: 'kira', to },
+  });
+  const away = { means: 'away' } as const;
+  const withWays = (...ways: readonly MoveWay[]): Ruleset => ({
+    ...rules,
+    field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: away, way })) },
+  });
+  const at = asOnTurn(rules, encounter, 'kira');
+  const struck = wayTo('D4', [{ by: 'goblin' }]);
+
+  test('may be planned where nobody may strike on the way', () => {
+    const tiles = planChoices(withWays(wayTo('C3'), struck), at, 'kira').flatMap(({ act }) =>
+      typeof act === 'object' ? (act.to ?? []) : [],
+    );
+    expect(tiles).toEqual(['C3']);
+  });
+
+  test('is gone to by the way there is then, or the line is passed over', () => {
+    const choices = planChoices(withWays(wayTo('C3')), at, 'kira').filter(({ act }) => act !== 'guard' && act.to);
+    const [{ act } = { act: 'guard' as const }] = choices;
+    const plan = planOf([{ when: [], act }], choices);
+    const next = (now: Ruleset) => nextOfPlan(now, at, 'kira', plan);
+    expect(planText(plan, encounter)).toContain('Move to C3');
+    expect(next(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
+    for (const now of [withWays(), withWays({ ...struck, to: 'C3' })])
+      expect(next(now).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
+  });
 });
