@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { canStand, standingOn, standsAt, wordOn } from './standing.ts';
+import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.ts';
 
 type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
@@ -158,7 +158,7 @@ export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Ref
 
 /** Why somebody may not stand on a tile: somebody is there, or nothing that carries. */
 export function cannotStand<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   tile: Tile,

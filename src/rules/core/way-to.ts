@@ -6,15 +6,14 @@ import { type Walking, waysOf } from './field-moves.ts';
 import { given } from './given.ts';
 import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Ruleset } from './ruleset.ts';
-import { canStand, standsAt } from './standing.ts';
+import { type Bodies, canStand, standsAt } from './standing.ts';
 
 /**
  * The way to the tile that somebody wants to go to. Refused: no tile is named, it is none of the field's, somebody or
  * something is there, or nothing leads there with the points that there are.
  */
 export function wayTo<S extends System>(
-  rules: Pick<Ruleset<S>, 'field'>,
+  rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   to: string | undefined,

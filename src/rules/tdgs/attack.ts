@@ -11,12 +11,13 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
+import { areOnSquares } from './field.ts';
 import { atRange, bandsFor, declaredBand, isMelee, nearestOptimal } from './range.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
-import { choicesFor, placed } from './situation.ts';
+import { choicesFor, placed, situationOf } from './situation.ts';
 import { type Blow, strike } from './strike.ts';
 import { hasUse, ready, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
@@ -35,14 +36,14 @@ export const attack = action<Tdgs, Attack>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
-    const targets = others(encounter, actor).filter((other) => target(encounter, who, other, wielded(who.sheet)).ok);
+    const targets = targetsOf(encounter, who, usable(who.sheet));
     if (targets.length === 0) return undefined;
     const manners = tricks(who).filter((each) => hasUse(who, each));
     return {
-      targets: targets.map(({ id }) => id),
+      targets,
       tools: usable(who.sheet).map(({ name }) => name),
       ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
-      ranges: BANDS,
+      ...(targets.some((id) => !areOnSquares(encounter, actor, id)) && { ranges: BANDS }),
     };
   },
   ways: attackWays,
@@ -61,13 +62,8 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!weapon.ok) return weapon;
   const allowed = target(encounter, who, other.value, weapon.value);
   if (!allowed.ok) return allowed;
-  const band = declaredBand(intent.situation?.range, nearestOptimal(weapon.value.range));
-  if (!band.ok) return band;
-  const reach = atRange(weapon.value, band.value);
-  if (!reach.ok) return reach;
-  const melee = isMelee(weapon.value.range);
-  const where = placed(encounter, intent.situation ?? {}, { melee, band: band.value, name: other.value.name });
-  if (!where.ok) return where;
+  const aim = aimed(encounter, intent, other.value, weapon.value);
+  if (!aim.ok) return aim;
   const trick = intent.manner === undefined ? ok(undefined) : choose('manner', intent.manner, tricks(who));
   if (!trick.ok) return trick;
   const able = trick.value === undefined ? ok() : ready(who, trick.value);
@@ -76,9 +72,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
     actor: who.id,
     target: other.value.id,
     weapon: weapon.value,
-    band: band.value,
-    modifiers: [...reach.value, ...where.value.modifiers],
-    cover: where.value.cover,
+    ...aim.value,
     purpose: 'attack',
     deliberate: true,
     ...(trick.value && { trick: trick.value }),
@@ -100,10 +94,25 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const inHand = wielded(who.sheet);
   const manners = [undefined, ...tricks(who).filter((each) => hasUse(who, each))];
   return usable(who.sheet).flatMap((weapon) => {
-    const situation = choicesFor(encounter, bandsFor(weapon), isMelee(weapon.range) ? 'melee' : 'shot');
+    const targets = targetsOf(encounter, who, [weapon]);
+    if (encounter.field && targets.length === 0) return [];
+    const way = isMelee(weapon.range) ? 'melee' : 'shot';
+    const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
     const tool = weapon.name === inHand.name ? undefined : weapon.name;
-    return manners.map((trick) => ({ harms: true, ...given({ tool, manner: trick?.name, situation }) }));
+    const at = encounter.field && targets;
+    return manners.map((trick) => ({ harms: true, ...given({ tool, manner: trick?.name, targets: at, situation }) }));
   });
+}
+
+/** Whom somebody may attack with what is in hand; of those who stand on the field with them, whom one of the weapons reaches. */
+function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
+  const able = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
+  const targets = others(encounter, who.id).filter((other) =>
+    areOnSquares(encounter, who.id, other.id)
+      ? weapons.some((each) => able(other, each) && aimed(encounter, { actor: who.id }, other, each).ok)
+      : able(other, wielded(who.sheet)),
+  );
+  return targets.map(({ id }) => id);
 }
 
 function deed(cost: Cost) {
@@ -131,12 +140,37 @@ function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon):
   if (holder !== undefined && holder !== other.id)
     return no(refusal('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
   if (hiddenFrom(other, who.id)) return no(refusal('hidden-target', { name: other.name }));
-  if (isMelee(weapon.range) && fears(who, other.id) && engaged(encounter, who.id, other.id) === undefined)
+  if (isMelee(weapon.range) && wouldComeNearer(encounter, who, other.id))
     return no(refusal('afraid', { name: who.name, source: other.name }));
   return ok();
 }
 
+/** What range, position and cover do to a blow with that weapon. Refused beyond its reach, and where nothing leads to the target. */
+function aimed(
+  encounter: Fight,
+  intent: Pick<Intent, 'actor' | 'situation'>,
+  { id, name }: Fighter,
+  weapon: Weapon,
+): Result<Pick<Blow, 'band' | 'modifiers' | 'cover'>, Refusal> {
+  const stance = situationOf(encounter, intent, id);
+  if (!stance.ok) return stance;
+  const band = declaredBand(stance.value.range, nearestOptimal(weapon.range));
+  if (!band.ok) return band;
+  const range = atRange(weapon, band.value, stance.value.whys.range);
+  if (!range.ok) return range;
+  const where = placed(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
+  if (!where.ok) return where;
+  const { modifiers, cover } = where.value;
+  return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });
+}
+
 /** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */
+export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
+  // On the field nobody comes nearer by a blow: whoever is out of reach is refused for that.
+  if (areOnSquares(encounter, who.id, other)) return false;
+  return fears(who, other) && engaged(encounter, who.id, other) === undefined;
+}
+
 export function fears(who: Fighter, other: CombatantId): boolean {
   return who.conditions.some(({ name, source }) => name === 'Frightened' && source === other);
 }

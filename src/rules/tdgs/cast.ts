@@ -1,24 +1,25 @@
 // TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
 
+import { tileName } from '../../field/tile.ts';
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { type Cost, foes, mayAct, others, pay, spared } from './acting.ts';
+import { standsAt } from '../core/standing.ts';
+import { type Cost, mayAct, others, pay, spared } from './acting.ts';
+import { areaOf, placedIn, whoStandsIn } from './areas.ts';
+import { castable, castWays, whereTo } from './castable.ts';
 import { isPointless } from './healing.ts';
-import { declaredBand } from './range.ts';
 import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
-import { choicesFor, type Placed, placed } from './situation.ts';
+import type { Placed } from './situation.ts';
 import { type Casting, perform } from './spell.ts';
-import { hasUse, limitOf, ready } from './uses.ts';
+import { hasUse, ready } from './uses.ts';
 
 /** Cast a spell or use an active ability, as the Action or as one that was readied. */
 export const castAs = (cost: Cost) =>
@@ -32,7 +33,12 @@ export const castAs = (cost: Cost) =>
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
       if (spells.length === 0 || !mayAct(encounter, actor, deed(cost)).ok) return undefined;
       const targets = [who, ...others(encounter, actor)].filter(({ id }) => !spared(who, id));
-      return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
+      if (!standsAt(encounter, actor))
+        return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
+      const ways = castWays(encounter, actor, 'action');
+      const reached = ways.flatMap((way) => way.targets ?? []);
+      const ids = targets.map(({ id }) => id).filter((id) => reached.includes(id));
+      return ways.length > 0 ? { tools: ways.flatMap(({ tool }) => tool ?? []), targets: ids } : undefined;
     },
     ways: (encounter, actor) => castWays(encounter, actor, 'action'),
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
@@ -61,39 +67,6 @@ function deed(cost: Cost) {
   return { title: 'Cast', cost, kind: 'physical' } as const;
 }
 
-/** The abilities this fighter can use that way: spells, and traits and skills with an effect of their own. */
-export function castable(who: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
-  return who.sheet.abilities.filter((ability) => {
-    const { kind, adds, interrupt } = ability;
-    if (interrupt !== undefined || adds.length > 0) return false;
-    return timing === 'instant'
-      ? ability.timing === 'instant'
-      : ability.timing === 'action' || (kind === 'spell' && ability.timing !== 'instant');
-  });
-}
-
-/** Each spell: for friends where it helps, in an area for all who stand in it, foes above all. */
-export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly Way[] {
-  const who = combatant(encounter, actor);
-  const rest = others(encounter, actor);
-  return castable(who, timing)
-    .filter((spell) => hasUse(who, spell))
-    .map(({ name, helpful, area, against, ...spell }) => {
-      const all = helpful || area ? [who, ...rest] : rest;
-      const usual = helpful ? all.filter(({ side }) => side === who.side) : foes(encounter, actor);
-      return {
-        tool: name,
-        ...(helpful ? { helps: true } : { harms: true }),
-        targets: all.map(({ id }) => id),
-        ...given({
-          situation: helpful ? undefined : choicesFor(encounter, [], against === 'REF' ? 'shot' : 'other'),
-          several: area ? { least: 1, usual: usual.map(({ id }) => id) } : undefined,
-          limit: limitOf(who, { name, ...spell }),
-        }),
-      };
-    });
-}
-
 /** Everything that can be wrong with a casting. */
 export function planCast(
   encounter: Fight,
@@ -113,22 +86,26 @@ export function planCast(
   if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });
   const able = ready(who, spell.value);
   if (!able.ok) return able;
-  const targets = targetsOf(encounter, who, spell.value, intent);
+  const area = chosen.area ? areaOf(encounter, who, chosen, intent) : ok(undefined);
+  if (!area.ok) return area;
+  const inside = area.value && whoStandsIn(encounter, who, chosen, area.value).map(({ id }) => id);
+  if (area.value && inside?.length === 0)
+    return no(refusal('nobody-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
+  const targets = targetsOf(encounter, who, chosen, inside ? { ...intent, targets: inside } : intent);
   if (!targets.ok) return targets;
   const healed = targets.value[0];
   if (chosen.helpful && chosen.grants.length === 0 && healed && targets.value.every((who) => isPointless(who, chosen)))
     return no(refusal('no-need', { name: healed.name, item: chosen.name }));
-  const where = whereTo(encounter, spell.value, intent, targets.value);
-  if (!where.ok) return where;
-  const at = targets.value.map(({ id }) => id);
-  return ok({
-    actor: who.id,
-    targets: at,
-    spell: spell.value,
-    modifiers: where.value.modifiers,
-    cover: where.value.cover,
-    intent,
-  });
+  const places = new Map<CombatantId, Placed>();
+  const named = targets.value.map(({ name }) => name).join(', ');
+  for (const target of targets.value) {
+    const where = area.value
+      ? placedIn(encounter, who, chosen, target, area.value)
+      : whereTo(encounter, chosen, intent, target, named);
+    if (!where.ok) return where;
+    places.set(target.id, where.value);
+  }
+  return ok({ actor: who.id, targets: [...places.keys()], spell: chosen, places, intent });
 }
 
 /** Whom it may be cast at: one, or all in an area; oneself where a helpful one names nobody; never the charmer. */
@@ -153,20 +130,4 @@ function targetsOf(
     targets.push(target);
   }
   return ok(targets);
-}
-
-/** A spell that names no range reaches Far; cover counts for spells against REF only. Rulings. */
-function whereTo(
-  encounter: Fight,
-  spell: Ability,
-  { situation = {} }: Intent,
-  targets: readonly Fighter[],
-): Result<Placed, Refusal> {
-  const band = declaredBand(situation.range, 'Adjacent');
-  if (!band.ok) return band;
-  if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
-    return no({ type: 'out-of-range', weapon: spell.name, band: band.value, reaches: spell.reach });
-  const name = targets.map((target) => target.name).join(', ');
-  const { flanked: _, ...rest } = situation;
-  return placed(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name });
 }

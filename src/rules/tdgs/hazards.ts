@@ -45,10 +45,15 @@ export function hazardNamed(encounter: Fight, typed: string | undefined, squares
 
 /** "1d6 per 2 squares, at most 10d6" (doc 14), untyped. */
 function falling(squares: number): Result<Hazard, Refusal> {
-  if (squares < 2 || squares > 1000)
-    return no({ type: 'out-of-bounds', what: 'squares of the fall', least: 2, most: 1000 });
+  const damage = squares > 1000 ? undefined : fallOf(squares);
+  if (damage) return ok({ name: FALLING, damage });
+  return no({ type: 'out-of-bounds', what: 'squares of the fall', least: 2, most: 1000 });
+}
+
+/** What a fall of so many squares deals. Less than two: nothing. */
+export function fallOf(squares: number): Component | undefined {
   const dice: Notation = `${Math.min(10, Math.floor(squares / 2))}d6`;
-  return ok({ name: FALLING, damage: { flat: 0, dice } });
+  return squares < 2 ? undefined : { flat: 0, dice };
 }
 
 /** "2+1d6 Fire": a number, dice, or both, and a type or none. */

@@ -1,12 +1,15 @@
 // TDGS › 6 Action Economy › The Instant Phase
 
+import type { TileName } from '../../field/tile.ts';
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
-import { castable, castWays, declareCast, planCast } from './cast.ts';
+import { declareCast, planCast } from './cast.ts';
+import { castable, castWays } from './castable.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
 import { because } from './reasons.ts';
@@ -20,6 +23,7 @@ interface Declaration {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly ability: Ability;
+  readonly to?: TileName;
 }
 
 /** Declares an Instant for the start of the next round; free. None is waited for (ruling). */
@@ -38,10 +42,10 @@ export const instant = action<Tdgs, Declaration>({
   },
   ways: (encounter, actor) => castWays(encounter, actor, 'instant'),
   plan,
-  resolve(resolution, { actor, targets, ability }) {
+  resolve(resolution, { actor, targets, ability, to }) {
     resolution.record({ type: 'declared', action: 'instant', actor, targets, tool: ability.name });
     const { declared = [] } = resolution.combatant(actor).own;
-    resolution.changeOwn(actor, { declared: [...declared, { ability: ability.name, targets }] });
+    resolution.changeOwn(actor, { declared: [...declared, { ability: ability.name, targets, ...given({ to }) }] });
   },
 });
 
@@ -54,7 +58,7 @@ function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   if (!able.ok) return able;
   const { spell: ability, targets } = able.value;
   if (declared(encounter, who.id, ability)) return no(refusal('already', { name: who.name, condition: ability.name }));
-  return ok({ actor: who.id, targets, ability });
+  return ok({ actor: who.id, targets, ability, ...given({ to: intent.to }) });
 }
 
 function declared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
@@ -83,8 +87,13 @@ function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredI
   // Settled in the meantime: it may be gone with its declarer.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
-  const { ability: tool, targets } = instant;
-  const able = planCast(resolution.encounter, { action: 'instant', actor, targets, tool }, 'free', 'instant');
+  const { ability: tool, targets, to } = instant;
+  const able = planCast(
+    resolution.encounter,
+    { action: 'instant', actor, targets, tool, ...given({ to }) },
+    'free',
+    'instant',
+  );
   if (!able.ok) {
     resolution.record({ type: 'remarked', what: because({ id: 'comes to nothing', item: tool }), subject: actor });
     return;

@@ -2,6 +2,8 @@
 
 import type { Modifier } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { because } from './reasons.ts';
@@ -39,13 +41,17 @@ export function nearestOptimal(range: RangeType): Band {
 
 /**
  * What the range does to a roll: nothing at the optimal band or nearer, −2 at the extended one. Beyond that the attack
- * is refused. Ruling: nearer than optimal carries no penalty.
+ * is refused. Ruling: nearer than optimal carries no penalty. `shown`: by what the band is known, where not by somebody's word.
  */
-export function atRange(weapon: Pick<Weapon, 'name' | 'range'>, band: Band): Result<readonly Modifier[], Refusal> {
+export function atRange(
+  weapon: Pick<Weapon, 'name' | 'range'>,
+  band: Band,
+  shown?: Reason,
+): Result<readonly Modifier[], Refusal> {
   const { optimal, extended } = RANGES[weapon.range];
   const furthest = optimal.at(-1) ?? 'Adjacent';
   if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
-  if (band === extended) return ok([{ value: -2, why: because({ id: 'extended range', band }) }]);
+  if (band === extended) return ok([{ value: -2, why: because({ id: 'extended range', band, ...given({ shown }) }) }]);
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 

@@ -1,3 +1,5 @@
+import type { GroundName } from '../../field/field.ts';
+import type { TileName } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
@@ -21,10 +23,25 @@ export interface TdgsFacts extends CoreFacts {
   unseen: NoFacts;
   /** The owner is Charmed by the one who acts. */
   charmed: NoFacts;
-  'extended range': { readonly band: Band };
-  position: { readonly position: 'flanked' | 'surrounded' | 'overwhelmed' };
-  'high ground': NoFacts;
-  cover: { readonly cover: 'none' | 'partial' | 'half' | 'full' };
+  /** `shown`: the squares it is told by, or the GM's word. */
+  'extended range': { readonly band: Band; readonly shown?: Reason };
+  /** By whom, with the tiles they stand on, where there is a field. */
+  position: {
+    readonly position: 'flanked' | 'surrounded' | 'overwhelmed';
+    readonly by?: readonly { readonly who: CombatantId; readonly at: TileName }[];
+  };
+  /** The tiles of the higher and the lower, where there is a field. */
+  'high ground': { readonly tiles?: readonly [TileName, TileName] };
+  /** By what, where there is a field. */
+  cover: {
+    readonly cover: 'none' | 'partial' | 'half' | 'full';
+    readonly by?: { readonly ground: GroundName | 'height'; readonly tile: TileName };
+  };
+  band: { readonly band: Band };
+  /** Squares between two tiles, and the band they come to. */
+  range: { readonly band: Band; readonly squares: number; readonly from: TileName; readonly to: TileName };
+  /** The GM's word goes over what the field shows; `why`: in the GM's own words. */
+  overruled: { readonly of: Reason; readonly why?: Reason };
   size: NoFacts;
   /** HP lost, which test concentration. */
   damage: NoFacts;
@@ -166,6 +183,8 @@ export interface TdgsFacts extends CoreFacts {
   moves: { readonly squares?: number; readonly most: number; readonly bands: number };
   steps: NoFacts;
   pushed: NoFacts;
+  /** Why somebody comes to stand elsewhere on the field. */
+  'shoved by': { readonly who: CombatantId };
   'not moved': { readonly size: Size };
   'nothing found': NoFacts;
   'unseen anyway': NoFacts;

@@ -1,5 +1,6 @@
 // TDGS: what only this book says no to
 
+import type { GroundName } from '../../field/field.ts';
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
@@ -7,6 +8,8 @@ import type { FactsOf, Refusal } from '../core/refusal.ts';
 export interface TdgsRefusals {
   'not-in-use': { readonly weapon: string; readonly uses: string };
   'full-cover': { readonly name: string };
+  /** On the field nothing leads to the target. */
+  'no-line': { readonly name: string };
   'hidden-target': { readonly name: string };
   charmed: { readonly name: string; readonly charmer: string };
   afraid: { readonly name: string; readonly source: string };
@@ -39,6 +42,13 @@ export interface TdgsRefusals {
   destroyed: { readonly name: string; readonly item: string };
   'not-destroyed': { readonly name: string; readonly item: string };
   'one-target': NoFacts;
+  /** Whoever is to be shoved has nowhere to go. */
+  'no-room': { readonly name: string };
+  'not-away': { readonly name: string; readonly tile: string };
+  /** An area has to be aimed at a tile. */
+  'aim-where': { readonly spell: string };
+  'no-aim': { readonly spell: string; readonly tile: string; readonly ground: GroundName };
+  'nobody-there': { readonly spell: string; readonly tile: string };
 }
 export type RefusalId = keyof TdgsRefusals;
 

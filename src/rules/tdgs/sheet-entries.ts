@@ -15,7 +15,7 @@ import {
   withDefault,
 } from '../core/schema.ts';
 import { CONDITIONS } from './condition-names.ts';
-import { ABILITY_SOURCES, BANDS, INTERACTIONS, INTERRUPTS, RANGE_TYPES, STATS } from './sheet-values.ts';
+import { ABILITY_SOURCES, BANDS, INTERACTIONS, INTERRUPTS, RANGE_TYPES, SHAPES, STATS } from './sheet-values.ts';
 
 /** Dice as a sheet may name them: at most 20 of at most 100 sides. */
 const notation: Reader<Notation> = {
@@ -151,6 +151,10 @@ export const ability = object({
   grants: withDefault(list(interaction, 10), []),
   rounds: optional(integer(1, 100)),
   area: withDefault(boolean(), false),
+  /** What an area is on a field: a burst unless something else is said. */
+  shape: optional(oneOf(SHAPES)),
+  /** Squares: the radius of a burst, the length of a cone or a line. */
+  size: optional(integer(1, 26)),
   helpful: withDefault(boolean(), false),
   reach: withDefault(oneOf(BANDS), 'Far'),
   concentration: withDefault(boolean(), false),

@@ -19,3 +19,7 @@ export const INTERRUPTS = ['Dodge', 'Block', 'Parry'] as const;
 export type Interrupt = (typeof INTERRUPTS)[number];
 /** Where an ability comes from (doc 7). */
 export const ABILITY_SOURCES = ['Class', 'Race', 'Item', 'Effect', 'Training', 'Discovery'] as const;
+
+/** The shapes of areas (doc 16). */
+export const SHAPES = ['burst', 'cone', 'line'] as const;
+export type Shape = (typeof SHAPES)[number];

@@ -1,5 +1,6 @@
 // TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor; 17 Damage › Assigning Damage Types, Damage Interactions
 
+import type { TileName } from '../../field/tile.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
@@ -67,6 +68,8 @@ interface EncounterState {
 export interface DeclaredInstant {
   readonly ability: string;
   readonly targets: readonly CombatantId[];
+  /** The tile that an area is aimed at, where there is a field. */
+  readonly to?: TileName;
 }
 
 /** What TDGS keeps of somebody in an encounter. */

@@ -3,14 +3,23 @@
 import type { Modifier } from '../core/check.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
+import { hasLine } from './field.ts';
 import { because, condition } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
-/** Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. */
+/**
+ * Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. Ruling: the field:
+ * nor where no line between the two is open.
+ */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const seen = find(encounter, other);
-  if (!seen || bears(observer, 'Blinded') || hiddenFrom(seen, observer.id)) return false;
-  return !bears(seen, 'Invisible') || awareOf(observer, other);
+  return seen !== undefined && couldSee(observer, seen) && hasLine(encounter, observer.id, other);
+}
+
+/** Whether one would see another where nothing stood between them. */
+export function couldSee(observer: Fighter, other: Fighter): boolean {
+  if (bears(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
+  return !bears(other, 'Invisible') || awareOf(observer, other.id);
 }
 
 export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {

@@ -2,37 +2,126 @@
 
 import type { Modifier } from '../core/check.ts';
 import { noSuch } from '../core/choose.ts';
+import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
 import type { SituationChoices } from '../core/offers.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
+import { wordOn } from '../core/standing.ts';
+import { areOnSquares, COVERS, POSITIONS, shownSituation, type Whys } from './field.ts';
 import { because } from './reasons.ts';
-import type { Band, Fight } from './sheet.ts';
+import { refusal } from './refusals.ts';
+import { BANDS, type Band, type Fight } from './sheet.ts';
 
-const POSITIONS = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
-const COVERS = { none: 0, partial: 2, half: 4, full: 0 } as const;
+const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
+const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
-/** Names of the positions and covers that may be declared. */
-const FLANKED = Object.keys(POSITIONS);
-const COVER = Object.keys(COVERS);
+/** How two stand to each other, from wherever it is known, and why, where that is more than somebody's word. */
+export interface Stance extends Situation {
+  readonly whys: Whys;
+  /** The squares say it, or the GM in their place. */
+  readonly isShown?: true;
+}
 
-/** What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. */
+/**
+ * How one stands to another: without a field as it is said with the act; with one as the squares show it, and over them as the
+ * GM has said. What is said against the field is refused.
+ */
+export function situationOf(
+  encounter: Fight,
+  { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
+  target: CombatantId,
+): Result<Stance, Refusal> {
+  const shown = shownSituation(encounter, actor, target);
+  if (!shown) return ok({ ...said, whys: {} });
+  const { reasons: _, ...squares } = shown;
+  const stance = overruled(encounter, actor, target, { ...squares, isShown: true });
+  return against(said, stance, encounter) ?? ok(stance);
+}
+
+/** Whether one stands at Adjacent to another, as hands need it: by the field, else unless it is said otherwise. */
+export function isAdjacent(
+  encounter: Fight,
+  intent: Pick<Intent, 'actor' | 'situation'>,
+  target: CombatantId,
+): Result<boolean, Refusal> {
+  const stance = situationOf(encounter, intent, target);
+  if (!stance.ok) return stance;
+  const { range = 'Adjacent', cover, isShown } = stance.value;
+  return ok(range.trim().toLowerCase() === 'adjacent' && !(isShown && cover === 'full'));
+}
+
+/** What the field shows, with the GM's words in its place. A word that means nothing changes nothing. */
+function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: Stance): Stance {
+  const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
+  if (!situation) return shown;
+  const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
+  const by = (of: Reason): Reason => because({ id: 'overruled', of, ...why });
+  const range = wordOf(BANDS, situation.range);
+  const cover = wordOf(COVERS, situation.cover);
+  const position = wordOf([...POSITIONS, 'none'] as const, situation.flanked);
+  const { highGround } = situation;
+  const { flanked: before, ...rest } = shown;
+  const flanked = position === undefined ? before : position === 'none' ? undefined : position;
+  return {
+    ...rest,
+    ...given({ range, cover, flanked, highGround }),
+    whys: {
+      ...shown.whys,
+      ...given({
+        range: range && by(because({ id: 'band', band: range })),
+        cover: cover && by(because({ id: 'cover', cover })),
+        flanked: position && position !== 'none' ? by(because({ id: 'position', position })) : undefined,
+        highGround: highGround ? by(because({ id: 'high ground' })) : undefined,
+      }),
+    },
+  };
+}
+
+/** The refusal of what is said otherwise than the field has it; of what changes nothing, nothing. */
+function against(said: Situation, shown: Stance, { settings }: Fight): Result<never, Refusal> | undefined {
+  const isHigh = (situation: Situation) =>
+    settings['high ground'] === true && situation.highGround !== undefined
+      ? situation.highGround
+        ? 'high ground'
+        : 'none'
+      : undefined;
+  const pairs = [
+    [said.range, shown.range],
+    [said.cover, shown.cover],
+    [said.flanked, shown.flanked ?? 'none'],
+    [isHigh(said), isHigh(shown)],
+  ] as const;
+  for (const [one, other = 'none'] of pairs)
+    if (one !== undefined && one.trim().toLowerCase() !== other.toLowerCase())
+      return no({ type: 'against-the-field', said: one, shows: other });
+  return undefined;
+}
+
+/**
+ * What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. Nothing where
+ * the squares say it of everybody whom it may be aimed at.
+ */
 export function choicesFor(
   encounter: Fight,
+  { actor, targets }: { readonly actor: CombatantId; readonly targets: readonly CombatantId[] },
   ranges: readonly Band[],
   way: 'melee' | 'shot' | 'other',
 ): SituationChoices | undefined {
+  if (targets.length > 0 && targets.every((target) => areOnSquares(encounter, actor, target))) return undefined;
   const choices = given({
     ranges: ranges.length > 1 ? ranges : undefined,
     cover: way === 'shot' ? ['partial', 'half'] : undefined,
-    flanked: way === 'melee' ? FLANKED : undefined,
+    flanked: way === 'melee' ? POSITIONS : undefined,
     highGround: encounter.settings['high ground'] === true ? (true as const) : undefined,
   });
   return Object.keys(choices).length > 0 ? choices : undefined;
 }
 
-/** The situation as declared, checked: words that mean nothing are refused, full cover against a shot too. */
+/** The situation, checked: words that mean nothing are refused, full cover against a shot too. */
 export interface Placed {
   /** On the attacker's roll. */
   readonly modifiers: readonly Modifier[];
@@ -42,36 +131,31 @@ export interface Placed {
 
 /**
  * Flanked +2, surrounded +4, overwhelmed +6, for melee by the adjacent; high ground +2 where the scene allows it;
- * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
+ * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only. Ruling:
+ * the field: where no line is open nobody is a target of anything.
  */
 export function placed(
   encounter: Fight,
-  { flanked, cover, highGround }: Situation,
+  { flanked, cover, highGround, whys, isShown }: Stance,
   { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
 ): Result<Placed, Refusal> {
-  const position = flanked === undefined ? undefined : word(POSITIONS, flanked);
-  if (flanked !== undefined && position === undefined) return noSuch('position', flanked, FLANKED);
-  const behind = cover === undefined ? 'none' : word(COVERS, cover);
-  if (behind === undefined) return noSuch('cover', cover ?? '', COVER);
-  if (!melee && behind === 'full') return no({ type: 'rule', rule: 'tdgs/full-cover', facts: { name } });
+  const position = wordOf(POSITIONS, flanked);
+  if (flanked !== undefined && position === undefined) return noSuch('position', flanked, POSITIONS);
+  const behind = cover === undefined ? 'none' : wordOf(COVERS, cover);
+  if (behind === undefined) return noSuch('cover', cover ?? '', COVERS);
+  if (isShown && behind === 'full') return no(refusal('no-line', { name }));
+  if (!melee && behind === 'full') return no(refusal('full-cover', { name }));
   const modifiers: Modifier[] = [];
   if (position !== undefined && melee && band === 'Adjacent')
-    modifiers.push({ value: POSITIONS[position], why: because({ id: 'position', position }) });
+    modifiers.push({ value: BONUSES[position], why: whys.flanked ?? because({ id: 'position', position }) });
   if (highGround === true && encounter.settings['high ground'] === true)
-    modifiers.push({ value: 2, why: because({ id: 'high ground' }) });
-  return ok({
-    modifiers,
-    cover: melee || behind === 'none' ? [] : [{ value: COVERS[behind], why: because({ id: 'cover', cover: behind }) }],
-  });
+    modifiers.push({ value: 2, why: whys.highGround ?? because({ id: 'high ground' }) });
+  const covered = { value: COVER_BONUSES[behind], why: whys.cover ?? because({ id: 'cover', cover: behind }) };
+  return ok({ modifiers, cover: melee || behind === 'none' ? [] : [covered] });
 }
 
-function word<K extends string>(table: Readonly<Record<K, number>>, typed: string): K | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return keysOf(table).find((key) => key === wanted);
-}
-
-function keysOf<K extends string>(table: Readonly<Record<K, number>>): readonly K[] {
-  const keys: K[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
+/** The word of a list that was typed, whatever its capitals. */
+function wordOf<const K extends string>(words: readonly K[], typed: string | undefined): K | undefined {
+  const wanted = typed?.trim().toLowerCase();
+  return words.find((each) => each.toLowerCase() === wanted);
 }

@@ -14,6 +14,7 @@ import { inflict, longer, reveal, revealInvisible } from './inflict.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { onAction, sight } from './sight.ts';
+import type { Placed } from './situation.ts';
 import { type Apparent, apparent, asModifier, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
@@ -23,8 +24,8 @@ export interface Casting {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly spell: Ability;
-  readonly modifiers: readonly Modifier[];
-  readonly cover: readonly Modifier[];
+  /** What range, position and cover do, for each target. */
+  readonly places: ReadonlyMap<CombatantId, Placed>;
 }
 
 /**
@@ -81,11 +82,12 @@ function harms({ damage, whole }: Ability): boolean {
 
 function roll(
   resolution: TdgsResolution,
-  { actor, spell, modifiers, cover }: Casting,
+  { actor, spell, places }: Casting,
   at: CombatantId,
   more: readonly Modifier[],
 ): RollOutcome {
   const [caster, target] = [resolution.combatant(actor), resolution.combatant(at)];
+  const { modifiers = [], cover = [] } = places.get(at) ?? {};
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const all = [
     asModifier(own(caster, spell), 1),

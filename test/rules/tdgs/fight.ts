@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../src/field/field.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Affliction, Intent } from '../../../src/rules/core/intent.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
@@ -199,3 +200,21 @@ export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRou
 
 /** What players read of a condition. */
 export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
+
+/** The same on a field of rows of signs, each with the tile they stand on; heights by digits, a row each. */
+export function onField(
+  who: Readonly<Record<string, Who & { readonly at?: string }>>,
+  { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},
+): Encounter<Tdgs> {
+  const standing = Object.fromEntries(Object.entries(who).flatMap(([id, { at }]) => (at ? [[id, at]] : [])));
+  const sheets = Object.fromEntries(Object.entries(who).map(([id, { at: _, ...each }]) => [id, each]));
+  const field = { ground: fieldOf(rows, heights), standing, atDoors: [], words: [], look: {} };
+  return between(sheets, { field, ...is });
+}
+interface Ground {
+  readonly rows?: readonly string[];
+  readonly heights?: readonly string[];
+}
+
+/** Where somebody stands on the field. */
+export const at = (encounter: Encounter, id: CombatantId) => encounter.field?.standing[id];

@@ -14,6 +14,7 @@ import { declaredBand } from '../range.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
+import { situationOf } from '../situation.ts';
 
 interface Aid {
   readonly actor: CombatantId;
@@ -54,7 +55,9 @@ function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
   if (!other.ok) return other;
   const { id, name, side } = other.value;
   if (side !== combatant(encounter, intent.actor).side) return no(refusal('friend-only', { name }));
-  const band = declaredBand(intent.situation?.range, 'Adjacent');
+  const stance = situationOf(encounter, intent, id);
+  if (!stance.ok) return stance;
+  const band = declaredBand(stance.value.range, 'Adjacent');
   if (!band.ok) return band;
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
   if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));

@@ -11,14 +11,16 @@ import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from '../acting.ts';
 import { afflict } from '../afflict.ts';
-import { fears } from '../attack.ts';
+import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
-import { engage, engaged } from '../engaged.ts';
+import { engage } from '../engaged.ts';
+import { isBeside } from '../field.ts';
 import { reveal } from '../inflict.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { hiddenFrom, onAction } from '../sight.ts';
+import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 interface Hold {
@@ -84,12 +86,12 @@ export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusa
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
   const { name, id } = other.value;
-  const range = intent.situation?.range;
-  if (range !== undefined && range.toLowerCase() !== 'adjacent') return no(refusal('not-adjacent', { name }));
+  const near = isAdjacent(encounter, intent, id);
+  if (!near.ok) return near;
+  if (!near.value) return no(refusal('not-adjacent', { name }));
   if (spared(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
   if (hiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
-  if (fears(who, id) && engaged(encounter, who.id, id) === undefined)
-    return no(refusal('afraid', { name: who.name, source: name }));
+  if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));
   return other;
 }
 
@@ -183,7 +185,13 @@ function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
 
-export function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   const held = holding(resolution.encounter, actor);
   if (held) endCondition(resolution, held.id, 'Grappled', why);
+}
+
+/** Somebody comes to stand elsewhere, and lets go of whom they hold; on the field not of one who is still beside them. */
+export function moveOff(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
+  const held = holding(resolution.encounter, mover);
+  if (held && !isBeside(resolution.encounter, mover, held.id)) letGo(resolution, mover, why);
 }

@@ -13,6 +13,7 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
 import { worn } from '../armor.ts';
 import { spend } from '../counting.ts';
+import { areOnSquares } from '../field.ts';
 import { changeGear } from '../gear.ts';
 import { heal, isPointless } from '../healing.ts';
 import { inflict, revealInvisible } from '../inflict.ts';
@@ -20,6 +21,7 @@ import { countOf } from '../outline.ts';
 import { because, item as itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
+import { isAdjacent } from '../situation.ts';
 import { FISTS, wielded } from '../weapons.ts';
 
 interface Use {
@@ -86,6 +88,9 @@ function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refu
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
+  const near = areOnSquares(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
+  if (!near.ok) return near;
+  if (!near.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
   if (isPointless(target, item.value)) return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, intent });
 }

@@ -1,38 +1,52 @@
 // TDGS › 5 Actions › Move, Step; 14 Movement & Positioning › Move, Step, Disengage
 
+import { tileNamed } from '../../../field/tile.ts';
+import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
+import { recordMove } from '../../core/field-moves.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Way } from '../../core/offers.ts';
+import type { Way as Choice } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { map, no, ok, type Result } from '../../core/result.ts';
+import { standsAt } from '../../core/standing.ts';
+import { wayTo } from '../../core/way-to.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
+import { BODIES, isNearerToFear } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
-import { leave } from '../opportunity.ts';
+import { goAlong, leave } from '../opportunity.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
+import { type Gait, walkingOf, waysBy } from '../walking.ts';
 import { usable } from '../weapons.ts';
-import { letGo } from './grapple.ts';
+import { moveOff } from './grapple.ts';
 
 interface Movement {
   readonly actor: CombatantId;
   readonly cost: Cost;
   readonly named: readonly CombatantId[];
   readonly squares?: number;
+  /** Over the squares, where there is a field. */
+  readonly way?: Way;
   readonly intent: Intent;
 }
 
-const MOVE: ActionKind = { title: 'Move', cost: 'Action', kind: 'physical' };
-const STEP: ActionKind = { title: 'Step', cost: 'Step', kind: 'physical' };
+/** A kind of going: how it is paid for, and what its squares are. */
+interface Going extends ActionKind {
+  readonly gait: Gait;
+}
+
+const MOVE: Going = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
+const STEP: Going = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
 /** Nobody has to be named, and several may be. */
-const NEAR_SOME: readonly Way[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
-const DISENGAGE: ActionKind = { title: 'Disengage', cost: 'Action', kind: 'physical' };
+const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
+const DISENGAGE: Going = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /** "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
 export function bandsOf(mov: number): number {
@@ -50,13 +64,13 @@ export const moveAs = (cost: Cost) =>
     offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, others(encounter, actor)),
     ways: () => NEAR_SOME,
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
-    resolve(resolution, { actor, named, squares, intent }) {
+    resolve(resolution, { actor, named, squares, way, intent }) {
       declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(actor), 'MOV').value;
-      const left = engagedWith(resolution.encounter, actor).filter((id) => !named.includes(id));
-      if (!leave(resolution, actor, left)) return;
-      letGo(resolution, actor, because({ id: 'grappler moved' }));
+      const left = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !named.includes(id));
+      if (way ? !goAlong(resolution, actor, way.path) : !leave(resolution, actor, left)) return;
+      moveOff(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
       const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
@@ -73,11 +87,12 @@ export const step = action<Tdgs, Movement>({
   offers: (encounter, actor) => around(encounter, actor, STEP, neighbours(encounter, actor)),
   ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, STEP),
-  resolve(resolution, { actor, named, intent }) {
+  resolve(resolution, { actor, named, way, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
     pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
+    if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of named) stepBack(resolution, actor, other);
-    if (named.length > 0) letGo(resolution, actor, because({ id: 'grappler moved' }));
+    if (named.length > 0 || way) moveOff(resolution, actor, because({ id: 'grappler moved' }));
     resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
 });
@@ -94,12 +109,13 @@ export const disengage = action<Tdgs, Movement>({
       : undefined,
   ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
-  resolve(resolution, { actor, named, intent }) {
+  resolve(resolution, { actor, named, way, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
+    if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of engagedWith(resolution.encounter, actor))
       if (!named.includes(other)) part(resolution, actor, other);
-    letGo(resolution, actor, because({ id: 'grappler moved' }));
+    moveOff(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
 
@@ -108,8 +124,10 @@ function neighbours(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return others(encounter, actor).filter(({ id }) => with_.includes(id));
 }
 
-function around(encounter: Fight, actor: CombatantId, deed: ActionKind, near: readonly Fighter[]) {
+function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonly Fighter[]) {
   if (!mayMove(encounter, actor, deed).ok) return undefined;
+  if (standsAt(encounter, actor))
+    return waysBy(encounter, combatant(encounter, actor), deed.gait).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !closesIn(encounter, actor, id)).map(({ id }) => id);
   const most = apparent(combatant(encounter, actor), 'MOV').value;
   return {
@@ -118,7 +136,7 @@ function around(encounter: Fight, actor: CombatantId, deed: ActionKind, near: re
   };
 }
 
-function mayMove(encounter: Fight, actor: CombatantId, deed: ActionKind): Result<undefined, Refusal> {
+function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<undefined, Refusal> {
   const may = mayAct(encounter, actor, deed);
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
@@ -133,7 +151,7 @@ function closesIn(encounter: Fight, actor: CombatantId, other: CombatantId): boo
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
 
-function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Movement, Refusal> {
+function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, Refusal> {
   const { actor, targets: named = [], amount } = intent;
   const may = mayMove(encounter, actor, deed);
   if (!may.ok) return may;
@@ -141,12 +159,24 @@ function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Moveme
   if (!here.ok) return here;
   const who = combatant(encounter, actor);
   if (named.includes(actor)) return no({ type: 'not-at-self' });
+  if (standsAt(encounter, actor)) {
+    const way = planWay(encounter, who, intent, deed);
+    return map(way, (found) => ({ actor, cost: deed.cost, named: [], squares: found.points, way: found, intent }));
+  }
   const feared = named.find((id) => closesIn(encounter, actor, id));
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
   const most = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > most))
     return no(refusal('too-far', { name: who.name, squares: amount, most }));
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
+}
+
+/** The way over the squares to where the intent says. Refused where it leads closer to what they fear. */
+function planWay(encounter: Fight, who: Fighter, { to }: Intent, { gait }: Going): Result<Way, Refusal> {
+  const tile = to === undefined ? undefined : tileNamed(to);
+  const feared = tile && isNearerToFear(encounter, who, tile);
+  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
+  return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */

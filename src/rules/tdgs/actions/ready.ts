@@ -12,16 +12,19 @@ import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
-import { castAs, castable, castWays } from '../cast.ts';
+import { castAs } from '../cast.ts';
+import { castable, castWays } from '../castable.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { BANDS, type Fight, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { grappleAs } from './grapple.ts';
 import { useAs } from './items.ts';
 import { moveAs } from './movement.ts';
-import { SHOVES, shoveAs } from './shove.ts';
+import { shoveAs, shoveWays } from './shove.ts';
 
 type Begin = Action<Tdgs>['begin'];
+
+const heldMove = moveAs('free');
 
 /** The Actions that can be held, as they are done when the trigger comes: they cost nothing more. */
 const HELD: Readonly<Record<string, Begin>> = {
@@ -32,7 +35,7 @@ const HELD: Readonly<Record<string, Begin>> = {
   cast: castAs('free').begin,
   grapple: grappleAs('free').begin,
   shove: shoveAs('free').begin,
-  move: moveAs('free').begin,
+  move: heldMove.begin,
   use: useAs('free').begin,
 };
 
@@ -113,7 +116,7 @@ export const fire = action<Tdgs, Fired>({
     const targets = others(encounter, actor).filter(
       (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
     );
-    if (held === 'move') return planFire(encounter, { action: 'fire', actor }).ok ? {} : undefined;
+    if (held === 'move') return heldMove.offers(encounter, actor) && {};
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   ways: fireWays,
@@ -129,7 +132,7 @@ function fireWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const { held, tool } = bears(combatant(encounter, actor), 'Readied')?.facts ?? {};
   if (held === 'cast')
     return castWays(encounter, actor, 'action').filter((way) => tool === undefined || way.tool === tool);
-  if (held === 'shove') return SHOVES.map((manner) => ({ manner, harms: true }));
+  if (held === 'shove') return shoveWays(encounter, actor);
   if (held === 'move') return [{ alone: true }];
   if (held === 'use') return [{ helps: true, ...given({ tool: typeof tool === 'string' ? tool : undefined }) }];
   return [{ harms: true }];

@@ -1,24 +1,30 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
 
+import { type Direction, tileName } from '../../../field/tile.ts';
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
+import type { Way } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { map, no, ok, type Result } from '../../core/result.ts';
+import { standsAt } from '../../core/standing.ts';
 import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { engage, part } from '../engaged.ts';
+import { isBeside } from '../field.ts';
 import { reveal } from '../inflict.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
+import { shoveAway, shovedTo, tilesAway } from '../shoving.ts';
 import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
-import { larger, letGo, within } from './grapple.ts';
+import { larger, moveOff, within } from './grapple.ts';
 
 /** What a shove may come to. */
 export const SHOVES = ['prone', 'away'] as const;
@@ -27,6 +33,8 @@ interface Push {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof SHOVES)[number];
+  /** Over the squares, where there is a field. */
+  readonly direction?: Direction;
   readonly intent: Intent;
 }
 
@@ -43,9 +51,9 @@ export const shoveAs = (cost: Cost) =>
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
     },
-    ways: () => SHOVES.map((manner) => ({ manner, harms: true })),
+    ways: shoveWays,
     plan: (encounter, intent) => planShove(encounter, intent, cost),
-    resolve(resolution, { actor, target, way, intent }) {
+    resolve(resolution, { actor, target, way, direction, intent }) {
       declare(resolution, intent, { targets: [target], manner: way });
       pay(resolution, actor, cost, because({ id: 'action', action: 'shove' }));
       engage(resolution, actor, target, 'Adjacent', false);
@@ -56,7 +64,7 @@ export const shoveAs = (cost: Cost) =>
         ...onAction(resolution, actor),
       ];
       if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
-        pushed(resolution, actor, target, way);
+        pushed(resolution, actor, target, way, direction);
       reveal(resolution, actor, because({ id: 'shoves' }));
     },
   });
@@ -68,11 +76,31 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
   const other = within(encounter, intent);
   if (!other.ok) return other;
   const way = choose('way to shove', intent.manner ?? 'prone', SHOVES);
-  return map(way, (chosen) => ({ actor: intent.actor, target: other.value.id, way: chosen, intent }));
+  if (!way.ok) return way;
+  const { actor } = intent;
+  const target = other.value.id;
+  const isMoved = way.value === 'away' && larger(other.value, combatant(encounter, actor)) <= 0;
+  const direction = isMoved ? shovedTo(encounter, actor, target, intent.to) : ok(undefined);
+  return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
+}
+
+/** Prone, or away: on the field onto one of the tiles that are away for some of those beside one. */
+export function shoveWays(encounter: Fight, actor: CombatantId): readonly Way[] {
+  if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
+  const beside = others(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
+  const tiles = beside.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
+  const away = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
+  return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && away) }));
 }
 
 /** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */
-function pushed(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, way: Push['way']): void {
+function pushed(
+  resolution: TdgsResolution,
+  actor: CombatantId,
+  target: CombatantId,
+  way: Push['way'],
+  direction: Direction | undefined,
+): void {
   if (way === 'prone') {
     afflict(resolution, target, { condition: 'Prone' });
     return;
@@ -88,8 +116,11 @@ function pushed(resolution: TdgsResolution, actor: CombatantId, target: Combatan
     return;
   }
   part(resolution, actor, target);
-  letGo(resolution, target, because({ id: 'pushed away' }));
-  if (heldBy(other) === actor) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
+  if (direction) shoveAway(resolution, actor, target, direction);
+  moveOff(resolution, target, because({ id: 'pushed away' }));
+  const holder = heldBy(other);
+  const isTorn = holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
+  if (holder === actor || isTorn) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
   resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
 }
 

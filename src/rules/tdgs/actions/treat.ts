@@ -15,6 +15,7 @@ import { because, item } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fear } from '../sight.ts';
+import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier } from '../stats.ts';
 
 interface Care {
@@ -29,20 +30,17 @@ const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
 /** Somebody at hand, oneself where nobody is named, who bears the condition; refused when nobody does. */
-function patient(
-  encounter: Fight,
-  { actor, targets, situation }: Intent,
-  title: string,
-  self = true,
-): Result<Fighter, Refusal> {
+function patient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
+  const { actor, targets } = intent;
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const found = find(encounter, targets?.[0] ?? actor);
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!self && found.id === actor) return no({ type: 'not-at-self' });
   if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
-  const range = situation?.range?.toLowerCase() ?? 'adjacent';
-  return range === 'adjacent' || found.id === actor ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
+  const near = found.id === actor ? ok(true) : isAdjacent(encounter, intent, found.id);
+  if (!near.ok) return near;
+  return near.value ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
 function offersFor(encounter: Fight, actor: CombatantId, names: readonly ConditionName[], title: string, self = true) {

@@ -50,6 +50,7 @@ export const spells = {
     damage: [{ flat: 0, type: 'Fire' }],
     against: 'REF',
     area: true,
+    shape: 'cone',
     reach: 'Near',
     per: 'scene',
   }),

@@ -1,11 +1,13 @@
 import type { TdgsRefusals } from '../../../rules/tdgs/refusals.ts';
 import type { RefusalWords } from '../book.ts';
+import { field } from '../core/field.ts';
 
 /** What TDGS says no to, in plain words, with the way out. */
 export const tdgs: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) =>
     `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
   'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,
+  'no-line': ({ name }) => `No open line leads to ${name}. Move first, or name another target.`,
   'hidden-target': ({ name }) => `${name} is hidden. Look with \`/act action:search\` first, or name another target.`,
   charmed: ({ name, charmer }) =>
     `${name} is charmed by ${charmer} and cannot harm them. An ally can break the charm with \`/act action:wake\`.`,
@@ -50,5 +52,13 @@ export const tdgs: RefusalWords<TdgsRefusals> = {
   destroyed: ({ name, item }) =>
     `${item} of ${name} is destroyed. The GM can have it mended with \`/act action:destroy how:mend with:${item}\`.`,
   'not-destroyed': ({ name, item }) => `${item} of ${name} is whole: there is nothing to mend.`,
+  'no-room': ({ name }) =>
+    `${name} cannot be shoved away: there is no room behind them. Knock them down with \`how:prone\`.`,
+  'not-away': ({ name, tile }) =>
+    `${tile} is not one square further from you for ${name}. Choose one that is, or name none: then it goes straight away.`,
+  'aim-where': ({ spell }) => `Say where ${spell} is aimed: a tile, or somebody who stands on it.`,
+  'no-aim': ({ spell, tile, ground }) =>
+    `${spell} cannot be aimed at ${tile}: there is ${field.ground[ground]}. Take another tile.`,
+  'nobody-there': ({ spell, tile }) => `Aimed at ${tile}, ${spell} would touch nobody. Take another tile.`,
   'one-target': () => 'That is for one target at a time. Name just one.',
 };

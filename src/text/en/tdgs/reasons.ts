@@ -1,6 +1,7 @@
 import type { CoreFacts } from '../../../rules/core/reasons.ts';
 import type { Share, TdgsFacts } from '../../../rules/tdgs/reasons.ts';
 import type { Say, Words } from '../../words.ts';
+import { field } from '../core/field.ts';
 
 const GRADES = ['normal', 'minor', 'notable', 'major'];
 
@@ -8,10 +9,15 @@ const GRADES = ['normal', 'minor', 'notable', 'major'];
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   unseen: (_, { whose }) => (whose === undefined ? 'Invisible' : `${whose} is Invisible`),
   charmed: (_, { whose }) => (whose === undefined ? 'Charmed' : `${whose} is Charmed`),
-  'extended range': ({ band }) => `extended range, ${band}`,
-  position: ({ position }) => position,
-  'high ground': () => 'high ground',
-  cover: ({ cover }) => `${cover} cover`,
+  'extended range': ({ band, shown }, { word }) => `extended range, ${shown === undefined ? band : word(shown)}`,
+  position: ({ position, by }, { name, and }) =>
+    by === undefined ? position : `${position}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
+  'high ground': ({ tiles }) => (tiles === undefined ? 'high ground' : `high ground: ${tiles[0]} over ${tiles[1]}`),
+  cover: ({ cover, by }) => `${cover} cover${by === undefined ? '' : `: ${field.the[by.ground]} at ${by.tile}`}`,
+  band: ({ band }) => band,
+  range: ({ band, squares, from, to }) =>
+    `${band}: ${from} to ${to}, ${squares} ${squares === 1 ? 'square' : 'squares'}`,
+  overruled: ({ of, why }, { word }) => `${word(of)}, by the GM’s word${why === undefined ? '' : `: “${word(why)}”`}`,
   size: () => 'size',
   damage: () => 'HP lost',
   difficulty: ({ of }, { word }) => (of === undefined ? 'difficulty' : `difficulty of ${word(of)}`),
@@ -137,6 +143,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     squares === undefined ? `up to ${most} squares, bands: ${bands}` : `${squares} of ${most} squares`,
   steps: () => 'one square',
   pushed: () => 'one square',
+  'shoved by': ({ who }, { name }) => `shoved by ${name(who)}`,
   'not moved': ({ size }) => size,
   'nothing found': () => 'nothing found',
   'unseen anyway': () => 'unseen',

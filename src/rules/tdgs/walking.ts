@@ -1,0 +1,95 @@
+// TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares: over the squares of a field
+
+import { indexOf } from '../../field/field.ts';
+import { type Tile, tileName } from '../../field/tile.ts';
+import type { Way } from '../../field/ways.ts';
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import { type Walking, waysOf } from '../core/field-moves.ts';
+import type { StrikeOnTheWay } from '../core/field-rules.ts';
+import { standsAt } from '../core/standing.ts';
+import { foes, spared } from './acting.ts';
+import { forbidder } from './conditions.ts';
+import { BODIES, isNearerToFear, squaresOf, threatens } from './field.ts';
+import { isMelee } from './range.ts';
+import type { Fight, Fighter, Weapon } from './sheet.ts';
+import { couldSee } from './sight.ts';
+import { apparent } from './stats.ts';
+import { usable } from './weapons.ts';
+
+/** How somebody goes: a Step and a Disengage never provoke. */
+export type Gait = 'move' | 'step' | 'disengage';
+
+/** Squares that somebody may go: MOV, of which Slowed leaves half; one by a Step. Ruling: the field: squares count, not bands. */
+export function squaresFor(who: Fighter, gait: Gait): number {
+  return gait === 'step' ? 1 : apparent(who, 'MOV').value;
+}
+
+/** How they go: past friends, not past foes, no closer to what they fear. */
+export function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
+  const walking = {
+    points: squaresFor(who, gait),
+    passesFriends: true,
+    isBarred: (tile: Tile) => isNearerToFear(encounter, who, tile) !== undefined,
+  } as const;
+  if (gait !== 'move') return walking;
+  const leaves = leaving(encounter, who);
+  return { ...walking, strikes: (from, to) => leaves(from, to).length };
+}
+
+/** Everywhere they can go so now, the nearest first. */
+export function waysBy(encounter: Fight, who: Fighter, gait: Gait): readonly Way[] {
+  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait));
+}
+
+/** Those who may strike on a way, each once, with what. */
+export function strikesOn(encounter: Fight, mover: Fighter, path: readonly Tile[]): readonly StrikeOnTheWay[] {
+  const leaves = leaving(encounter, mover);
+  const found = new Map<CombatantId, StrikeOnTheWay>();
+  for (const [place, from] of path.entries()) {
+    const to = path[place + 1];
+    for (const foe of to ? leaves(from, to) : [])
+      if (!found.has(foe.id)) found.set(foe.id, { by: foe.id, tool: weaponFor(encounter, foe, from)?.name ?? '' });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Says of a step who may strike for it: "leaving a hostile's threatened squares". Ruling: the field: who goes from Adjacent to
+ * Near of a reach weapon is threatened still, and leaves nothing.
+ */
+export function leaving(encounter: Fight, mover: Fighter): (from: Tile, to: Tile) => readonly Fighter[] {
+  const { field } = encounter;
+  const able = field ? foes(encounter, mover.id).filter((foe) => mayStrike(foe, mover)) : [];
+  // A search asks for each tile many times.
+  const known = able.map((foe) => ({ foe, tiles: new Map<number, boolean>() }));
+  const isThreatened = ({ foe, tiles }: (typeof known)[number], tile: Tile) => {
+    const index = field ? indexOf(field.ground, tile) : 0;
+    const is = tiles.get(index) ?? threatens(encounter, foe, tile);
+    tiles.set(index, is);
+    return is;
+  };
+  return (from, to) =>
+    known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ foe }) => foe);
+}
+
+/** Whether a hostile may strike at somebody who moves, where nothing stands between them. */
+export function mayStrike(who: Fighter, mover: Fighter): boolean {
+  const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
+  return able && who.side !== mover.side && couldSee(who, mover) && !spared(who, mover.id);
+}
+
+/** The melee weapon with which somebody reaches a tile that they threaten. */
+export function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
+  const at = standsAt(encounter, who.id);
+  const isNear = at !== undefined && squaresOf(encounter, at, tile) <= 1;
+  return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
+}
+
+/** How many foes could strike at somebody who stood on a tile. */
+export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
+  const mover = combatant(encounter, who);
+  return foes(encounter, who).filter((foe) => mayStrike(foe, mover) && threatens(encounter, foe, tile)).length;
+}
+
+/** A path as it is recorded and told. */
+export const namesOf = (path: readonly Tile[]) => path.map(tileName);

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { Situation } from '../../../src/rules/core/situation.ts';
+import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { engaged } from '../../../src/rules/tdgs/engaged.ts';
+import { shownSituation } from '../../../src/rules/tdgs/field.ts';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, bearing, lines, next, onField, strike, type Who } from './fight.ts';
+
+const bow = weapon({ name: 'Bow', range: 'ranged' });
+const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
+/** Kira at A1, a goblin where it is said. */
+const two = (at: string, kira: Who = {}, more: Parameters<typeof onField>[1] = {}) =>
+  onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: free(13, 13), ...more });
+const shown = (at: string, more: Parameters<typeof onField>[1] = {}) =>
+  shownSituation(two(at, {}, more), 'kira', 'goblin');
+
+describe('Bands', () => {
+  test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, straight', () => {
+    const bands = ['B1', 'C1', 'E1', 'F1', 'K1', 'L1'].map((at) => shown(at)?.range);
+    expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant']);
+  });
+  test('aslant too: the longer side counts', () => {
+    const bands = ['B2', 'C3', 'E5', 'F6', 'K11', 'L12', 'E2', 'F5'].map((at) => shown(at)?.range);
+    expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant', 'Near', 'Far']);
+  });
+  test('a level of height is a square: beside each other, 1 level apart Adjacent, 2 Near, 4 Near, 5 Far', () => {
+    const bands = [0, 1, 2, 4, 5].map((level) => shown('B1', { heights: [`0${level}`] })?.range);
+    expect(bands).toEqual(['Adjacent', 'Adjacent', 'Near', 'Near', 'Far']);
+  });
+  test('nothing is shown of who stands nowhere, and what is said counts', () => {
+    const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: {} });
+    expect(shownSituation(fight, 'kira', 'goblin')).toBeUndefined();
+    expect(answerTo(fight, strike('kira', 'goblin', { situation: { range: 'Near' } }), d(20, 5))).toBe('done');
+  });
+});
+
+describe('The reach of weapons', () => {
+  const shot = (weapon: NonNullable<Who['weapons']>, at: string) => {
+    const fight = two(at, { weapons: weapon });
+    const refused = answerTo(fight, strike('kira', 'goblin'), d(20, 5));
+    if (refused !== 'done') return refused;
+    return lines(fight, strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
+  };
+  test('melee at 1, not at 2', () => {
+    expect(['B1', 'C1'].map((at) => shot([weapons.sword], at))).toEqual(['free', 'out-of-range']);
+  });
+  test('reach at 1 and 4, not at 5', () => {
+    expect(['B1', 'E1', 'F1'].map((at) => shot([weapons.spear], at))).toEqual(['free', 'free', 'out-of-range']);
+  });
+  test('thrown at 1 and 4, at −2 at 5 and 10, not at 11', () => {
+    const all = ['B1', 'E1', 'F1', 'K1', 'L1'].map((at) => shot([weapons.throwingKnife], at));
+    expect(all).toEqual(['free', 'free', '−2', '−2', 'out-of-range']);
+  });
+  test('ranged at 10, at −2 at 11; long range at 11', () => {
+    expect(['K1', 'L1'].map((at) => shot([weapons.shortbow], at))).toEqual(['free', '−2']);
+    expect(shot([weapons.longbow], 'L1')).toBe('free');
+  });
+  test('the sum says the squares', () => {
+    const told = lines(two('L1', { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5)).join('\n');
+    expect(told).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
+  });
+  test('a spell that names no range reaches 10 squares, not 11', () => {
+    const cast = (at: string) =>
+      answerTo(two(at, { abilities: [spells.fireBolt] }), act('cast', 'kira', { targets: ['goblin'] }), d(20, 5));
+    expect(['K1', 'L1'].map(cast)).toEqual(['done', 'out-of-range']);
+  });
+  test('grapple, shove and a bandage at 1, not at 2', () => {
+    const does = (action: string, at: string, dice = [d(20, 5)]) =>
+      answerTo(
+        onField({ kira: { at: 'A1' }, goblin: { at }, ana: { at, conditions: [bearing('Bleeding', { value: 1 })] } }),
+        act(action, 'kira', { targets: [action === 'treat' ? 'ana' : 'goblin'] }),
+        ...dice,
+      );
+    for (const action of ['grapple', 'shove'])
+      expect([does(action, 'B1'), does(action, 'C1')]).toEqual(['done', 'tdgs/not-adjacent']);
+    expect([does('treat', 'B1', []), does('treat', 'C1')]).toEqual(['done', 'tdgs/not-adjacent']);
+  });
+});
+
+describe('Flanked, surrounded, overwhelmed', () => {
+  /** The goblin at B2 of 3 × 3; the first of these tiles is Kira's. */
+  const around = (tiles: readonly string[], who: Who = {}) => {
+    const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
+    const those = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));
+    return onField({ ...those, goblin: { at: 'B2' } }, { rows: free(4, 4) });
+  };
+  const position = (...is: Parameters<typeof around>) => shownSituation(around(...is), 'kira', 'goblin')?.flanked;
+  test('two on opposite sides, straight and aslant: flanked; at a right angle not', () => {
+    expect(
+      [
+        ['A2', 'C2'],
+        ['A1', 'C3'],
+        ['A2', 'B1'],
+        ['A1', 'C2'],
+      ].map((tiles) => position(tiles)),
+    ).toEqual(['flanked', 'flanked', undefined, undefined]);
+  });
+  test('opposite but two squares off it is not', () => expect(position(['A2', 'D2'])).toBeUndefined());
+  test('3 and 4 around: surrounded; 5: overwhelmed', () => {
+    const tiles = ['A1', 'B1', 'C1', 'A2', 'A3'];
+    expect([2, 3, 4, 5].map((count) => position(tiles.slice(0, count)))).toEqual([
+      undefined,
+      'surrounded',
+      'surrounded',
+      'overwhelmed',
+    ]);
+  });
+  test('who cannot act does not count, nor does a friend of the target', () => {
+    for (const name of ['Stunned', 'Unconscious', 'Paralyzed'] as const)
+      expect(position(['A2', 'C2'], { conditions: [bearing(name)] }), name).toBeUndefined();
+    expect(position(['A2', 'C2'], { side: 'creatures' })).toBeUndefined();
+  });
+  test('+2, +4, +6 in the sum, with who stands where', () => {
+    const sum = (tiles: readonly string[]) =>
+      lines(around(tiles), strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
+    expect(sum(['A2', 'C2'])).toContain('+2 flanked: kira A2 and tomas C2');
+    expect(sum(['A1', 'B1', 'C1'])).toContain('+4 surrounded: kira A1, tomas B1 and ana C1');
+    expect(sum(['A1', 'B1', 'C1', 'A2', 'A3'])).toContain('+6 overwhelmed');
+  });
+  test('a shot from beside has nothing of it', () => {
+    const fight = around(['A2', 'C2']);
+    const [kira, ...rest] = fight.combatants;
+    const armed = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
+    expect(lines(armed, strike('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
+  });
+});
+
+describe('Cover', () => {
+  const behind = (sign: string, way: Who = { weapons: [bow] }) =>
+    onField({ kira: { at: 'A1', ...way }, goblin: { at: 'F1' } }, { rows: [`....${sign}.`] });
+  const sum = (fight: ReturnType<typeof behind>, deed = strike('kira', 'goblin')) =>
+    lines(fight, deed, d(20, 5)).find((line) => line.includes('vs 11'));
+  test('a low thing beside the target is partial, a high one half, with what covers and where', () => {
+    expect(sum(behind('.'))).toContain('−10 REF of goblin =');
+    expect(sum(behind('o'))).toContain('−12 REF of goblin (10 + 2 partial cover: the crate at E1)');
+    expect(sum(behind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
+  });
+  test('where no line is open nobody is a target, of a shot, a spell, or a blow', () => {
+    expect(answerTo(behind('#'), strike('kira', 'goblin'))).toBe('tdgs/no-line');
+    const spell = behind('#', { abilities: [spells.terror] });
+    expect(answerTo(spell, act('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
+    const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.#.'] });
+    expect([answerTo(spear, strike('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
+      'tdgs/no-line',
+      undefined,
+    ]);
+  });
+  test('it counts for spells against REF alone, and never for a blow', () => {
+    const breath = { ...spells.fireBolt, against: 'REF' } as const;
+    const cast = act('cast', 'kira', { targets: ['goblin'] });
+    expect(sum(behind('o', { abilities: [breath] }), cast)).toContain('partial cover: the crate at E1');
+    expect(sum(behind('o', { abilities: [spells.fireBolt] }), cast)).not.toContain('cover');
+    const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.o.'] });
+    expect(sum(spear)).not.toContain('cover');
+  });
+  test('a thing that does not touch the target covers nothing', () => {
+    const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['.o....'] });
+    expect(sum(fight)).not.toContain('cover');
+  });
+});
+
+describe('High ground', () => {
+  const sum = (heights: string, setting = true) => {
+    const fight = onField(
+      { kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'H1' } },
+      { rows: ['........'], heights: [heights], settings: { 'high ground': setting } },
+    );
+    return lines(fight, strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
+  };
+  test('one level higher is +2, at any distance; equal and lower are nothing', () => {
+    expect(sum('10000000')).toContain('+2 high ground: A1 over H1');
+    expect(sum('11111111')).not.toContain('high ground');
+    expect(sum('00000001')).not.toContain('high ground');
+  });
+  test('not where the scene does not have it', () => expect(sum('10000000', false)).not.toContain('high ground'));
+});
+
+describe('What is said, and the GM’s word', () => {
+  const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['....o.'] });
+  const says = (situation: Situation) => answerTo(fight, strike('kira', 'goblin', { situation }), d(20, 5));
+  test('what is as the field shows it is taken, what is not is refused', () => {
+    expect(says({ range: 'far', cover: 'Partial' })).toBe('done');
+    for (const wrong of [{ range: 'Near' }, { cover: 'half' }, { flanked: 'flanked' }])
+      expect(says(wrong), JSON.stringify(wrong)).toBe('against-the-field');
+  });
+  test('the GM’s word goes over the field, with why, until it is taken back', () => {
+    const words = [
+      { actor: 'kira', target: 'goblin', situation: { cover: 'half' }, why: 'smoke' },
+      { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
+    ];
+    const said = { ...fight, field: { ...fight.field!, words } };
+    const [shot, blow] = [strike('kira', 'goblin'), strike('goblin', 'kira')];
+    expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, by the GM’s word: “smoke”');
+    expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, by the GM’s word');
+    expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
+  });
+  test('nothing of who stands near whom is recorded', () => {
+    const near = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
+    expect(next(near, strike('kira', 'goblin'), d(20, 5)).positions).toEqual({});
+    expect(engaged(near, 'kira', 'goblin')).toBe('Adjacent');
+  });
+});
+
+describe('Sight', () => {
+  const afraid = [bearing('Frightened', { source: 'goblin' })];
+  const fear = (rows: readonly string[]) =>
+    lines(
+      onField(
+        { kira: { at: 'A1', conditions: afraid, weapons: [bow] }, goblin: { at: 'C1' }, wolf: { at: 'A2' } },
+        { rows },
+      ),
+      strike('kira', 'wolf'),
+      d(20, 5),
+    ).join();
+  test('fear counts while a line to its source is open', () => {
+    expect(fear(['...', '...'])).toContain('−2 Frightened');
+    expect(fear(['.#.', '.#.'])).not.toContain('Frightened');
+  });
+});
