@@ -76,6 +76,8 @@ const settings = object({
   METRICS_HOST: withDefault(text(), '127.0.0.1'),
   /** Where health and metrics are served. Absent: nowhere. */
   METRICS_PORT: optional(fromText(integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
+  /** Whether fields are drawn as pictures, as far as the encounter wants them. */
+  PICTURES: withDefault(fromText(oneOf(['on', 'off'])), 'on'),
   /** Sustained rate limit for one user; 0: none. */
   COMMANDS_PER_SECOND: withDefault(fromText(number(0, 9999), 'a number such as 2, or 0 for no limit'), 2),
 });
@@ -113,6 +115,7 @@ export function configurationOf(env: Environment) {
     leaseSeconds: value.LEASE_SECONDS,
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
+    pictures: value.PICTURES === 'on',
     commandsPerSecond: value.COMMANDS_PER_SECOND,
   };
 }

@@ -66,7 +66,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   let bot: Bot | undefined;
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
-  const { api, server, commandsPerSecond, shards } = settings;
+  const { api, server, commandsPerSecond, shards, pictures } = settings;
   const due = (at: number) => dueTimes.wake(at);
   const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due });
   const dueTimes = new DueTimes(store, host, log, {
@@ -75,7 +75,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     shards: () => leases && bot?.shards,
   });
   const starting = startBot({
-    ...{ token, api, server, commands, contextCommands, host, store, log, shards, leases, signal },
+    ...{ token, api, server, commands, contextCommands, host, store, log, pictures, shards, leases, signal },
     opened: () => dueTimes.wake(Date.now()),
     closed(why) {
       log.fatal(why.message);

@@ -13,6 +13,7 @@ import { CommandMentions } from './command-mentions.ts';
 import { aborting, untilReached } from './connect.ts';
 import { Connections } from './connections.ts';
 import { Identifies } from './identifies.ts';
+import { Drawer } from './pictures/drawer.ts';
 import { Registration } from './registration.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
@@ -51,6 +52,8 @@ export interface BotOptions {
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
+  /** Whether pictures are drawn. Absent: none are. */
+  readonly pictures?: boolean;
   /** The shards of this process. Undefined: as many as Discord recommends. */
   readonly shards?: Shards | undefined;
   /** By which several processes agree who has which. Undefined: there is no other. */
@@ -71,10 +74,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const held = leases && (await HeldShards.take(leases, shards, log, signal));
   const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   const mentions = new CommandMentions();
+  const drawer = options.pictures ? new Drawer(log) : undefined;
   let registration: Registration | undefined;
   const identifies = new Identifies(leases);
   const common = {
-    ...{ token, api, host, store, log, mentions, closed },
+    ...{ token, api, host, store, log, mentions, closed, drawer },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
     opened() {
       collection.refresh();
@@ -83,7 +87,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     joined: (id: string) => registration?.joined(id),
   };
   const connections = new Connections(common, shards.of, rest, signal);
-  const stop = () => held?.stop() ?? connections.close(shards.own, 'answered');
+  const stop = async () => {
+    await (held?.stop() ?? connections.close(shards.own, 'answered'));
+    await drawer?.stop();
+  };
   try {
     await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.all[0]?.client;

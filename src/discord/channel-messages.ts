@@ -2,6 +2,7 @@ import type { SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
+import type { PostPictures } from './pictures/post-pictures.ts';
 import { withoutPortrait } from './portraits.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
@@ -20,17 +21,26 @@ export class ChannelMessages {
   /** Absent: the bot does not see it. */
   readonly channel: SendableChannels | undefined;
   readonly #interaction: Answerable | undefined;
+  readonly #pictures: PostPictures | undefined;
 
-  constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined) {
+  /** `pictures` come after the words. Absent: none do. */
+  constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined, pictures?: PostPictures) {
     this.channel = channel;
     this.#interaction = interaction;
+    this.#pictures = pictures;
   }
 
   /**
    * Sends a message, as a reply to another where that is named; its id. By the nonce Discord knows one that it took before, though
    * its response was lost.
    */
-  send(view: Deliverable, nonce: string, about?: string): Promise<string> {
+  async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
+    const message = await this.#send(view, nonce, about);
+    this.worded(message, view);
+    return message;
+  }
+
+  #send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const { channel } = this;
     const interaction = this.#interaction;
     const plain = withoutPortrait(view);
@@ -65,6 +75,20 @@ export class ChannelMessages {
       change && plain && (() => change(plain)),
       change && (() => change(inWords(view))),
     );
+    this.worded(message, view);
+  }
+
+  /** A message shows the words of a view: its picture follows. `again`: makes the view ready where it is not. */
+  worded(
+    message: string,
+    view: Deliverable,
+    again: (view: Deliverable) => Promise<Deliverable> = (ready) => Promise.resolve(ready),
+  ): void {
+    const { channel } = this;
+    if (!channel) return;
+    const { picture } = view;
+    const show = async () => this.edit(message, await again(view));
+    this.#pictures?.follow({ channel: channel.id, message, picture, again: show });
   }
 
   async delete(message: string): Promise<void> {

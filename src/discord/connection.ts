@@ -8,6 +8,7 @@ import type { CommandMentions } from './command-mentions.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
+import type { Drawer } from './pictures/drawer.ts';
 import { Posts } from './posts.ts';
 import { tellResealed } from './resealed.ts';
 
@@ -20,6 +21,8 @@ export interface ConnectionOptions {
   readonly store: Store;
   readonly log: Logger;
   readonly mentions: CommandMentions;
+  /** Absent: no pictures are drawn. */
+  readonly drawer: Drawer | undefined;
   readonly newClient: (shard: number, of: number) => Client;
   /** Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
@@ -42,12 +45,12 @@ export class Connection {
   #stopping = false;
 
   private constructor(shard: number, of: number, client: Client, options: ConnectionOptions) {
-    const { host, store, log, mentions, api } = options;
+    const { host, store, log, mentions, api, drawer } = options;
     this.shard = shard;
     this.client = client;
     this.#shards = { of, own: [shard] };
-    this.#posts = new Posts(store, client, log, mentions, this.#shards);
-    this.#dispatch = new Dispatch(host, log, this.#posts, mentions, store, api);
+    this.#posts = new Posts({ store, client, log, mentions, drawer, shards: this.#shards });
+    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, drawer });
     logOutages(client, log, () => !this.#stopping);
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());

@@ -6,7 +6,8 @@ import { failures } from '../text/spoken.ts';
 import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
 import { type Deliverable, deliverable } from './attachments.ts';
 import { ANSWERING, attempt, FOLLOWING } from './attempt.ts';
-import { messageOf, publicMessageOf, updateOf } from './message.ts';
+import { messageOf, publicMessageOf, type Sendable, updateOf } from './message.ts';
+import type { ReplyPictures } from './pictures/reply-pictures.ts';
 import { withPortrait } from './portraits.ts';
 import * as send from './send.ts';
 import { tidy } from './tidy.ts';
@@ -19,11 +20,15 @@ import { tidy } from './tidy.ts';
 export async function deliver(
   interaction: Answerable,
   reply: Reply,
-  log: Logger,
-  store: Store,
+  { log, store, pictures }: Delivering,
 ): Promise<'answered before' | undefined> {
   const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
-  const fate = await attempt(() => answer(interaction, sent), ANSWERING, log, interaction.id);
+  let shown: string | undefined;
+  const respond = async () => {
+    shown = await answer(interaction, sent);
+  };
+  const fate = await attempt(respond, ANSWERING, log, interaction.id);
+  if (fate === 'taken') pictures.follow(interaction, sent, shown);
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
@@ -32,27 +37,43 @@ export async function deliver(
   return undefined;
 }
 
-/** Responds as the interaction allows: by a form, an update of the component's message, or a message. */
-async function answer(interaction: Answerable, reply: Deliverable): Promise<unknown> {
+interface Delivering {
+  readonly log: Logger;
+  readonly store: Store;
+  readonly pictures: ReplyPictures;
+}
+
+/**
+ * Responds as the interaction allows: by a form, an update of the component's message, or a message. Of a message that
+ * follows the response the id comes back.
+ */
+async function answer(interaction: Answerable, reply: Deliverable): Promise<string | undefined> {
   if (interaction.deferred) return complete(interaction, reply);
-  if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
-  if (reply.update && isFromMessage(interaction)) return send.update(interaction, updateOf(reply, interaction.message));
-  if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
-  return send.reply(interaction, messageOf(reply));
+  if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
+  else if (reply.update && isFromMessage(interaction))
+    await send.update(interaction, updateOf(reply, interaction.message));
+  else if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
+  else await send.reply(interaction, messageOf(reply));
+  return undefined;
 }
 
 /** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
-async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
-  if (reply.form) return send.followUp(interaction, messageOf(whispered(failures.DEFERRED_FORM)));
+async function complete(interaction: Answerable, reply: Deliverable): Promise<string | undefined> {
+  if (reply.form) return followed(interaction, messageOf(whispered(failures.DEFERRED_FORM)));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
-  if (isFromMessage(interaction))
-    return reply.update
-      ? send.editOriginal(interaction, updateOf(reply, interaction.message))
-      : send.followUp(interaction, messageOf(reply));
+  if (isFromMessage(interaction)) {
+    if (!reply.update) return followed(interaction, messageOf(reply));
+    await send.editOriginal(interaction, updateOf(reply, interaction.message));
+    return undefined;
+  }
   const message = publicMessageOf(reply);
-  if (reply.whisper) return send.editOriginal(interaction, message);
-  await send.editOriginal(interaction, publicMessageOf({ content: failures.HERE }));
-  return send.followUp(interaction, message);
+  await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: failures.HERE }));
+  return reply.whisper ? undefined : followed(interaction, message);
+}
+
+/** A message after the response; its id. */
+async function followed(interaction: Answerable, message: Sendable): Promise<string> {
+  return (await send.followUp(interaction, message)).id;
 }
 
 /** What all are to see takes the place of a menu or a panel that only its user saw. */
@@ -61,9 +82,9 @@ function replacesPrivate(interaction: Answerable, reply: Deliverable): interacti
   return interaction.message.flags.has(MessageFlags.Ephemeral);
 }
 
-async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<void> {
+async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<string> {
   if (!interaction.deferred) await interaction.deferUpdate();
-  await send.followUp(interaction, publicMessageOf(reply));
+  return followed(interaction, publicMessageOf(reply));
 }
 
 function whispered(content: string): Deliverable {

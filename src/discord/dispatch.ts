@@ -17,12 +17,26 @@ import { readAttached } from './attached.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { Deferral } from './deferral.ts';
 import { deliver } from './deliver.ts';
+import type { Drawer } from './pictures/drawer.ts';
+import { ReplyPictures } from './pictures/reply-pictures.ts';
 import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
+
+interface DispatchOptions {
+  readonly host: Host;
+  readonly log: Logger;
+  readonly posts: Posts;
+  readonly mentions: CommandMentions;
+  readonly store: Store;
+  /** The API's address, if not Discord's own. */
+  readonly api: string | undefined;
+  /** Absent: no pictures are drawn. */
+  readonly drawer: Drawer | undefined;
+}
 
 /** Makes requests of Discord's interactions, and delivers the replies. */
 export class Dispatch {
@@ -32,18 +46,19 @@ export class Dispatch {
   readonly #mentions: CommandMentions;
   readonly #store: Store;
   readonly #api: string | undefined;
+  readonly #pictures: ReplyPictures;
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  /** `api` is the API's address, if not Discord's own. */
-  constructor(host: Host, log: Logger, posts: Posts, mentions: CommandMentions, store: Store, api: string | undefined) {
+  constructor({ host, log, posts, mentions, store, api, drawer }: DispatchOptions) {
     this.#host = host;
     this.#log = log;
     this.#posts = posts;
     this.#mentions = mentions;
     this.#store = store;
     this.#api = api;
+    this.#pictures = new ReplyPictures(drawer, log);
     this.#instances = new SecondInstance(log);
   }
 
@@ -133,6 +148,6 @@ export class Dispatch {
 
   async #deliver(interaction: Answerable, reply: Reply, deferral?: Deferral) {
     await deferral?.stop();
-    return deliver(interaction, reply, this.#log, this.#store);
+    return deliver(interaction, reply, { log: this.#log, store: this.#store, pictures: this.#pictures });
   }
 }

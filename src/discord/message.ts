@@ -8,6 +8,8 @@ import {
 import { asPanel } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { AttachedFile, Deliverable } from './attachments.ts';
+import { withGallery } from './pictures/gallery.ts';
+import { isPicture } from './pictures/picture-name.ts';
 import { isPortrait } from './portraits.ts';
 
 /** A message as Discord's API takes it, and the files that go with it. */
@@ -27,6 +29,8 @@ export interface Sendable {
 interface Attached {
   readonly id: string;
   readonly filename?: string;
+  /** What is read aloud in its place. */
+  readonly description?: string;
 }
 
 /** A reply as it is sent. Only `ping` notifies anybody, whatever the texts hold. */
@@ -60,8 +64,10 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
  */
 export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
-  const { v2, content, embeds = [], components = [], ping } = isPanel ? asPanel(reply) : reply;
-  const { files, attachments } = portraitInstead(reply, standing);
+  const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? asPanel(reply) : reply;
+  const { files, attachments } = attachedAfter(reply, standing);
+  const before = [...(standing?.attachments?.values() ?? [])].find(isPicture);
+  const components = v2 && reply.picture && before ? withGallery(plain, before.name, reply.picture.alt) : plain;
   return {
     body: {
       ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
@@ -97,14 +103,21 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
   };
 }
 
-/** A portrait goes with what it stood beside, or stays where it is the same; all else that is attached stays. */
-function portraitInstead(
-  { files = [] }: Deliverable | Reply,
+/**
+ * A portrait goes with what it stood beside, or stays where it is the same; a picture stays until the next one comes in its
+ * place, or goes where none will. All else that is attached stays. Where it is not known what is, only a picture can be.
+ */
+function attachedAfter(
+  { files = [], picture }: Deliverable | Reply,
   standing?: Standing,
 ): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
-  const before = [...(standing?.attachments?.values() ?? [])];
   const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
-  const kept = before.filter((each) => !isPortrait(each) || portraits.some(({ name }) => name === each.name));
+  if (!standing?.attachments)
+    return picture && portraits.length === 0 ? { files: [] } : { files: portraits, attachments: attached(portraits) };
+  const before = [...standing.attachments.values()];
+  const stays = (each: { readonly name: string }) =>
+    isPicture(each) ? picture !== undefined : !isPortrait(each) || portraits.some(({ name }) => name === each.name);
+  const kept = before.filter(stays);
   const added = portraits.filter(({ name }) => !kept.some((each) => each.name === name));
   if (added.length === 0 && kept.length === before.length) return { files: [] };
   return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };

@@ -12,26 +12,33 @@ import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { isDirect, showDirect } from './direct.ts';
+import type { Drawer } from './pictures/drawer.ts';
+import { PostPictures } from './pictures/post-pictures.ts';
 import { pin } from './pins.ts';
 import { withPortrait } from './portraits.ts';
 import { placeOf } from './requests.ts';
+import { waitAfter } from './retries.ts';
 import { showPost } from './show-post.ts';
 import { ShownNotes } from './shown-notes.ts';
 import { tidy } from './tidy.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Waits before messages that could not be shown are tried again, in milliseconds; the last is repeated. */
-const RETRIES = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
-/** The same where the bot lacks a permission. */
-const RETRY_FORBIDDEN = 300_000;
-/** How often that is tried before it is left until something happens again in the channel. */
-const MOST_RETRIES = 20;
 /** Most channels that are brought up to date at a start: those with the newest encounters. */
 const MOST_AT_START = 200;
 /** How long interactions of a channel wait for that, in milliseconds. Discord waits three seconds for them. */
 const CATCH_UP_WITHIN = 1_000;
 /** How long a stop waits for what is under way, in milliseconds. */
 const STOP_WITHIN = 5_000;
+
+interface PostsOptions {
+  readonly store: Store;
+  readonly client: Client;
+  readonly log: Logger;
+  readonly mentions: CommandMentions;
+  readonly shards: Shards;
+  /** Absent: no pictures are drawn. */
+  readonly drawer: Drawer | undefined;
+}
 
 /**
  * Brings the messages that show encounters to what the store says they are to be: posts, edits and deletes, in each channel
@@ -49,6 +56,7 @@ export class Posts {
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
   readonly #pace = new CardPace();
+  readonly #pictures: PostPictures;
   /** Channels where a message may have been sent whose id is not known: at a start, all that have something to be shown. */
   readonly #unsure = new Set<string>();
   /** The channels that are brought up to date after a start. */
@@ -56,13 +64,14 @@ export class Posts {
   #stopped = false;
 
   /** Those of the servers of some shards. */
-  constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions, shards: Shards) {
+  constructor({ store, client, log, mentions, shards, drawer }: PostsOptions) {
     this.#store = store;
     this.#notes = new ShownNotes(store);
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
     this.#shards = shards;
+    this.#pictures = new PostPictures(drawer, client, log);
   }
 
   /**
@@ -123,7 +132,7 @@ export class Posts {
     try {
       const posts = await this.#toShow(at);
       if (posts.length > 0) {
-        const messages = new ChannelMessages(await this.#channel(channel, interaction), interaction);
+        const messages = await this.#messagesIn(channel, interaction);
         await this.#showAll(at, posts, messages, this.#unsure.has(channel));
       }
       this.#failures.delete(channel);
@@ -181,12 +190,18 @@ export class Posts {
     }
   }
 
+  async #messagesIn(channel: string, interaction?: Answerable): Promise<ChannelMessages> {
+    return new ChannelMessages(await this.#channel(channel, interaction), interaction, this.#pictures);
+  }
+
   /** Notes that an interaction’s response shows a message. */
-  async #note({ channel }: Place, shown: Post): Promise<void> {
+  async #note(at: Place, shown: Post): Promise<void> {
     await this.#notes.postShown(shown);
-    if (shown.kind !== 'card' || shown.message === undefined) return;
-    const place = await this.#channel(channel).catch(() => undefined);
-    if (place) await pin(place, shown.message, this.#log);
+    const { kind, message, view } = shown;
+    if (message === undefined) return;
+    const messages = await this.#messagesIn(at.channel).catch(() => undefined);
+    if (view) messages?.worded(message, view, this.#readyIn(at));
+    if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
   /** Tries again later what could not be shown. In a channel that is gone nothing will be. */
@@ -202,9 +217,8 @@ export class Posts {
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');
-    if (failures > MOST_RETRIES) return;
-    const wait = trouble === 'forbidden' ? RETRY_FORBIDDEN : RETRIES[Math.min(failures, RETRIES.length) - 1];
-    this.#schedule(at, wait ?? RETRY_FORBIDDEN);
+    const wait = waitAfter(failures, trouble);
+    if (wait !== undefined) this.#schedule(at, wait);
   }
 
   #schedule(at: Place, wait: number): void {

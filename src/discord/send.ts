@@ -81,12 +81,14 @@ export async function followUp({ applicationId, token, client }: Answerable, { b
   return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
 }
 
-/** Changes the response to an interaction, or the message that it came from. */
+/** Changes the response to an interaction, or the message that it came from; or one that followed, by its id. */
 export async function editOriginal(
   { applicationId, token, client }: Answerable,
   { body, files }: Sendable,
+  message?: string,
 ): Promise<Sent> {
-  return sent(await client.rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }));
+  const route = Routes.webhookMessage(applicationId, token, message);
+  return sent(await client.rest.patch(route, { body, files, auth: false }));
 }
 
 /** The response to an interaction, or the message that it came from. */

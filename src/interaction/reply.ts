@@ -3,6 +3,7 @@ import type {
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import type { Picture } from '../pictures/picture.ts';
 
 /** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
 export interface ReplyFile {
@@ -31,6 +32,11 @@ export interface Reply {
   readonly files?: readonly ReplyFile[];
   /** The character whose portrait stands beside it, where it has one. The picture itself is loaded when it is sent. */
   readonly portrait?: string;
+  /**
+   * What is shown besides: drawn where it is sent. The words do not wait for it, and where it cannot be drawn or attached they
+   * stay without it.
+   */
+  readonly picture?: Picture;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];
   /** It goes to this user by direct message; where they take none, it is for all to see. */

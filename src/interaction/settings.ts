@@ -1,3 +1,4 @@
+import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import { choose, noSuch } from '../rules/core/choose.ts';
 import type { Setting } from '../rules/core/encounter.ts';
@@ -34,6 +35,10 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
   [SIGNS]: {
     cite: 'House',
     values: SIGNINGS,
+  },
+  [PICTURE]: {
+    cite: 'House',
+    values: PICTURES,
   },
   [SECRECY]: {
     cite: 'House',

@@ -20,13 +20,15 @@ export interface Course {
   readonly lines: readonly CourseLine[];
 }
 
-const [WIDTH, HEIGHT] = [780, 420];
+const [WIDTH, HEIGHT] = [780, 470];
 /** The part with the lines, in pixels. */
-const CHART = { left: 76, top: 74, width: 540, height: 280 };
+const CHART = { left: 100, top: 92, width: 470, height: 300 };
 /** Most numbers of rounds below. */
-const MOST_ROUNDS = 12;
+const MOST_ROUNDS = 10;
+/** Pixels of letters: at 390 pixels they are half as high. */
+const LETTERS = 26;
 /** Names at the ends of lines stand so far apart at least, in pixels. */
-const NAMES_APART = 26;
+const NAMES_APART = 34;
 
 /**
  * The course of an encounter as SVG. Players have a full line with dots, foes a line of dashes with squares, each with its name
@@ -40,22 +42,22 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
     y: Math.round(top + (1 - share / 100) * height),
   });
   const every = Math.ceil(rounds.length / MOST_ROUNDS);
-  const size = 19;
+  const size = LETTERS;
   const under = theme.softInk;
   return picture(
     WIDTH,
     HEIGHT,
     theme.card,
-    label(title, { x: 24, y: 30, size: 24, fill: theme.ink, anchor: 'start' }),
+    label(title, { x: 24, y: 36, size: 30, fill: theme.ink, anchor: 'start' }),
     ...[0, 25, 50, 75, 100].flatMap((share) => {
       const { y } = place(0, share);
       return [
         path(`M${left} ${y}h${width}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-        label(`${share} %`, { x: left - 12, y, size, fill: under, anchor: 'end' }),
+        label(`${share} %`, { x: left - 14, y, size, fill: under, anchor: 'end' }),
       ];
     }),
     ...rounds.map((round, at) =>
-      at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 26, size, fill: under }) : undefined,
+      at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 32, size, fill: under }) : undefined,
     ),
     // Players last: their line lies above.
     ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, place, theme)),
@@ -89,7 +91,7 @@ function lineDrawing(
     ...falls.map(({ at, label: name }, n) => {
       const before = falls.slice(0, n).filter((other) => other.at === at).length;
       const { x, y } = placeOf(at, shares[at] ?? 0);
-      return fallen(name, { x, y: y - 26 - 22 * before }, theme);
+      return fallen(name, { x, y: y - 28 - 28 * before }, theme);
     }),
   ];
 }
@@ -98,7 +100,7 @@ const LINE = { players: 'playersLine', foes: 'foesLine' } as const;
 
 /** Whoever fell, crossed out above the line. */
 function fallen(name: string, { x, y }: Place, theme: Theme): Svg {
-  return label(`${name} ×`, { x, y, size: 19, fill: theme.ink, halo: theme.card });
+  return label(`${name} ×`, { x, y, size: LETTERS, fill: theme.ink, halo: theme.card });
 }
 
 /** The names at the ends of the lines, apart from each other. */
@@ -110,6 +112,6 @@ function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme):
     const lowest = top + height - NAMES_APART * (ends.length - 1 - n);
     const y = Math.max(Math.min(wished, lowest), above + NAMES_APART);
     above = y;
-    return label(line.name, { x: left + width + 18, y, size: 20, fill: theme[LINE[line.side]], anchor: 'start' });
+    return label(line.name, { x: left + width + 18, y, size: LETTERS, fill: theme[LINE[line.side]], anchor: 'start' });
   });
 }

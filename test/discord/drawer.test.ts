@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Drawer, pictureName } from '../../src/discord/pictures/drawer.ts';
+import { Drawer } from '../../src/discord/pictures/drawer.ts';
+import { pictureName } from '../../src/discord/pictures/picture-name.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import { SAMPLE } from '../pictures/sample.ts';

@@ -60,7 +60,7 @@ describe('the course', () => {
     const svg = coursePicture({ ...COURSE, rounds: ['0', '1'], lines }, THEMES.dark);
     const heights = [...svg.matchAll(/ y="([\d.]+)"[^>]*>(?:Players|Foes)/g)].map(([, y]) => Number(y));
     expect(heights).toHaveLength(2);
-    expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThanOrEqual(24);
+    expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThanOrEqual(34);
   });
 });
 

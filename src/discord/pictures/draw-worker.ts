@@ -2,18 +2,21 @@
 
 import { parentPort } from 'node:worker_threads';
 import { type Picture, svgOf } from '../../pictures/picture.ts';
-import { rendered } from './render.ts';
+import { loadRenderer } from './render.ts';
 
-/** What came of a picture: a PNG, or why there is none. */
-export type Drawing = { readonly png: Uint8Array } | { readonly error: unknown };
+/** What the thread says: that it can draw now, and of each picture a PNG, or why there is none. */
+export type Said = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
 
 const port = parentPort;
-port?.on('message', async (picture: Pick<Picture, 'shows' | 'theme'>) => {
+const say = (said: Said, handed: ArrayBuffer[] = []) => port?.postMessage(said, handed);
+const render = await loadRenderer();
+port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
     // A copy of its own, which can be handed over.
-    const png = Uint8Array.from(await rendered(svgOf(picture)));
-    port.postMessage({ png } satisfies Drawing, [png.buffer]);
+    const png = Uint8Array.from(render(svgOf(picture)));
+    say({ png }, [png.buffer]);
   } catch (error) {
-    port.postMessage({ error } satisfies Drawing);
+    say({ error });
   }
 });
+say('ready');

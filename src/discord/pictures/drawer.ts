@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
-import type { Drawing } from './draw-worker.ts';
+import type { Said } from './draw-worker.ts';
+import { pictureName } from './picture-name.ts';
 
-/** How long a picture may take from when it is asked for, in milliseconds. Then there is none. */
+/** How long a picture may take from when it is asked for, in milliseconds, and the thread to begin. Then there is none. */
 const GIVEN_UP_AFTER = 5_000;
+const BEGINS_WITHIN = 30_000;
 /** How long the thread stays without anything to draw, in milliseconds. It has about 100 MB. */
 const STAYS = 5 * 60_000;
 /** Most pictures that are kept; each has about 70 kB. */
@@ -19,6 +20,8 @@ interface Job {
   readonly picture: Picture;
   readonly done: Promise<Drawn>;
   readonly finish: (drawn: Drawn) => void;
+  /** It is given up after so many milliseconds from now. */
+  readonly allow: (milliseconds: number) => void;
 }
 
 /**
@@ -31,6 +34,7 @@ export class Drawer {
   readonly #waiting = new Map<string, Job>();
   #drawing: Job | undefined;
   #worker: Worker | undefined;
+  #isReady = false;
   #stay: NodeJS.Timeout | undefined;
 
   constructor(log: Logger) {
@@ -65,12 +69,17 @@ export class Drawer {
 
   #jobOf(name: string, picture: Picture, place: string): Job {
     const { promise, resolve } = Promise.withResolvers<Drawn>();
-    const giveUp = setTimeout(() => this.#giveUp(place, job), GIVEN_UP_AFTER).unref();
+    let timer: NodeJS.Timeout | undefined;
+    const allow = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
+    };
     const finish = (drawn: Drawn) => {
-      clearTimeout(giveUp);
+      clearTimeout(timer);
       resolve(drawn);
     };
-    const job: Job = { name, picture, done: promise, finish };
+    const job: Job = { name, picture, done: promise, finish, allow };
+    allow(this.#isReady ? GIVEN_UP_AFTER : BEGINS_WITHIN);
     return job;
   }
 
@@ -89,15 +98,23 @@ export class Drawer {
   #begin(): Worker {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] });
     worker.unref();
-    worker.on('message', (drawing: Drawing) => {
-      if (this.#worker === worker) this.#drawn(drawing);
+    worker.on('message', (said: Said) => {
+      if (this.#worker !== worker) return;
+      if (said === 'ready') this.#ready();
+      else this.#drawn(said);
     });
     worker.on('error', (error) => this.#died(worker, error));
     worker.on('exit', () => this.#died(worker, 'exit'));
     return worker;
   }
 
-  #drawn(drawing: Drawing): void {
+  #ready(): void {
+    this.#isReady = true;
+    this.#drawing?.allow(GIVEN_UP_AFTER);
+    for (const job of this.#waiting.values()) job.allow(GIVEN_UP_AFTER);
+  }
+
+  #drawn(drawing: Exclude<Said, 'ready'>): void {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
@@ -116,6 +133,7 @@ export class Drawer {
     if (this.#worker !== worker) return;
     this.#log.warn({ error }, 'The thread that draws has ended');
     this.#worker = undefined;
+    this.#isReady = false;
     this.#drawing?.finish('failed');
     this.#drawing = undefined;
     this.#next();
@@ -134,6 +152,7 @@ export class Drawer {
   async #dismiss(): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
+    this.#isReady = false;
     this.#drawing = undefined;
     clearTimeout(this.#stay);
     await worker?.terminate();
@@ -145,19 +164,4 @@ export class Drawer {
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
-}
-
-/** How the names of files begin that Fray has drawn. */
-const PREFIX = 'picture-';
-
-/** What a picture is attached as: another one has another name, so that no phone shows an old one. */
-export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([shows, theme]))
-    .digest('hex');
-  return `${PREFIX}${digest.slice(0, 12)}.png`;
-}
-
-export function isPicture({ name }: { readonly name: string }): boolean {
-  return name.startsWith(PREFIX);
 }

@@ -8,18 +8,18 @@ const FONT = { file: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf', family
 
 const fileOf = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name));
 
-let font: { readonly fontBuffers: Uint8Array[]; readonly defaultFontFamily: string } | undefined;
+/** Makes PNGs of SVG. */
+export type Renderer = (svg: string) => Buffer;
 
-/** Loads the renderer and the font, once. */
-async function load() {
+/** Loads the renderer and the font, once for a thread: it takes up to a second. */
+export async function loadRenderer(): Promise<Renderer> {
   await initWasm(fileOf('@resvg/resvg-wasm/index_bg.wasm'));
-  font = { fontBuffers: [fileOf(FONT.file)], defaultFontFamily: FONT.family };
-  return font;
+  const font = { fontBuffers: [fileOf(FONT.file)], defaultFontFamily: FONT.family };
+  return (svg) => rendered(new Resvg(svg, { font }));
 }
 
-/** An SVG as PNG. The first takes half a second longer. */
-export async function rendered(svg: string): Promise<Buffer> {
-  const drawing = new Resvg(svg, { font: font ?? (await load()) });
+/** What is not given back is never freed. */
+function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
   try {
     const image = drawing.render();
     try {

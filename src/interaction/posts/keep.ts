@@ -135,6 +135,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
     was.combatants.some(({ controller }, place) => controller !== is.combatants[place]?.controller) ||
     was.settings !== is.settings ||
     was.pace !== is.pace ||
+    (was.field !== is.field && is.phase !== 'fighting') ||
     was.gms !== is.gms ||
     before.seed !== after.seed ||
     (is.phase === 'fighting' && turnKey(was) !== turnKey(is))

@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../../embeds/board.ts';
 import { card } from '../../embeds/card.ts';
+import { fieldPicture } from '../../embeds/field-picture.ts';
 import { playedName } from '../../embeds/lent-text.ts';
 import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
@@ -8,6 +9,7 @@ import { sinceLastTurn } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import { isAskedOpenly, isKnownToPlayAlone } from '../../rules/core/secrecy.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -32,7 +34,7 @@ import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 
 /** A message as the channel is to see it. */
-export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'direct'>;
+export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
 /** The longest call, in characters: a message's text has 2,000. */
 const LONGEST_NAME = 40;
@@ -59,6 +61,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ping,
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components: waits === undefined ? turnRows(encounter, state.id, posts, held.length) : [],
+    ...given({ picture: fieldPicture(encounter) }),
   };
 }
 
@@ -166,5 +169,7 @@ export function cardView({ encounter, id }: EncounterState, commitment: string, 
   return {
     embeds: [card(encounter, commitment, shownSeed)],
     components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, corner, gm),
+    // While rounds run, it stands with the turn.
+    ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
 }

@@ -1,0 +1,37 @@
+import type { Picture } from '../../pictures/picture.ts';
+import type { Deliverable } from '../attachments.ts';
+import type { Sendable } from '../message.ts';
+import { withGallery } from './gallery.ts';
+import { pictureName } from './picture-name.ts';
+
+const PINGS_NOBODY = { parse: [] };
+
+/** Takes away whatever a message has attached; its words stay. */
+export const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
+
+/**
+ * Attaches a picture to a message whose words are shown, beside the files it has: the whole list anew, or the old ones would
+ * stay. Its description is read aloud in its place.
+ */
+export function pictureAfter(
+  { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
+  picture: Picture,
+  png: Uint8Array,
+): Sendable {
+  const name = pictureName(picture);
+  const all = [...files, { name, data: Buffer.from(png) }];
+  const attachments = all.map((file, place) => ({
+    id: String(place),
+    filename: file.name,
+    ...(file.name === name && { description: picture.alt }),
+  }));
+  return {
+    body: {
+      attachments,
+      // Of a message of components alone only what they refer to is shown.
+      ...(v2 && { components: withGallery(components, name, picture.alt) }),
+      allowed_mentions: PINGS_NOBODY,
+    },
+    files: all,
+  };
+}
