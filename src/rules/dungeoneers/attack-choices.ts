@@ -42,17 +42,25 @@ function distances(attacker: Creature, weapons: readonly Weapon[]): readonly str
   return far.filter((tiles) => weapons.some((each) => inReach(attacker, each, { tiles, threat }).ok)).map(String);
 }
 
-/** Can it be attacked with that weapon from where the two stand? */
-function canAttack(fight: Fight, attacker: Creature, target: CombatantId, weapon: Weapon): boolean {
-  const away = distance(fight, attacker.id, target);
+/** Can it be attacked with that weapon from there? */
+function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean {
   return inReach(attacker, weapon, away).ok && away.isOpen();
+}
+
+/** The weapons in hand, and bare hands. */
+function arms({ sheet }: Creature): readonly Weapon[] {
+  return [...sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
+}
+
+/** Can it be attacked with anything in hand from there? */
+export function armsReach(attacker: Creature, away: Distance): boolean {
+  return arms(attacker).some((each) => canAttack(attacker, each, away));
 }
 
 /** With each weapon in hand, and with bare hands; stress may be staked on each. On the field at those in its reach. */
 export function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   const attacker = combatant(fight, by);
-  const weapons = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
-  const alike = new Map(weapons.map((weapon) => [weapon.name, weapon]));
+  const alike = new Map(arms(attacker).map((weapon) => [weapon.name, weapon]));
   return [...alike.values()].flatMap((weapon) => {
     const stands = fight.field ? onField(fight, attacker, weapon) : said(attacker, weapon);
     if (stands.targets?.length === 0) return [];
@@ -75,16 +83,17 @@ function said(attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targ
 
 function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
   if (!enough(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
-  return { targets: targets(fight, attacker.id, ({ id }) => canAttack(fight, attacker, id, weapon)) };
+  return {
+    targets: targets(fight, attacker.id, ({ id }) => canAttack(attacker, weapon, distance(fight, attacker.id, id))),
+  };
 }
 
 export function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (!enough(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
-  const inHand = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
-  const within = targets(fight, by, ({ id }) => inHand.some((each) => canAttack(fight, attacker, id, each)));
+  const within = targets(fight, by, ({ id }) => armsReach(attacker, distance(fight, by, id)));
   if (within.length === 0) return undefined;
-  const fits = inHand.filter((each) => within.some((id) => canAttack(fight, attacker, id, each)));
+  const fits = arms(attacker).filter((each) => within.some((id) => canAttack(attacker, each, distance(fight, by, id))));
   const most = within.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
   const styles = pierceStyles(fight);
   const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');

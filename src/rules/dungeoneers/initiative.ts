@@ -11,6 +11,7 @@ import { atStart } from './position.ts';
 import { because } from './reasons.ts';
 import { ORDER } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import { areOnField } from './tiles.ts';
 
 /** The initiative score. Ruling: prowess, where the sheet names none. */
 export function initiativeOf(of: Creature): number {
@@ -36,6 +37,7 @@ export function enter(resolution: DungeoneersResolution, who: CombatantId): void
 function startPositions(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const { id } of resolution.encounter.combatants) {
     if (id === who || Object.hasOwn(resolution.encounter.positions, pair(who, id))) continue;
+    if (areOnField(resolution.encounter, who, id)) continue;
     if (atStart(resolution.encounter, who, id) === 'away')
       resolution.record({ type: 'positioned', subject: who, other: id, after: 'away' });
   }

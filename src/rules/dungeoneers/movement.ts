@@ -1,9 +1,10 @@
 // Dungeoneers › Movement
 
+import type { Direction } from '../../field/tile.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { face, getBehind, turnTo } from './facing.ts';
+import { face, getBehind, lookTo, turnTo } from './facing.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { POSITIONS, place, position, reaches, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -72,7 +73,7 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
 }
 
 /** A held creature makes the same movement. */
-function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, held: CombatantId): void {
+export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, held: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: held, other: holder });
 }
 
@@ -87,6 +88,14 @@ export function turn(resolution: DungeoneersResolution, who: CombatantId, to: Co
     if (each === to) continue;
     if (each !== who) carryAlong(resolution, who, each);
     face(resolution, each, to);
+  }
+}
+
+/** The same on the field, in a direction. */
+export function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
+  for (const each of withHeld(resolution, who)) {
+    if (each !== who) carryAlong(resolution, who, each);
+    lookTo(resolution, each, direction);
   }
 }
 

@@ -1,38 +1,47 @@
 // Dungeoneers › Movement: the movement actions
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import { standsAt } from '../core/standing.ts';
 import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';
+import { planWalk } from './destination.ts';
 import { declare, enough, oneWord, pay, target, targets } from './intent.ts';
-import { type Step, standUp, step, turn } from './movement.ts';
+import { WAYS } from './manners.ts';
+import { type Step, standUp, step } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import type { Creature, Dungeoneers, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
+import { type Walk, walk } from './walk.ts';
 
 const POINTS = 'movement points';
-export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
 
 interface Moving {
   readonly intent: Intent;
-  readonly manner: (typeof WAYS)[number];
-  readonly step: Step;
+  /** How it was named without a tile. */
+  readonly manner?: string;
+  /** Without a map a step, on the field a walk. */
+  readonly made: Step | Walk;
   readonly cost: number;
 }
 
-/** One tile nearer to, or farther from, those named. Around one of them to its back is two where it faces the mover. */
+/**
+ * Without a map one tile nearer to, or farther from, those named; around one of them to its back is two where it faces the
+ * mover. On the field to a tile: what there is to choose `Ruleset.field` says.
+ */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!enough(fight, by, POINTS).ok) return undefined;
+    if (!enough(fight, by, POINTS).ok || standsAt(fight, by)) return undefined;
     const others = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
     return others.length > 0 ? { targets: others, manners: WAYS } : undefined;
   },
@@ -43,12 +52,18 @@ export const move = action<Dungeoneers, Moving>({
     const may = enough(fight, intent.actor, POINTS, moving.value.cost);
     return may.ok ? moving : may;
   },
-  resolve(resolution, { intent, manner, step: made, cost }) {
-    declare(resolution, intent, { manner });
+  resolve(resolution, { intent, manner, made, cost }) {
+    declare(resolution, intent, given({ manner }));
     pay(resolution, intent.actor, POINTS, cost, because({ id: 'move' }));
-    step(resolution, made, true);
+    go(resolution, made, true);
   },
 });
+
+/** Makes a step or a walk. */
+export function go(resolution: DungeoneersResolution, made: Step | Walk, ownTurn: boolean): void {
+  if ('path' in made) walk(resolution, made, ownTurn);
+  else step(resolution, made, ownTurn);
+}
 
 const priceOf = (points: number) => [{ resource: POINTS, points }];
 
@@ -67,11 +82,17 @@ export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
   ];
 }
 
-/** Everything but the points: who is named, and that a step is there to be made. */
-export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> {
+/**
+ * Everything but the points: who is named, and that a step is there to be made. On the field the way to a tile, with as many
+ * points as are given, or as the mover has.
+ */
+export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
   const { actor, targets: named = [] } = intent;
   const mover = combatant(fight, actor);
   if (bears(mover, 'Grappled')) return refuse('held', { name: mover.name });
+  if (standsAt(fight, actor)) return planOnField(fight, intent, points);
+  if (intent.to !== undefined)
+    return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
   const manner = oneWord(WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
   const all = [...new Set(named)];
@@ -85,7 +106,17 @@ export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> 
     const may = mayShift(fight, mover, id, nearer.includes(id));
     if (!may.ok) return may;
   }
-  return ok({ intent, manner: manner.value, step: { mover: actor, nearer, farther }, cost: 1 });
+  return ok({ intent, manner: manner.value, made: { mover: actor, nearer, farther }, cost: 1 });
+}
+
+function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<Moving, Refusal> {
+  const may = points === undefined ? enough(fight, intent.actor, POINTS) : ok();
+  if (!may.ok) return may;
+  const has = points ?? resource(combatant(fight, intent.actor), POINTS).value;
+  const walks = planWalk(fight, intent, has);
+  if (!walks.ok) return walks;
+  const { cost = 0, ...free } = walks.value;
+  return ok({ intent, made: points === undefined ? walks.value : free, cost });
 }
 
 /** Can the two come nearer to each other, or farther apart? */
@@ -106,8 +137,8 @@ function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[])
   if (bears(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
   if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
-  const step = { mover, nearer: [], farther: [], around: id };
-  return ok({ intent, manner: 'behind', step, cost: facing(fight, id) === mover ? 2 : 1 });
+  const made = { mover, nearer: [], farther: [], around: id };
+  return ok({ intent, manner: 'behind', made, cost: facing(fight, id) === mover ? 2 : 1 });
 }
 
 export const stand = action<Dungeoneers, Intent>({
@@ -142,31 +173,5 @@ export const dropProne = action<Dungeoneers, Intent>({
   resolve(resolution, intent) {
     declare(resolution, intent);
     gain(resolution, intent.actor, borne('Prone'), because({ id: 'drops prone' }));
-  },
-});
-
-/** Turning by itself. Before an act toward somebody it is free, and happens without asking. */
-export const turnAround = action<Dungeoneers, Intent>({
-  title: 'Turn',
-  cite: 'Movement › Facing Direction',
-  when: 'turn',
-  kind: 'move',
-  offers(fight, by) {
-    const others = targets(fight, by, ({ id }) => facing(fight, by) !== id);
-    return enough(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;
-  },
-  plan(fight, intent) {
-    const to = target(fight, intent);
-    if (!to.ok) return to;
-    if (facing(fight, intent.actor) === to.value.id)
-      return refuse('already', { name: combatant(fight, intent.actor).name, condition: 'Facing' });
-    const may = enough(fight, intent.actor, POINTS);
-    return may.ok ? ok(intent) : may;
-  },
-  resolve(resolution, intent) {
-    const to = intent.targets?.[0];
-    declare(resolution, intent);
-    pay(resolution, intent.actor, POINTS, 1, because({ id: 'turn' }));
-    if (to !== undefined) turn(resolution, intent.actor, to);
   },
 });

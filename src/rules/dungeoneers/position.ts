@@ -89,7 +89,8 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   return between(fight, of, mine, theirs);
 }
 
-function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
+/** The same from tile to tile, whoever stands there. */
+export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
   const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
 }

@@ -17,6 +17,7 @@ export interface DungeoneersRefusals {
   'not-holding': { readonly name: string };
   /** No line between the two is open. */
   'no-open-line': { readonly name: string };
+  'stands-on-field': { readonly name: string };
   'not-in-reach': { readonly name: string };
   'cannot-move': { readonly name: string };
   'no-closer': { readonly name: string };

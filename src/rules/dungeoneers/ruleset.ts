@@ -11,9 +11,10 @@ import { WEAPONS } from './content/weapons.ts';
 import { defend } from './defend.ts';
 import { disengage } from './disengage.ts';
 import { equip } from './equip.ts';
+import { field } from './field.ts';
 import { grapple, release } from './grapple.ts';
 import { enter, initiative } from './initiative.ts';
-import { dropProne, move, stand, turnAround } from './moves.ts';
+import { dropProne, move, stand } from './moves.ts';
 import { orders } from './orders.ts';
 import { meters } from './outline.ts';
 import { conditionName, ownConditions } from './own-conditions.ts';
@@ -27,6 +28,7 @@ import { type Dungeoneers, sheet } from './sheet.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
 import { mind } from './tactics.ts';
+import { turnAround } from './turn.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
 import { use } from './use.ts';
 import { hazard, mend, placed } from './verdicts.ts';
@@ -92,6 +94,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   mind,
   endScene,
   afflict,
+  field,
   positions: { words: POSITIONS, of: position },
   isNear: (fight, one, other) => position(fight, one, other) === 'adjacent',
   approach: { action: 'move', manner: 'engage' },

@@ -64,7 +64,9 @@ function isCalm({ actor }: View): boolean {
 }
 
 /** Whoever has gone around a foe in this turn strikes at its back. */
-function atItsBack({ actor }: View, { conditions }: Seen): number {
+function atItsBack({ actor }: View, { conditions, squares }: Seen): number {
+  // On the field everybody is known to face somewhere.
+  if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }
 
@@ -140,17 +142,13 @@ function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly A
 function approaches(view: View): readonly Option[] {
   const near = seenAmong(view.offers('attack')?.targets, view, isFoe);
   const ways = view.ways('move');
+  const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
-    const [engage] = ways.filter(({ manner }) => manner === 'engage');
-    const far = seenAmong(engage?.targets, view, (each) => isFoe(each) && each.position !== 'adjacent');
+    const closer = isOnField ? walks(view) : steps(view, ways);
+    const isStill = isOnField ? resource(view.actor, 'movement points').value < 1 : ways.length === 0;
     return [
-      ...far.map(({ id, position }) => ({
-        kind: 'close' as const,
-        worth: position === 'at reach' ? 1.2 : 1,
-        whom: id,
-        intent: { action: 'move', targets: [id], manner: 'engage' },
-      })),
-      ...(ways.length === 0 && view.offers('sprint')
+      ...closer,
+      ...(isStill && view.offers('sprint')
         ? [{ kind: 'close', worth: 0.9, intent: { action: 'sprint' } } as const]
         : []),
     ];
@@ -159,12 +157,37 @@ function approaches(view: View): readonly Option[] {
   const [around] = ways.filter(
     ({ manner, costs }) => manner === 'behind' && costs?.every(({ points }) => points === 1),
   );
-  return seenAmong(around?.targets, view, (each) => isFoe(each) && each.position === 'adjacent').map(({ id }) => ({
+  const beside = isOnField
+    ? near.filter(({ squares }) => squares === 1)
+    : seenAmong(around?.targets, view, (each) => isFoe(each) && each.position === 'adjacent');
+  return beside.map(({ id }) => ({
     kind: 'prepare' as const,
     worth: 1.1,
     whom: id,
     intent: { action: 'move', targets: [id], manner: 'behind' },
   }));
+}
+
+/** A step nearer, without a map. */
+function steps(view: View, ways: readonly Way[]): readonly Option[] {
+  const [engage] = ways.filter(({ manner }) => manner === 'engage');
+  const far = seenAmong(engage?.targets, view, (each) => isFoe(each) && each.position !== 'adjacent');
+  return far.map(({ id, position }) => ({
+    kind: 'close' as const,
+    worth: position === 'at reach' ? 1.2 : 1,
+    whom: id,
+    intent: { action: 'move', targets: [id], manner: 'engage' },
+  }));
+}
+
+/** On the field the way that leads nearest, above all to whoever is nearest. */
+function walks(view: View): readonly Option[] {
+  return view.others.filter(isFoe).flatMap(({ id, squares = 0 }): readonly Option[] => {
+    const way = view.towards(id);
+    if (!way) return [];
+    const { actor: _, ...intent } = way.intent;
+    return [{ kind: 'close', worth: 1 + 0.4 / Math.max(1, squares), whom: id, intent }];
+  });
 }
 
 /** On one's feet and out of a hold; to push a foe off, or hold it. */

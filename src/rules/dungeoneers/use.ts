@@ -8,17 +8,22 @@ import type { Intent } from '../core/intent.ts';
 import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import { standsAt } from '../core/standing.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
 import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
-import { step } from './movement.ts';
+import { WAYS } from './manners.ts';
 import { gainMovement } from './movement-points.ts';
-import { moveWays, planMove, WAYS } from './moves.ts';
+import { go, moveWays, planMove } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
 import { usesOf } from './uses.ts';
+import { waysWith } from './ways.ts';
+
+/** "One step of movement" on the field: a tile that takes 1 movement point. */
+const ONE_STEP = 1;
 
 interface Using {
   readonly intent: Intent;
@@ -40,7 +45,7 @@ export const use = action<Dungeoneers, Using>({
     return {
       targets: at,
       tools: now.map(({ name }) => name),
-      ...(now.some(({ moves }) => moves) && { manners: WAYS }),
+      ...(now.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: WAYS }),
     };
   },
   ways: useWays,
@@ -58,19 +63,24 @@ export const use = action<Dungeoneers, Using>({
     if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
     if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
     takeEffect(resolution, { actor, target: at, name, effect: ability });
-    const moving = ability.moves ? planMove(resolution.encounter, intent) : undefined;
-    if (moving?.ok) step(resolution, moving.value.step, atLeisureOrOnTurn(resolution.encounter, actor));
+    const moving = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
+    if (moving?.ok) go(resolution, moving.value.made, atLeisureOrOnTurn(resolution.encounter, actor));
   },
 });
 
 /** Each item and ability: on oneself or on others; one that moves its owner, in each of the ways to move. */
 function useWays(fight: Fight, by: CombatantId): readonly Way[] {
-  const others = targets(fight, by, () => true);
+  const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
   const who = combatant(fight, by);
-  return who.sheet.abilities.flatMap((ability): readonly Way[] => {
+  const abilities = who.sheet.abilities.filter((each) => !fight.field || mayUse(fight, by, each).ok);
+  return abilities.flatMap((ability): readonly Way[] => {
     const { name: tool, spends, points, uses, moves } = ability;
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
     const common = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
+    if (moves && standsAt(fight, by)) {
+      const tiles = waysWith(fight, who, ONE_STEP).map(({ to }) => to);
+      return tiles.length > 0 ? [{ ...common, alone: true, tiles }] : [];
+    }
     if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
     const meant = isHarmful(ability) ? { harms: true as const, targets: others } : { helps: true as const };
     return [{ targets: [by, ...others], ...common, ...meant }];
@@ -100,7 +110,7 @@ function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {
   const may = mayUse(fight, actor, ability.value);
   if (!may.ok) return may;
   if (ability.value.moves) {
-    const moving = planMove(fight, intent);
+    const moving = planMove(fight, intent, ONE_STEP);
     return moving.ok ? ok({ intent, ability: ability.value, target: actor }) : moving;
   }
   const self =

@@ -13,6 +13,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { gainStress, relieve, restore } from './stress.ts';
+import { areOnField } from './tiles.ts';
 import { takeWounds } from './wounds.ts';
 
 const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
@@ -95,13 +96,19 @@ interface Placement {
   readonly to: (typeof POSITIONS)[number];
 }
 
-/** Where somebody stands to others, as the GM sees it. It counts as a move, and nobody strikes at it. */
+/**
+ * Where somebody stands to others, as the GM sees it. It counts as a move, and nobody strikes at it. Of those who are on the
+ * field the field says it.
+ */
 export const placed = action<Dungeoneers, Placement>({
   title: 'Place',
   cite: 'Ruling: Position, no map',
   when: 'always',
   gm: true,
-  offers: (fight, by) => ({ targets: targets(fight, by, () => true), manners: POSITIONS }),
+  offers(fight, by) {
+    const others = targets(fight, by, ({ id }) => !areOnField(fight, by, id));
+    return fight.field && others.length === 0 ? undefined : { targets: others, manners: POSITIONS };
+  },
   ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),
   plan(fight, intent) {
     const to = oneWord(POSITIONS, intent.manner, 'position');
@@ -109,7 +116,10 @@ export const placed = action<Dungeoneers, Placement>({
     const at = (intent.targets ?? []).filter((id) => id !== intent.actor);
     const known = fight.combatants.filter(({ id }) => id !== intent.actor).map(({ name }) => name);
     if (at.length === 0) return no({ type: 'missing', what: 'target', known });
-    for (const id of at) combatant(fight, id);
+    for (const id of at) {
+      const { name } = combatant(fight, id);
+      if (areOnField(fight, intent.actor, id)) return refuse('stands-on-field', { name });
+    }
     return ok({ intent, targets: at, to: to.value });
   },
   resolve(resolution: DungeoneersResolution, { intent, targets: at, to }) {

@@ -28,6 +28,8 @@ export const dungeoneers: RefusalWords<DungeoneersRefusals> = {
     `${name} holds nobody, so there is nobody to let go of. \`/act action:grapple\` seizes somebody.`,
   'no-open-line': ({ name }) =>
     `No line to ${name} is open: a wall, or higher ground, is between. Go where you see them first: \`/move\`.`,
+  'stands-on-field': ({ name }) =>
+    `${name} is on the field, which says how far away that is. Move somebody there with \`/field place\`.`,
   'not-in-reach': ({ name }) =>
     `${name} is not within your threat range. Come nearer first: \`/act action:move how:engage\`.`,
   'cannot-move': ({ name }) =>

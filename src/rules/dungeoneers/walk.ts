@@ -1,0 +1,153 @@
+// Dungeoneers › Movement, tile by tile. Ruling: the field
+
+import { bodyAt, tilesUnder } from '../../field/body.ts';
+import { stepCost } from '../../field/steps.ts';
+import { directionTo, isSameTile, type Tile, tileName } from '../../field/tile.ts';
+import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { recordMove, type Walking } from '../core/field-moves.ts';
+import { given } from '../core/given.ts';
+import { standingOn, standsAt } from '../core/standing.ts';
+import { lacks } from './basic-actions.ts';
+import { lookTo, turns } from './facing.ts';
+import { carryAlong, endGrapple, moveIsDone } from './movement.ts';
+import { opportuneStrikes } from './opportune-strike.ts';
+import { reaches, wouldReach } from './position.ts';
+import { because } from './reasons.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import { BODIES, directionFaced, sideOf } from './tiles.ts';
+
+/** A move over the field, from the tile somebody stands on to the last. */
+export interface Walk {
+  readonly mover: CombatantId;
+  readonly path: readonly Tile[];
+  /** Movement points that it takes. Absent: it is free. */
+  readonly cost?: number;
+}
+
+/** How a creature goes: as far as the points reach, past nobody, unstruck where it can, with whom it holds. */
+export function walking(fight: Fight, mover: Creature, points: number): Walking {
+  const leaving = leavingOf(fight, mover);
+  const drags = drag(fight, mover);
+  return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
+}
+
+/** Ruling: a held creature takes the same step, and what stops the one stops both. */
+function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay'> {
+  const held = heldBy(fight, mover);
+  const shift = held && shiftTo(fight, mover.id, held.id);
+  const ground = fight.field?.ground;
+  if (!held || !shift || !ground) return {};
+  const isFree = (at: Tile) =>
+    tilesUnder(bodyAt(at, sideOf(held))).every((tile) => {
+      const others = standingOn(BODIES, fight, tile).filter(({ id }) => id !== held.id && id !== mover.id);
+      return others.length === 0 || BODIES.field?.mayShare?.(held, others) === true;
+    });
+  return {
+    mayStep: (from, to) => stepCost(ground, shift(from), shift(to), sideOf(held)) !== undefined && isFree(shift(to)),
+    giveWay: [held.id],
+  };
+}
+
+function heldBy(fight: Fight, mover: Creature): Creature | undefined {
+  const held = bears(mover, 'Grappling')?.source;
+  return held === undefined ? undefined : fight.combatants.find(({ id }) => id === held);
+}
+
+/** Where one stands when the other is at a tile, both having taken the same steps. Undefined: one of them stands nowhere. */
+function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
+  const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
+  return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
+}
+
+/** Those who could strike at a creature for a step, for it leaves their threat range. Disengaged, it may take one step. */
+export function leavingOf(fight: Fight, mover: Creature): (from: Tile, to: Tile) => readonly CombatantId[] {
+  const start = standsAt(fight, mover.id);
+  const strikers = fight.combatants.filter((each) => couldStrike(each, mover));
+  const known = new Map<string, readonly CombatantId[]>();
+  const threatening = (at: Tile) => {
+    const found =
+      known.get(tileName(at)) ??
+      strikers
+        .filter((each) =>
+          start && isSameTile(at, start) ? reaches(fight, each.id, mover.id) : wouldReach(fight, each, mover, at),
+        )
+        .map(({ id }) => id);
+    known.set(tileName(at), found);
+    return found;
+  };
+  return (from, to) => {
+    if (strikers.length === 0 || (bears(mover, 'Disengaged') && start && isSameTile(from, start))) return [];
+    const still = threatening(to);
+    return threatening(from).filter((id) => !still.includes(id));
+  };
+}
+
+/** Of another side, with a reaction point. Whoever is dragged along is left behind by no step. */
+function couldStrike(each: Creature, mover: Creature): boolean {
+  return (
+    each.side !== mover.side &&
+    each.vitality === 'up' &&
+    each.id !== bears(mover, 'Grappling')?.source &&
+    resource(each, 'reaction points').value > 0 &&
+    !lacks(each, 'attack')
+  );
+}
+
+/**
+ * Tile by tile: the mover turns the way it goes, if it turns at all; those whose range is left may strike before each tile,
+ * and who dies of it, or is seized, stays; after each, all threats are worked out anew.
+ */
+export function walk(resolution: DungeoneersResolution, { mover, path, cost }: Walk, ownTurn: boolean): void {
+  const held = bears(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
+  const isTurning = turnsOnTheWay(resolution, mover, path);
+  const dragged = ownTurn ? held : undefined;
+  let [gone, reached] = [0, 0];
+  const goTo = (n: number) => {
+    if (n > gone) goAlong(resolution, { mover, path: path.slice(gone, n + 1), ...given({ cost }) }, dragged);
+    gone = n;
+  };
+  for (const [n, to] of path.entries()) {
+    const from = path[n - 1];
+    if (!from) continue;
+    const direction = directionTo(from, to);
+    if (isTurning && direction) lookTo(resolution, mover, direction);
+    const left = leavingOf(resolution.encounter, resolution.combatant(mover))(from, to);
+    if (left.length > 0) {
+      goTo(n - 1);
+      if (!opportuneStrikes(resolution, mover, 'leaves the threat range', (id) => left.includes(id))) return;
+      if (bears(resolution.combatant(mover), 'Grappled')) break;
+    }
+    reached = n;
+    if (resolution.encounter.combatants.some((each) => bears(each, 'Disengaged'))) {
+      goTo(n);
+      moveIsDone(resolution);
+    }
+  }
+  goTo(reached);
+  moveIsDone(resolution);
+}
+
+/** Whether it turns the way it goes, as its standing order says or as it is asked. */
+function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
+  const faces = directionFaced(resolution.encounter, mover);
+  const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));
+  const last = path.at(-1);
+  if (!last || ways.every((way) => way === faces)) return true;
+  return turns(resolution, mover, { id: 'may turn going', to: tileName(last) });
+}
+
+/** A part of the way, with whoever is held: the same steps. Ruling: nobody strikes at the one who is carried. */
+function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk, held: CombatantId | undefined): void {
+  const { encounter } = resolution;
+  const ground = encounter.field?.ground;
+  const shift = held === undefined ? undefined : shiftTo(encounter, mover, held);
+  if (held !== undefined && shift) {
+    carryAlong(resolution, mover, held);
+    recordMove(resolution, held, path.map(shift), { forced: because({ id: 'carried along' }) });
+  }
+  const side = sideOf(combatant(encounter, mover));
+  const points = path.map((to, n) => (n === 0 || !ground ? 0 : (stepCost(ground, path[n - 1] ?? to, to, side) ?? 0)));
+  const paid = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
+  recordMove(resolution, mover, path, given({ cost: paid }));
+}

@@ -1,0 +1,43 @@
+// Dungeoneers › Movement: where a creature can go on the field
+
+import { type Tile, tileName } from '../../field/tile.ts';
+import type { Way } from '../../field/ways.ts';
+import { bears, type CombatantId, combatant, isOnTurn, resource } from '../core/encounter.ts';
+import { waysOf } from '../core/field-moves.ts';
+import type { MoveWay } from '../core/field-rules.ts';
+import { meleeWeapon } from './opportune-strike.ts';
+import type { Creature, Fight } from './sheet.ts';
+import { BODIES } from './tiles.ts';
+import { leavingOf, walking } from './walk.ts';
+
+/** Everywhere a creature can go with the movement points that it has, the nearest first. Nowhere where it cannot move now. */
+export function ways(fight: Fight, who: CombatantId): readonly MoveWay[] {
+  const mover = combatant(fight, who);
+  const points = resource(mover, 'movement points').value;
+  return isOnTurn(fight, who) ? waysWith(fight, mover, points) : [];
+}
+
+/** The same with so many points. */
+export function waysWith(fight: Fight, mover: Creature, points: number): readonly MoveWay[] {
+  if (points <= 0 || bears(mover, 'Grappled')) return [];
+  const leaving = leavingOf(fight, mover);
+  return waysOf(BODIES, fight, mover, walking(fight, mover, points)).map((way) =>
+    moveWay(fight, mover.id, way, leaving),
+  );
+}
+
+function moveWay(
+  fight: Fight,
+  actor: CombatantId,
+  { to, points, path }: Way,
+  leaving: (from: Tile, to: Tile) => readonly CombatantId[],
+): MoveWay {
+  const strikers = new Set(path.slice(1).flatMap((tile, n) => leaving(path[n] ?? tile, tile)));
+  return {
+    to: tileName(to),
+    path: path.map(tileName),
+    cost: points,
+    strikes: [...strikers].map((by) => ({ by, tool: meleeWeapon(combatant(fight, by)).name })),
+    intent: { action: 'move', actor, to: tileName(to) },
+  };
+}
