@@ -11,6 +11,7 @@ import { character } from './character.ts';
 import { condition } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter } from './encounter.ts';
+import { field } from './field.ts';
 import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
@@ -60,6 +61,7 @@ export const commands: readonly AnyCommand[] = [
   add,
   condition,
   adjust,
+  field,
   gm,
   rules,
   help,

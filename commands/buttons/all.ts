@@ -20,6 +20,10 @@ import { characters } from './characters.ts';
 import { close } from './close.ts';
 import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
+import { draft, kindChosen } from './field/draft.ts';
+import { field } from './field/field.ts';
+import { whereChosen, whereTyped, whoChosen } from './field/place.ts';
+import { putChosen, tilesChosen, tilesTurned } from './field/tiles.ts';
 import { decide } from './gm/decide.ts';
 import { addChosen, chosenAbout, filled } from './gm/forms.ts';
 import { panel, styles } from './gm/panel.ts';
@@ -75,6 +79,15 @@ export const components: readonly ComponentHandler[] = [
   cornerAnswer,
   cornerOf,
   decide,
+  draft,
+  kindChosen,
+  field,
+  whoChosen,
+  whereChosen,
+  whereTyped,
+  putChosen,
+  tilesChosen,
+  tilesTurned,
   panel,
   styles,
   somebody,

@@ -29,6 +29,7 @@ export const {
   sheetLines,
   explain,
   deedTitle,
+  drawing,
   turnsTitle,
   failures,
   turnCall,

@@ -25,6 +25,24 @@ export class GmTable extends PostedTable {
     return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
   }
 
+  /** Chooses several entries of a menu, by how they begin, or the first so many. */
+  async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
+    const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
+    if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+    const { options } = found;
+    const chosen =
+      typeof entries === 'number'
+        ? options.slice(0, entries)
+        : entries.flatMap((each) => options.filter(({ label }) => label.startsWith(each)).slice(0, 1));
+    return this.#show(
+      await this.pressId(
+        'gwen',
+        found.custom_id,
+        chosen.map(({ value }) => value),
+      ),
+    );
+  }
+
   /** Opens a form and sends it, with what is in it already where nothing else is said. */
   async fill(label: string, values: Readonly<Record<string, string>>): Promise<Reply> {
     const { form } = await this.pressId('gwen', this.#button(label));

@@ -10,9 +10,10 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { auto, pace as paceWords, gm as words } from '../../text/spoken.ts';
+import { auto, drawing, pace as paceWords, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { fieldButton } from '../field/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { playedByTheGm } from '../options/of-the-gms.ts';
 import { line, type PanelPart, words as paragraph } from '../panel.ts';
@@ -160,7 +161,11 @@ function rows(session: Running): readonly PanelPart[] {
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
     ),
     buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : []), ...back),
-    buttonRow(form(session, 'pace', paceWords.button), ...clockButton(session)),
+    buttonRow(
+      button(drawing.button, fieldButton.write({ ...at(session), press: 'open' })),
+      form(session, 'pace', paceWords.button),
+      ...clockButton(session),
+    ),
     buttonRow(
       press(session, 'settings', words.settings),
       press(session, 'end', words.end, ButtonStyle.Danger),

@@ -75,7 +75,7 @@ export function isToldByPosts({ caller, posts }: Session, { before, after, event
   );
 }
 
-/** What the card shows: who is there. */
+/** What the card shows: who is there, and the field. */
 const ON_THE_CARD: ReadonlySet<string> = new Set([
   'joined',
   'left',
@@ -83,6 +83,9 @@ const ON_THE_CARD: ReadonlySet<string> = new Set([
   'pace-set',
   'grouped',
   'turn-order-set',
+  'placed',
+  'tiles-changed',
+  'field-look-set',
 ]);
 
 function toldOf(outcome: DeedOutcome): readonly Told[] {

@@ -112,7 +112,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'door':
       return useDoor(resolution, rules, deed);
     case 'overrule':
-      return overrule(resolution, deed);
+      return overrule(resolution, rules, deed);
     default:
       return deed satisfies never;
   }

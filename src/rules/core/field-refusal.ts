@@ -25,5 +25,8 @@ export type FieldRefusal =
   /** It is dark: nobody of their side sees that tile. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
+  /** A size was typed that no field has; or one for a ready-made field, which has its own. */
+  | { readonly type: 'field-size'; readonly typed: string }
+  | { readonly type: 'field-own-size'; readonly kind: string }
   /** What was said of how two stand is not what the field shows. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };

@@ -1,6 +1,7 @@
 import type { Direction, TileName } from '../../field/tile.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
+import type { SituationChoices } from './offers.ts';
 import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
 
@@ -47,6 +48,8 @@ export interface FieldSituation extends Situation {
 
 /** How a system plays on a field. */
 export interface FieldRules<S extends System = System> {
+  /** What may be said of how two stand, in the book's words: what a GM overrules the field with. Absent: anything is taken. */
+  readonly words?: SituationChoices;
   /** Metres a tile is across, where distances are told in metres. Absent: they are told in squares. */
   readonly metres?: number;
   /** How many tiles a side somebody takes. Absent: 1. */

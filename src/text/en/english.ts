@@ -16,6 +16,7 @@ import { state } from './core/state.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { deedTitle, turnsTitle } from './deed-titles.ts';
+import { drawing } from './drawing.ts';
 import * as failures from './failures.ts';
 import { gm, joining } from './gm.ts';
 import { hands } from './hands.ts';
@@ -49,6 +50,7 @@ export const english = {
   sheetLines,
   explain,
   deedTitle,
+  drawing,
   turnsTitle,
   failures,
   turnCall,

@@ -42,6 +42,7 @@ const GM_MORE = [
   '`/gm auto style:` let creatures play by themselves',
   '`/add file:` a creature of your own',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
+  '`/field new` a field to fight on, `/field show`',
   '`/encounter pause` stop the rounds for a rest',
   '`/gm set` settings · `/gm pace` time for each move · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
 ].join('\n');

@@ -186,6 +186,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'door-once':
     case 'not-seen':
     case 'nothing-overruled':
+    case 'field-size':
+    case 'field-own-size':
     case 'against-the-field':
       return explainField(why);
     case 'rule':

@@ -29,6 +29,10 @@ export function explainField(why: FieldRefusal): string {
       return `Nobody of yours sees ${why.tile}. Choose a tile that is seen, with \`/move\`.`;
     case 'nothing-overruled':
       return 'The GM has said nothing of these two: how they stand is as the field shows. Say otherwise with `/field overrule`.';
+    case 'field-size':
+      return `“${plain(why.typed, 20)}” is no size. Say columns and rows, from 3x3 to 26x26: \`12x10\`.`;
+    case 'field-own-size':
+      return `The ${plain(why.kind, 20)} has a size of its own. Leave \`size:\` out, or say \`kind:plain\`.`;
     case 'against-the-field':
       return `The field shows it otherwise: ${plain(why.shows)}, not ${plain(why.said, 40)}. Leave it out; a GM may overrule the field with \`/field overrule\`.`;
     default:

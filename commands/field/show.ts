@@ -1,0 +1,22 @@
+import { command } from '../../src/interaction/command.ts';
+import { fieldScreen } from '../../src/interaction/field/screen.ts';
+import { fieldShown } from '../../src/interaction/field/shown.ts';
+import { boolean } from '../../src/interaction/option.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { anyEncounter, gm } from '../../src/session/authorize.ts';
+
+export const showField = command({
+  name: 'show',
+  description: 'The field as it stands; a GM sees and changes it whole by `private`',
+  requires: anyEncounter,
+  options: { private: boolean('For your eyes alone; a GM can change it there') },
+  run({ private: alone }, session) {
+    const { encounter } = session;
+    if (!encounter.field) return no({ type: 'no-field' });
+    const gms = gm(session);
+    if (alone && gms.ok) return fieldScreen(gms.value);
+    const description = fieldShown(encounter, encounter.field, 'players');
+    return alone ? whisper({ description }) : show({ description });
+  },
+});

@@ -1,0 +1,95 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { READY_MADE } from '../../field/ready-made.ts';
+import { plain } from '../../text/markdown.ts';
+import { drawing as words } from '../../text/spoken.ts';
+import { type ButtonRow, button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { at } from '../gm/panel.ts';
+import { gmScreen } from '../gm/screen.ts';
+import { entry, menuRow } from '../menus.ts';
+import { type PanelPart, words as paragraph } from '../panel.ts';
+import type { Reply } from '../reply.ts';
+import { type Draft, draftField } from './draft.ts';
+import { draftButton, fieldButton, kindMenu } from './ids.ts';
+import type { OnField } from './on-field.ts';
+import { fieldShown } from './shown.ts';
+
+type Style = ButtonStyle.Primary | ButtonStyle.Success;
+
+/** What a new field can begin with. */
+export function newScreen(session: OnField, said?: string): Reply {
+  const { field } = session.encounter;
+  const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
+    button(label, fieldButton.write({ ...at(session), press: what }), style);
+  return gmScreen(
+    said,
+    paragraph(field ? words.title : `${words.title}\n${words.none}`),
+    kinds(session, ''),
+    ...buttonRow(press(words.random, 'random', ButtonStyle.Primary), ...(field ? [] : [press(words.asText, 'text')])),
+    ...backRow(session),
+  );
+}
+
+/** A draft with everybody on it, for the GM alone: it is used, or another is tried. */
+export function draftScreen(session: OnField, draft: Draft, said?: string): Reply {
+  const { encounter } = session;
+  const field = draftField(session, draft);
+  const missing = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const placed =
+    missing.length === 0
+      ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
+      : words.noRoom(missing.map(({ name }) => plain(name)));
+  const { width, height } = field.ground;
+  const image = draft.image === undefined ? [] : [words.image];
+  return gmScreen(
+    said,
+    paragraph(words.draft(words.kind[draft.kind].label, width, height, draft.seed)),
+    paragraph(fieldShown(encounter, field, 'gm')),
+    paragraph([placed, ...image].join(' ')),
+    ...draftRows(session, draft),
+    kinds(session, draft.image ?? ''),
+    ...backRow(session),
+  );
+}
+
+function draftRows(session: OnField, draft: Draft): readonly PanelPart[] {
+  const { mirrored, swapped } = draft;
+  const press = (label: string, what: 'show' | 'another' | 'use' | 'text', of: Draft, style?: Style) =>
+    button(label, draftId(session, what, of), style);
+  return [
+    ...buttonRow(
+      press(words.use, 'use', draft, ButtonStyle.Success),
+      ...(draft.kind === 'plain' ? [] : [press(words.another, 'another', draft, ButtonStyle.Primary)]),
+      ...(draft.kind === 'plain' ? [] : [press(words.mirror, 'show', { ...draft, mirrored: !mirrored })]),
+    ),
+    ...buttonRow(press(words.swap, 'show', { ...draft, swapped: !swapped }), press(words.asText, 'text', draft)),
+  ];
+}
+
+/** The id of a button about a draft. */
+export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
+  const { kind, size, seed, mirrored, swapped, image = '' } = draft;
+  return draftButton.write({
+    ...at(session),
+    press,
+    kind,
+    size: size ? `${size.width}x${size.height}` : '',
+    seed,
+    mirrored: mirrored ? 'mirrored' : '',
+    swapped: swapped ? 'swapped' : '',
+    image,
+  });
+}
+
+function kinds(session: OnField, image: string): PanelPart {
+  const entries = READY_MADE.map((kind) => entry(words.kind[kind].label, kind, { about: words.kind[kind].about }));
+  return menuRow(kindMenu.write({ ...at(session), image }), words.kinds, entries);
+}
+
+/** The way to the field that there is, and away. */
+export function backRow(session: OnField): readonly ButtonRow[] {
+  const back = session.encounter.field
+    ? [button(words.back, fieldButton.write({ ...at(session), press: 'open' }))]
+    : [];
+  return buttonRow(...back, closeButton());
+}

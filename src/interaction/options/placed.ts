@@ -1,0 +1,51 @@
+import { choose } from '../../rules/core/choose.ts';
+import type { Combatant } from '../../rules/core/encounter.ts';
+import { no } from '../../rules/core/result.ts';
+import { findCombatant, isGm } from '../../session/authorize.ts';
+import { gm as gmWords, drawing as words } from '../../text/spoken.ts';
+import { NOWHERE } from '../field/ids.ts';
+import { gmOfField } from '../field/on-field.ts';
+import { placesNear } from '../field/place-screen.ts';
+import { everybody } from '../gm/screen.ts';
+import { type Option, resolved, text } from '../option.ts';
+import { typedIn } from '../option-values.ts';
+import type { Choice, Choices } from '../suggestion.ts';
+import { tileChoice } from './tile-list.ts';
+
+/** Anybody in the encounter; to a GM also those who wait unseen. */
+export function anybody(description: string): Option<Combatant> {
+  return resolved(description, {
+    suggest: all,
+    resolve(typed, session) {
+      const { encounter } = session;
+      if (!encounter) return no({ type: 'no-encounter' });
+      const seen = findCombatant(encounter, typed);
+      if (seen.ok || !isGm(session)) return seen;
+      const unseen = choose('hidden creature', typed, encounter.hidden ?? []);
+      return unseen.ok ? unseen : seen;
+    },
+  });
+}
+
+const all: Choices = (session) => {
+  const { encounter } = session;
+  if (!encounter || !isGm(session)) return [];
+  return everybody(encounter).map((who): Choice => {
+    const name = encounter.hidden?.includes(who) ? `${who.name} (${gmWords.unseen})` : who.name;
+    return { name, value: who.name };
+  });
+};
+
+/** A tile for whoever another option names, or nowhere. It is taken as it is typed: the deed refuses what is none. */
+export function placeFor(description: string, of: string): Option<string> {
+  const places: Choices = (session, _, values) => {
+    const on = gmOfField(session);
+    if (!on.ok) return [];
+    const typed = typedIn(values, of).toLowerCase();
+    const { encounter } = on.value;
+    const who = everybody(encounter).find(({ name }) => name.toLowerCase() === typed);
+    const near = who ? placesNear(on.value, who) : [];
+    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: words.offField, value: NOWHERE }];
+  };
+  return text(description, places);
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/field/field.ts';
+import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+import { textOf } from './posted-table.ts';
+
+let table: GmTable;
+beforeEach(async () => {
+  table = new GmTable();
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
+});
+afterEach(() => table.close());
+
+const field = async (): Promise<PlayedField | undefined> => (await table.state()).encounter.field;
+const ground = async () => rowsOf((await field())!.ground);
+const shown = () => table.messages.map(textOf).join('\n');
+const opens = async (line: string) => {
+  table.screen = await table.say(line);
+  return saidBy(table.screen);
+};
+
+describe('A field', () => {
+  test('is drawn with everybody on it in three taps', async () => {
+    await table.open();
+    await table.tap('Field…');
+    expect(saidBy(table.screen)).toContain('A field for this channel');
+    await table.choose('Ready-made', 'Bridge');
+    expect(saidBy(table.screen)).toContain('### Bridge, 20 × 8');
+    expect(saidBy(table.screen)).toContain('All 3 are placed, players on the left, others on the right.');
+    expect(await field()).toBeUndefined();
+    await table.tap('Use it');
+    const { standing, ground } = (await field())!;
+    expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
+    expect(standing.kira).toMatch(/^A/);
+    expect(shown()).toContain('There is a field now, 20 × 8.');
+    expect(saidBy(table.screen)).toContain('### The field of');
+  });
+
+  test('is another with each seed, mirrored, or with the sides swapped, before it is used', async () => {
+    const first = await opens('/field new kind:room seed:7');
+    expect(await opens('/field new kind:room seed:7')).toBe(first);
+    await table.tap('Another');
+    expect(saidBy(table.screen)).not.toBe(first);
+    await opens('/field new kind:bridge seed:7');
+    const before = saidBy(table.screen);
+    await table.tap('Mirror');
+    await table.tap('Mirror');
+    expect(saidBy(table.screen)).toBe(before);
+    await table.tap('Swap sides');
+    expect(saidBy(table.screen)).toContain('players on the right');
+    await table.tap('Use it');
+    expect((await field())?.standing.kira).toMatch(/^T/);
+    expect(await opens('/field new size:9x4')).toContain('### Plain, 9 × 4');
+    expect(labelsOf(table.screen)).not.toContain('Another');
+    expect(await opens('/field new')).toContain('A field for this channel');
+    await table.tap('Random');
+    expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
+    expect(textOf(await table.say('/field new size:99x4'))).toContain('from 3x3 to 26x26');
+    expect(textOf(await table.say('/field new kind:deck size:9x4'))).toContain('The deck has a size of its own');
+  });
+
+  test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
+    await opens('/field new size:6x4');
+    await table.tap('Use it');
+    await table.say('/initiative');
+    await opens('/field show private:true');
+    await table.choose('Add cover, walls', 'Walls');
+    await table.chooseAll('Tiles', ['C2', 'D3']);
+    expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
+    expect(textOf(table.newest('turn'))).toContain('C2 and D3: a wall now.');
+    expect(saidBy(table.screen)).toContain('### Walls: where?');
+    await table.choose('Add cover, walls', 'One level higher');
+    await table.chooseAll('Tiles', ['C3']);
+    expect((await field())?.ground.levels.slice(12, 18)).toBe('001000');
+    await table.choose('Add cover, walls', 'Clear');
+    await table.chooseAll('Tiles', ['C2']);
+    expect((await ground())[1]).toBe('......');
+    await table.say('/undo', '/undo', '/undo');
+    expect(await ground()).toEqual(['......', '......', '......', '......']);
+  });
+
+  test('has doors where walls leave a way through, first of all', async () => {
+    await opens('/field new kind:plain');
+    await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
+    await table.choose('Add cover, walls', 'Doors');
+    await table.chooseAll('Tiles', 1);
+    expect((await ground())[1]).toBe('##+##');
+  });
+
+  test('is typed: what is no sign is named and stays as it was, the rest counts', async () => {
+    await opens('/field new size:6x3');
+    await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
+    const said = saidBy(table.screen);
+    expect(said).toContain('“x” in row 2, column 2 and “?” in row 2, column 5: no signs of a field');
+    expect(said).toContain('.x##?');
+    expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
+    expect((await field())?.ground.levels).toBe('000000000000000020');
+    const typed = async (rows: string) => {
+      await table.fill('Edit as text', { rows });
+      return saidBy(table.screen);
+    };
+    expect(await typed('......\n..##._\n____~_')).toContain('Nothing has changed.');
+    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/more than 26 signs.*What you wrote:/);
+    expect(await typed('###\n###')).toContain('Nobody can stand anywhere on it.');
+    const at = (await field())!.standing.kira!;
+    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
+      /stands at .*What you wrote:/s,
+    );
+    expect(await typed('.......\n.......')).toContain('A field.');
+    expect((await field())?.standing.kira).toBe(at);
+  });
+
+  test('has everybody where the GM puts them, and says where they cannot stand', async () => {
+    await opens('/field new size:8x4');
+    await table.tap('Use it');
+    await table.tap('Place…');
+    await table.choose('Somebody', 'Kira');
+    await table.choose('Where to', 'B3');
+    expect((await field())?.standing.kira).toBe('B3');
+    await table.choose('Somebody', 'Goblin 1');
+    await table.fill('Type a tile', { tile: 'b3' });
+    expect(saidBy(table.screen)).toContain('Kira stands at B3. Take another tile.');
+    await table.fill('Type a tile', { tile: 'Z9' });
+    expect(saidBy(table.screen)).toContain('from A1 to H4');
+    await table.fill('Type a tile', { tile: 'c 3' });
+    expect((await field())?.standing['goblin-1']).toBe('C3');
+    await table.choose('Somebody', 'Goblin 1');
+    await table.choose('Where to', 'Off the field');
+    expect(Object.keys((await field())!.standing)).not.toContain('goblin-1');
+    expect(saidBy(table.screen)).toContain('Nowhere on it: Goblin 1.');
+  });
+
+  test('has those who wait unseen where only the GM knows', async () => {
+    await table.say('/add creature:Dragon hidden:true');
+    await opens('/field new size:8x4');
+    expect(saidBy(table.screen)).toContain('All 3 are placed');
+    await table.tap('Use it');
+    const before = shown();
+    expect(textOf(await table.say('/field place who:Dragon at:D2'))).toContain(
+      'waits unseen at D2. Nobody else is told.',
+    );
+    await table.tap('Place…');
+    expect(saidBy(table.screen)).toContain('Dragon D2 (unseen)');
+    expect(textOf(await table.say('@ana /field show'))).not.toContain('Dragon');
+    expect(textOf(await table.say('@ana /log show'))).not.toContain('Dragon');
+    await table.tap('Back');
+    await table.tap('Swap sides');
+    expect((await field())?.standing.dragon ?? Object.values((await field())!.standing)).toContain('E3');
+    expect(shown().replace(before, '')).not.toContain('Dragon');
+    await table.say('/gm reveal who:Dragon');
+    expect(textOf(await table.say('@ana /field show'))).toMatch(/Dragon E3/);
+  });
+
+  test('is mirrored and swapped with everybody on it, dark, and taken away', async () => {
+    await opens('/field new size:6x3');
+    await table.fill('Edit as text', { rows: '.o....\n......\n......' });
+    await table.say('/field place who:Kira at:A2');
+    await table.tap('Mirror');
+    expect((await ground())[0]).toBe('....o.');
+    expect((await field())?.standing.kira).toBe('F2');
+    await table.tap('Swap sides');
+    expect((await field())?.standing.kira).toBe('A2');
+    await table.tap('Dark');
+    expect((await field())?.look).toEqual({ dark: true });
+    await table.tap('Light');
+    expect((await field())?.look).toEqual({});
+    await table.tap('Take it off');
+    expect(await field()).toBeUndefined();
+    expect(saidBy(table.screen)).toContain('A field for this channel');
+  });
+});
+
+describe('By commands', () => {
+  beforeEach(async () => {
+    await opens('/field new size:8x4');
+    await table.tap('Use it');
+    await table.say('/initiative');
+  });
+
+  test('/field edit names tiles one by one or by corners', async () => {
+    await table.say('/field edit tiles:"c2 D4, E1-f2" to:rough', '/field edit tiles:B2 to:"height 2"');
+    expect(await ground()).toEqual(['....,,..', '..,.,,..', '........', '...,....']);
+    expect((await field())?.ground.levels.slice(8, 16)).toBe('02000000');
+    expect(textOf(await table.say('/field edit tiles:C9 to:wall'))).toContain('from A1 to H4');
+    expect(textOf(await table.say('@ana /field edit tiles:C3 to:wall'))).toContain('Only the GM');
+  });
+
+  test('/field overrule holds until one of the two moves, and is taken back by saying nothing', async () => {
+    const words = async () => (await field())?.words;
+    await table.say('/field overrule actor:Kira target:"Goblin 1" cover:half because:"a curtain"');
+    expect(await words()).toEqual([
+      { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
+    ]);
+    expect(textOf(table.newest('turn'))).toContain('by the GM’s word: cover: half, because “a curtain”');
+    await table.say('/field overrule actor:Kira target:"Goblin 1"');
+    expect(await words()).toEqual([]);
+  });
+
+  test('/field show is for everybody, /field dark and off for the GM', async () => {
+    expect(textOf(await table.say('@zoe /field show'))).toContain('Kira');
+    expect(textOf(await table.say('@ana /field dark is:on'))).toContain('Only the GM');
+    await table.say('/field dark is:on', '/field edit tiles:"D1-D4" to:wall');
+    const seen = textOf(await table.say('@ana /field show'));
+    expect(seen).toContain('Kira');
+    expect(seen).not.toContain('Goblin');
+    await table.say('/field off');
+    expect(textOf(await table.say('/field show'))).toContain('There is no field here');
+  });
+});
