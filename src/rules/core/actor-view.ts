@@ -20,7 +20,7 @@ export interface Seen {
   readonly position?: string;
   /** So close that the two fight hand to hand. Absent: they do not, or the book does not keep it. */
   readonly near?: true;
-  /** Squares away. Absent: there is no field, or one of the two stands nowhere. */
+  /** Squares away. Absent: there is no field, one of the two stands nowhere, or the dark hides them. */
   readonly squares?: number;
 }
 

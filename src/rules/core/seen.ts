@@ -1,6 +1,7 @@
 import type { ActorView, Health, Seen } from './actor-view.ts';
 import { wayTowards } from './closing.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { plainWays } from './offers.ts';
 import { offersOf } from './play.ts';
@@ -44,6 +45,8 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 /** The others who live, as the actor's player may know them; the GM's creatures know each other as well as players do. */
 function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: Combatant<S>): readonly Seen[] {
   const view = actor.controller === undefined ? 'gm' : 'players';
+  const lit = seenTiles(rules, encounter, view);
+  const isLit = (id: CombatantId) => !lit || lit.has(encounter.field?.standing[id] ?? '');
   return encounter.combatants.flatMap((who): readonly Seen[] => {
     const { id, side, vitality } = who;
     if (id === actor.id || vitality === 'dead') return [];
@@ -59,7 +62,7 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
           health: isTold ? healthOf(rules, who, encounter) : undefined,
           position: rules.positions?.of(encounter, actor.id, id),
           near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
-          squares: encounter.field && squaresApart(rules, encounter, actor, who),
+          squares: isLit(id) ? squaresApart(rules, encounter, actor, who) : undefined,
         }),
       },
     ];

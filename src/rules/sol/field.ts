@@ -14,13 +14,14 @@ import { METRES_A_SQUARE, WALKING } from './distance.ts';
 import { places } from './places.ts';
 import { canPay } from './points.ts';
 import type { Sol } from './sheet.ts';
-import { shownCover, shownFlank } from './situation.ts';
+import { COVERS, FLANKS, shownCover, shownFlank } from './situation.ts';
 
 /** How Project Sol plays on a field. */
 export const field: FieldRules<Sol> = {
   metres: METRES_A_SQUARE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
+  words: { cover: COVERS, flanked: FLANKS },
   situation,
   reach,
   letter: (condition) => LETTERS[condition],

@@ -6,6 +6,7 @@ import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
 import { nearestTo } from '../core/closing.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { seenTiles } from '../core/field-sight.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand } from './actions/draw.ts';
 import { flankersOf } from './lines.ts';
@@ -38,15 +39,23 @@ export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: read
         return tile && id !== actor ? [{ id, tile }] : [];
       })
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  const foes = standing(encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'));
+  // In the dark a player is told of nobody whom their side does not see.
+  const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
+  const foes = standing(
+    encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
+  ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
   const isMelee = inHand(who).kind === 'melee';
   const strikes = (tile: Tile, foe: Stands) =>
     isMelee ? squares(tile, foe.tile) <= 1 : lines(tile, foe.tile).open > 0;
-  const to = ways.flatMap((way) => {
-    const tile = tileNamed(way.to);
-    return tile ? [{ way, tile }] : [];
-  });
+  const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
+  // Of equal ones the straightest.
+  const to = ways
+    .flatMap((way) => {
+      const tile = tileNamed(way.to);
+      return tile ? [{ way, tile }] : [];
+    })
+    .toSorted((one, other) => one.way.cost - other.way.cost || afar(one.tile) - afar(other.tile));
   const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];

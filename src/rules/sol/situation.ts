@@ -18,7 +18,7 @@ import type { Fighter, Sol } from './sheet.ts';
 /** What can be declared of the target's cover. None: the attacker's lines cross no cover, even one it has taken. */
 export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
 type Cover = (typeof COVERS)[number];
-/** What can be declared of flanking. */
+/** What can be declared of flanking, and what the GM may say of it. */
 export const FLANKS = ['none', 'flanked'] as const;
 
 /** How the defender stands: the cover it has, and why it is flanked. */

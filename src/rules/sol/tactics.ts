@@ -18,14 +18,23 @@ type View = ActorView<Sol>;
 /** What may be spent of it besides resources: so the standing order calls it too. */
 const LAST_POINT = 'last point';
 
-/** Moves, gear and reloading are for the story: what they come to, the GM says. Standing orders are left as they are. */
+/**
+ * Moves without a field, gear and reloading are for the story: what they come to, the GM says. Standing orders are left as they
+ * are.
+ */
 export const mind: Mind<Sol> = {
-  options: (view) => [
-    ...attacks(view),
-    ...(lastStand(view.actor) ? yields(view) : [...aims(view), ...covers(view), ...draws(view), ...rises(view)]),
-    ...medkits(view),
-    ...fullDefense(view),
-  ],
+  options(view) {
+    const closing = closes(view);
+    // To move on would spoil the aim.
+    const aiming = closing.length > 0 ? [] : aims(view);
+    return [
+      ...attacks(view),
+      ...closing,
+      ...(lastStand(view.actor) ? yields(view) : [...aiming, ...covers(view), ...draws(view), ...rises(view)]),
+      ...medkits(view),
+      ...fullDefense(view),
+    ];
+  },
   answer(subject, question, style) {
     if (question.about === 'mark') return SCAR;
     return question.about === 'reaction' ? reaction(subject, question, style) : undefined;
@@ -35,17 +44,32 @@ export const mind: Mind<Sol> = {
 function attacks(view: View): readonly Option[] {
   const offers = view.offers('attack');
   const held = inHand(view.actor).name;
-  const best = strongest(view.actor, offers?.tools ?? []);
-  if (!best) return [];
-  const tool = best.name === held ? undefined : best.name;
-  const spends = lastPoint(view.actor, best.points ?? house(view, 'attack-cost'));
-  return seenAmong(offers?.targets, view, isFoe).map(({ id }) => ({
-    kind: 'harm',
-    worth: 1,
-    whom: id,
-    intent: { action: 'attack', targets: [id], ...given({ tool }) },
-    ...spends,
-  }));
+  const ways = view.ways('attack');
+  return seenAmong(offers?.targets, view, isFoe).flatMap(({ id }): readonly Option[] => {
+    const reach = (name: string) => ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id));
+    const best = strongest(view.actor, (offers?.tools ?? []).filter(reach));
+    if (!best) return [];
+    const tool = best.name === held ? undefined : best.name;
+    const intent = { action: 'attack', targets: [id], ...given({ tool }) };
+    return [
+      { kind: 'harm', worth: 1, whom: id, intent, ...lastPoint(view.actor, best.points ?? house(view, 'attack-cost')) },
+    ];
+  });
+}
+
+/** On a field: to the nearest foe, while what is in hand reaches none. */
+function closes(view: View): readonly Option[] {
+  const { actor, settings } = view;
+  const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
+  const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  if (!nearest || seenAmong(view.offers('attack')?.targets, view, isFoe).length > 0) return [];
+  // Without the points to shoot nobody knows whether a foe is in sight: nearer is better for blades alone.
+  const mayStrike = points(actor) >= attackCost(actor, settings);
+  if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
+  const way = view.towards(nearest.id);
+  return way
+    ? [{ kind: 'close', worth: 1, whom: nearest.id, intent: way.intent, ...lastPoint(actor, house(view, 'move-cost')) }]
+    : [];
 }
 
 /** Whoever spends the last point of a last stand falls: that is for its player to say. */
