@@ -9,7 +9,7 @@ import type { Visibility } from './visibility.ts';
 
 /** What happened on the field, in words. Of those who are not to be seen, nothing. */
 export function fieldLines(event: FieldEvent, events: readonly Event[], sight: Visibility): readonly string[] {
-  const { name, named, word } = sight;
+  const { name, named } = sight;
   switch (event.type) {
     case 'field-set':
       return [event.after ? field.drawn(event.after.ground.width, event.after.ground.height) : field.gone];
@@ -18,16 +18,13 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
     case 'tiles-changed':
       if (event.by !== undefined) {
         const [door] = event.tiles;
-        return door ? [field.door(name(event.by), door.at, door.after.sign === '/')] : [];
+        return door && sight.isInSight(door.at) ? [field.door(name(event.by), door.at, door.after.sign === '/')] : [];
       }
-      return groundLines(event.tiles);
+      return groundLines(event.tiles.filter(({ at }) => sight.isInSight(at)));
     case 'placed':
       return placedLines(event, events, sight);
-    case 'moved': {
-      const [from = '', to = ''] = [event.path[0], event.path.at(-1)];
-      if (event.forced) return [field.forced(name(event.subject), from, to, word(event.forced))];
-      return [field.moved(name(event.subject), from, to, event.path.slice(1, -1))];
-    }
+    case 'moved':
+      return movedLines(event, sight);
     case 'overruled': {
       const [actor, target] = [name(event.actor), name(event.target)];
       if (!event.after) return [field.asShown(actor, target)];
@@ -39,13 +36,28 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
   }
 }
 
+/** Who goes from where to where, as far as it can be seen. */
+function movedLines(
+  { subject, path, forced }: FieldEvent & { readonly type: 'moved' },
+  { name, word, isInSight }: Visibility,
+): readonly string[] {
+  const [from, to] = [path[0] ?? '', path.at(-1) ?? ''];
+  if (!isInSight(to)) return isInSight(from) ? [field.outOfSight(name(subject), from)] : [];
+  if (!isInSight(from)) return [field.intoSight(name(subject), to)];
+  return [forced ? field.forced(name(subject), from, to, word(forced)) : field.moved(name(subject), from, to)];
+}
+
 /** Where all come to stand who are placed by one deed, in one line. Of those who wait unseen, nothing. */
 function placedLines(
   event: FieldEvent & { readonly type: 'placed' },
   events: readonly Event[],
-  { name, isKnown }: Visibility,
+  { name, isKnown, isInSight }: Visibility,
 ): readonly string[] {
-  const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
+  const all = events.flatMap((each) =>
+    each.type === 'placed' && !each.unseen && isKnown(each.subject) && isInSight(each.after ?? each.before ?? '')
+      ? [each]
+      : [],
+  );
   if (all[0] !== event) return [];
   // Whoever changes places is taken off first.
   const last = [...new Map(all.map((each) => [each.subject, each.after])).entries()];

@@ -104,6 +104,9 @@ function declared(
   blows: Blows,
 ): PhraseKey | undefined {
   const { action, manner } = event;
+  // Where they go is said by the tiles.
+  const goes = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
+  if (goes && rulesOf(after).actions[action]?.kind === 'move') return undefined;
   const goesOn = events
     .slice(at + 1)
     .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, rulesOf(after), blows));

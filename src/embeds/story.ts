@@ -6,6 +6,7 @@ import { chosenLine } from '../text/phrase-choice.ts';
 import { and, phrases, table } from '../text/spoken.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
 import { blowsIn } from './blows.ts';
+import { fieldLines } from './field-lines.ts';
 import { namedIn } from './naming.ts';
 import { keysOf, type PhraseKey } from './phrase-keys.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
@@ -29,6 +30,8 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
   return events.flatMap((event, at) => {
     const together = skipped.get(event);
     if (together !== undefined) return together === '' ? [] : [together];
+    if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
+      return fieldLines(event, events, sight);
     const key = isTold(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key);

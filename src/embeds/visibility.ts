@@ -1,8 +1,11 @@
+import type { TileName } from '../field/tile.ts';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/instead.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, people, language as spoken } from '../text/spoken.ts';
@@ -29,6 +32,8 @@ export interface Visibility extends Say {
   readonly detailOf: (id: CombatantId) => Secrecy;
   /** Whether somebody is or was in the fight for all to see. */
   readonly isKnown: (id: CombatantId) => boolean;
+  /** Whether a tile of the field can be seen now. */
+  readonly isInSight: (tile: TileName) => boolean;
   /** Whether anybody's numbers are kept back. */
   readonly isHidden: boolean;
   readonly system: string;
@@ -49,10 +54,21 @@ export function visibilityOf(
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     isKnown: (id) => known(id) !== undefined,
+    isInSight: inSight(after, view),
     detailOf: (id) => {
       const who = known(id);
       return who ? detailOf(who, after, view) : 'exact';
     },
+  };
+}
+
+/** What can be seen of the field, worked out once it is asked. */
+function inSight(encounter: Encounter, view: View): Visibility['isInSight'] {
+  let seen: ReturnType<typeof seenTiles>;
+  return (tile) => {
+    if (!encounter.field?.look.dark) return true;
+    seen ??= seenTiles(rulesOf(encounter), encounter, view);
+    return seen?.has(tile) ?? true;
   };
 }
 

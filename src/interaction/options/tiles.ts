@@ -35,5 +35,6 @@ const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { rules, caller } = session;
   const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
   const named = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
-  return [...named, ...ways.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
+  const others = ways.filter(({ to }) => !named.some(({ value }) => value === to));
+  return [...named, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
 };

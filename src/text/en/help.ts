@@ -4,7 +4,7 @@ import { plain } from '../markdown.ts';
 function player(casts: boolean): string {
   return [
     '`/join character:` come in, or press **Join**',
-    '`/attack target:` strike, on your turn',
+    '`/attack target:` strike · `/move to:` go',
     `\`/defend\` take guard${casts ? ' · `/cast spell:` use a power' : ''}`,
     '`/act action:` whatever else you can do',
     '`/turn end` be done with your turn',

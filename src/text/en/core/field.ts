@@ -39,8 +39,9 @@ export const field = {
   places: (all: readonly { readonly name: string; readonly at: string }[]) =>
     `On the field: ${grammar.and(all.map(({ name, at }) => `${name} ${at}`))}.`,
   off: (names: readonly string[]) => `${grammar.and(names)} ${names.length === 1 ? 'is' : 'are'} off the field.`,
-  moved: (name: string, from: string, to: string, by: readonly string[]) =>
-    `${name} goes from ${from} to ${to}${by.length > 0 ? `, by ${grammar.and(by)}` : ''}.`,
+  moved: (name: string, from: string, to: string) => `${name} goes from ${from} to ${to}.`,
+  outOfSight: (name: string, from: string) => `${name} goes from ${from} out of sight.`,
+  intoSight: (name: string, to: string) => `${name} comes into sight at ${to}.`,
   forced: (name: string, from: string, to: string, why: string) => `${name} comes from ${from} to ${to}: ${why}.`,
   overruled: (actor: string, target: string, said: string, why: string | undefined) =>
     `${actor} to ${target}, by the GM’s word: ${said}${why === undefined ? '' : `, because “${why}”`}.`,
