@@ -106,7 +106,8 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   const rules = rulesNamed(system)!;
 
   test('does every action of the rules, each in three taps at most and a form as it stands', () => {
-    const missing = new Set(Object.keys(rules.actions));
+    // Where one goes on a field is offered by buttons of its own.
+    const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
     const wrong: string[] = [];
     for (const encounter of situations(rules)) {
       if (missing.size === 0) break;

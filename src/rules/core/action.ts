@@ -30,6 +30,8 @@ export interface Action<S extends System = System> {
   readonly kind?: Kind;
   /** Only a GM may do it, for anybody: a hazard, a verdict. */
   readonly gm?: true;
+  /** There is nothing to do by it without a field. */
+  readonly onField?: true;
   /** The command that does it, where its own name is another: the book’s usual attack, guard, rest, or casting. */
   readonly command?: ActionCommand;
   /** A command that does it too, though it is more than that: the special actions among which casting is one. */
@@ -48,12 +50,12 @@ export function action<S extends System, Plan>(
     resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
   },
 ): Action<S> {
-  const { title, cite, when, kind, gm, command, also, ways } = is;
+  const { title, cite, when, kind, gm, onField, command, also, ways } = is;
   return {
     title,
     cite,
     when,
-    ...given({ kind, gm, command, also, ways }),
+    ...given({ kind, gm, onField, command, also, ways }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);

@@ -9,6 +9,7 @@ import { afflict, conditions } from './conditions.ts';
 import { characters } from './content/characters.ts';
 import { creatures, fighterOf } from './content/creatures.ts';
 import { defend, standingDefense } from './defend.ts';
+import { field, move } from './field.ts';
 import { enter, initiative } from './initiative.ts';
 import { RESTS } from './names.ts';
 import { orders } from './orders.ts';
@@ -29,7 +30,7 @@ export const mastery = ruleset<Mastery>({
   title: 'Mastery',
   book: { title: 'Combat Rules v1.3', licence: 'the rules in our own words; no text of the book is kept here' },
   conditions,
-  actions: { attack, defend, special, rest },
+  actions: { attack, defend, special, move, rest },
   archetypes: [...characters, ...creatures],
   practice,
   settings,
@@ -56,6 +57,7 @@ export const mastery = ruleset<Mastery>({
   roundNumber,
   usualActs,
   mind,
+  field,
   meters(of, encounter) {
     const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const shown = [stamina, ...hitsMeter(of, encounter)];

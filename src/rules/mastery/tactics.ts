@@ -10,7 +10,7 @@ import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
 /** No special action: what such a one is and costs, its player says and the GM allows. */
 export const mind: Mind<Mastery> = {
-  options: (view) => [...attacks(view), ...guard(view)],
+  options: (view) => [...closes(view), ...attacks(view), ...guard(view)],
   answer(_, { note }) {
     const free = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
     return DEFENSES.find((defense) => free.includes(defense));
@@ -68,6 +68,17 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
 }
 
 const RISK = 0.6;
+
+/** On a field beside the nearest foe, before anything is done to one: it costs nothing. */
+function closes(view: ActorView<Mastery>): readonly Option[] {
+  const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
+  const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  const way = nearest && (nearest.squares ?? 0) > 1 ? view.towards(nearest.id) : undefined;
+  return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
+}
+
+/** More than an attack comes to for whoever cares least for closing in. */
+const FIRST = 5;
 
 /** As the turn's action, without another standing defense than there is. Once: it goes on being offered afterwards. */
 function guard(view: ActorView<Mastery>): readonly Option[] {

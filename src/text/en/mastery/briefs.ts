@@ -9,6 +9,7 @@ export const briefs = {
       'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
     special:
       'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
+    move: 'Where there is a field: you go to any tile that a way leads to, freely, on your turn. Moving is told, not counted.',
     rest: 'A short rest gives 25 % of your stamina back, a long rest all of it; either ends fatigue and wakes the collapsed.',
   },
   conditions: {

@@ -1,0 +1,111 @@
+// Combat Rules v1.3, which count no movement. Ruling "The field": one may be drawn, and it changes no number
+
+import { bodyAt, squaresBetween } from '../../field/body.ts';
+import { sightBetween } from '../../field/sight.ts';
+import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
+import { action } from '../core/action.ts';
+import { declare } from '../core/declare.ts';
+import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
+import { recordMove, type Walking, waysOf } from '../core/field-moves.ts';
+import type { FieldRules, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { ok } from '../core/result.ts';
+import { standsAt } from '../core/standing.ts';
+import { wayTo } from '../core/way-to.ts';
+import type { ConditionName } from './names.ts';
+import type { Mastery } from './sheet.ts';
+
+/** As far as a way leads: friends are gone past, foes are not. */
+const WALKING: Walking = { points: Number.POSITIVE_INFINITY, passesFriends: true };
+
+/** To go where one likes on one's turn, freely and as often as one likes: "movement is told, not counted". Ruling "The field". */
+export const move = action<Mastery, { readonly actor: CombatantId; readonly path: readonly Tile[] }>({
+  title: 'Move',
+  cite: 'Ruling "The field": movement is told, not counted',
+  when: 'turn',
+  kind: 'move',
+  onField: true,
+  // `ways` has where to.
+  offers: () => undefined,
+  plan(encounter, { actor, to }) {
+    const way = wayTo({}, encounter, combatant(encounter, actor), to, WALKING);
+    return way.ok ? ok({ actor, path: way.value.path }) : way;
+  },
+  resolve(resolution, { actor, path }, intent) {
+    declare(resolution, intent);
+    recordMove(resolution, actor, path, {});
+  },
+});
+
+/** How Mastery plays on a field: people stand and go on it, and that is all. */
+export const field: FieldRules<Mastery> = {
+  ways,
+  places,
+  words: {},
+  letter: (condition) => LETTERS[condition],
+};
+
+function ways(encounter: Encounter<Mastery>, actor: CombatantId): readonly MoveWay[] {
+  if (encounter.phase !== 'fighting' || !isOnTurn(encounter, actor)) return [];
+  return waysOf({}, encounter, combatant(encounter, actor), WALKING).map(({ to, path, points }) => ({
+    to: tileName(to),
+    path: path.map(tileName),
+    cost: points,
+    strikes: [],
+    intent: { action: 'move', actor, to: tileName(to) },
+  }));
+}
+
+/** Most places that are named, and how many of them beside foes. */
+const MOST = 6;
+const MOST_FOES = 4;
+
+/** Beside the nearest foes, out of sight of the nearest, and away from all. */
+function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
+  const ground = encounter.field?.ground;
+  const from = standsAt(encounter, actor);
+  if (!ground || !from) return [];
+  const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
+  const { side } = combatant(encounter, actor);
+  const foes = encounter.combatants
+    .flatMap((who) => {
+      const tile = who.side !== side && who.vitality === 'up' ? standsAt(encounter, who.id) : undefined;
+      return tile ? [{ id: who.id, tile }] : [];
+    })
+    .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
+  const [nearest] = foes;
+  const to = nearest
+    ? ways(encounter, actor).flatMap((way) => {
+        const tile = tileNamed(way.to);
+        return tile ? [{ way, tile }] : [];
+      })
+    : [];
+  if (!nearest) return [];
+  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+    return found ? [{ meaning, way: found.way }] : [];
+  };
+  const unseen = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
+  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squares(tile, foe.tile)));
+  const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const all: readonly NamedPlace[] = [
+    ...foes
+      .slice(0, MOST_FOES)
+      .flatMap(({ id, tile }) => first({ means: 'beside', whom: id }, (at) => squares(at, tile) <= 1)),
+    ...first({ means: 'out of sight of', whom: nearest.id }, unseen),
+    ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
+  ];
+  const named = new Set<string>();
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+}
+
+const LETTERS: Readonly<Record<ConditionName, string>> = {
+  Exhausted: 'E',
+  Unsteady: 'U',
+  Recovering: 'R',
+  Advantage: 'A',
+  Prepared: 'P',
+  Stunned: 'S',
+  Fatigued: 'F',
+  Disoriented: 'D',
+  Status: 'T',
+};

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { begin, offersOf, play } from '../../../src/rules/core/play.ts';
+import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { STYLES } from '../../../src/rules/core/style.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
+import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { between, strike } from './fight.ts';
+
+const bout = between({ ana: { side: 'players' }, bo: { side: 'players' }, thug: { side: 'enemies' } });
+
+function on(rows: readonly string[], standing: Readonly<Record<string, string>>): Encounter<Mastery> {
+  return { ...bout, field: { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} } };
+}
+
+const move = (to: string) => ({ action: 'move', actor: 'ana', to });
+
+test('a field changes no number: an attack comes to the same events as without one, past walls and at any distance', () => {
+  const walls = ['..#..', '..#..', '.o#..'];
+  const events = (encounter: Encounter<Mastery>) => {
+    const played = play(mastery, encounter, strike('ana', 'thug'), seededDice(3));
+    return played.ok ? played.value.events : played.why;
+  };
+  const far = on(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
+  expect(events(far)).toEqual(events(bout));
+  expect(events(on(walls, { ana: 'D2', bo: 'E1', thug: 'E2' }))).toEqual(events(bout));
+});
+
+test('one goes as far as a way leads, freely and again, on one’s own turn', () => {
+  const scene = on(['........', '.######.', '........'], { ana: 'A1', bo: 'C1', thug: 'H3' });
+  const moved = play(mastery, scene, move('G3'), seededDice(1));
+  if (!moved.ok) throw new Error(moved.why.type);
+  expect(moved.value.events.map(({ type }) => type)).toEqual(['declared', 'moved']);
+  expect(moved.value.after.field!.standing.ana).toBe('G3');
+  expect(moved.value.after.combatants).toEqual(scene.combatants);
+  expect(begin(mastery, moved.value.after, move('A1')).ok).toBe(true);
+  expect(begin(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({ why: { type: 'not-your-turn' } });
+});
+
+test('nobody goes through a foe or a wall, and without a field there is nothing to go on', () => {
+  const scene = on(['....#.'], { ana: 'A1', thug: 'C1' });
+  expect(begin(mastery, scene, move('B1')).ok).toBe(true);
+  expect(begin(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
+  expect(begin(mastery, bout, move('B1'))).toMatchObject({ why: { type: 'no-field' } });
+  expect(offersOf(mastery, bout, 'ana', 'move')).toBeUndefined();
+});
+
+test('places are beside the nearest foe, out of its sight, and away', () => {
+  const scene = on(['.......', '...#...', '.......'], { ana: 'C1', thug: 'G1' });
+  expect(mastery.field!.places(scene, 'ana').map(({ meaning, way }) => `${meaning.means}: ${way.to}`)).toEqual([
+    'beside: F1',
+    'out of sight of: A3',
+    'away: A2',
+  ]);
+});
+
+test.each(STYLES)('who plays itself goes to the nearest foe first, then acts: %s', (style) => {
+  const decides = (at: string) =>
+    tactic(mastery, on(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
+  expect(decides('A1')).toEqual(move('F1'));
+  expect(decides('F1')).not.toMatchObject({ action: 'move' });
+});
+
+test('no two conditions have one letter', () => {
+  const letters = CONDITIONS.map((name) => mastery.field!.letter!(name));
+  expect(new Set(letters).size).toBe(CONDITIONS.length);
+});
