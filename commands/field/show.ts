@@ -16,7 +16,8 @@ export const showField = command({
     if (!encounter.field) return no({ type: 'no-field' });
     const gms = gm(session);
     if (alone && gms.ok) return fieldScreen(gms.value);
-    const description = fieldShown(encounter, encounter.field, 'players');
-    return alone ? whisper({ description }) : show({ description });
+    const { text: description, picture } = fieldShown(session, encounter.field, 'players');
+    const more = picture ? { picture } : {};
+    return alone ? whisper({ description }, more) : show({ description }, more);
   },
 });

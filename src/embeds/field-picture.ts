@@ -23,12 +23,12 @@ export function pictureTheme({ settings }: Pick<Encounter, 'settings'>): ThemeNa
 
 /**
  * The picture of an encounter's field for a viewer, with what is to be marked on it besides: where somebody could go, what a
- * way or an area would be. Undefined: there is no field, or no picture is wanted.
+ * way or an area would be, or which part is shown. Undefined: there is no field, or no picture is wanted.
  */
 export function fieldPicture(
   encounter: Encounter,
   view: View = 'players',
-  marked: Pick<BoardView, 'reach' | 'area' | 'path'> = {},
+  marked: Pick<BoardView, 'reach' | 'area' | 'path' | 'window'> = {},
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
   const seen = theme && fieldView(encounter, view);

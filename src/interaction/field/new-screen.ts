@@ -12,7 +12,7 @@ import type { Reply } from '../reply.ts';
 import { type Draft, draftField } from './draft.ts';
 import { draftButton, fieldButton, kindMenu } from './ids.ts';
 import type { OnField } from './on-field.ts';
-import { fieldShown } from './shown.ts';
+import { screenWith } from './shown.ts';
 
 type Style = ButtonStyle.Primary | ButtonStyle.Success;
 
@@ -41,10 +41,11 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
       : words.noRoom(missing.map(({ name }) => plain(name)));
   const { width, height } = field.ground;
   const image = draft.image === undefined ? [] : [words.image];
-  return gmScreen(
-    said,
-    paragraph(words.draft(words.kind[draft.kind].label, width, height, draft.seed)),
-    paragraph(fieldShown(encounter, field, 'gm')),
+  const head = words.draft(words.kind[draft.kind].label, width, height, draft.seed);
+  return screenWith(
+    session,
+    field,
+    { said, head },
     paragraph([placed, ...image].join(' ')),
     ...draftRows(session, draft),
     kinds(session, draft.image ?? ''),

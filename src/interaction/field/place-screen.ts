@@ -12,14 +12,13 @@ import { gm as gmWords, drawing as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { formOf, textField } from '../form-fields.ts';
 import { at } from '../gm/panel.ts';
-import { everybody, gmScreen, markOf } from '../gm/screen.ts';
+import { everybody, markOf } from '../gm/screen.ts';
 import { entry, menuRow } from '../menus.ts';
-import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { backRow } from './new-screen.ts';
 import type { HasField, OnField } from './on-field.ts';
-import { fieldShown } from './shown.ts';
+import { screenWith } from './shown.ts';
 
 /** The field of the form in which a tile is typed. */
 export const TILE = 'tile';
@@ -35,10 +34,10 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
       about: [field.standing[who.id], ...(hidden.includes(who) ? [gmWords.unseen] : [])].filter(Boolean).join(', '),
     }),
   );
-  return gmScreen(
-    said,
-    paragraph(`### ${words.who}`),
-    paragraph(fieldShown(encounter, field, 'gm')),
+  return screenWith(
+    session,
+    field,
+    { said, head: `### ${words.who}` },
     ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), words.whoElse, all)]),
     ...backRow(session),
   );
@@ -53,10 +52,10 @@ export function whereScreen(session: OnField & HasField, who: Combatant, said?: 
     entry(words.tileAs(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)), tileName(tile)),
   );
   const stands = Object.hasOwn(field.standing, who.id);
-  return gmScreen(
-    said,
-    paragraph(words.placeOf(plain(who.name), field.standing[who.id])),
-    paragraph(fieldShown(encounter, field, 'gm')),
+  return screenWith(
+    session,
+    field,
+    { said, head: words.placeOf(plain(who.name), field.standing[who.id]) },
     menuRow(whereMenu.write(id), words.to, [...(stands ? [entry(words.offField, NOWHERE)] : []), ...tiles]),
     ...buttonRow(button(words.typeTile, whereForm.write(id))),
     ...backRow(session),

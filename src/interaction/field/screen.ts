@@ -4,14 +4,12 @@ import { drawing as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { at } from '../gm/panel.ts';
-import { gmScreen } from '../gm/screen.ts';
 import { entry, menuRow } from '../menus.ts';
-import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { type FieldPress, fieldButton, PUT, putMenu } from './ids.ts';
 import { newScreen } from './new-screen.ts';
 import type { OnField } from './on-field.ts';
-import { fieldShown } from './shown.ts';
+import { screenWith } from './shown.ts';
 
 /** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
 export function fieldScreen(session: OnField, said?: string): Reply {
@@ -22,10 +20,11 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   const puts = PUT.map((put) => entry(words.puts[put].label, put, { about: words.puts[put].about }));
-  return gmScreen(
-    said,
-    paragraph(words.now(plain(encounter.name), ground.width, ground.height)),
-    paragraph(fieldShown(encounter, field, 'gm')),
+  const head = words.now(plain(encounter.name), ground.width, ground.height);
+  return screenWith(
+    session,
+    field,
+    { said, head },
     menuRow(putMenu.write(at(session)), words.put, puts),
     ...buttonRow(press(words.place, 'place'), press(words.asText, 'text')),
     ...buttonRow(

@@ -1,22 +1,50 @@
+import { fieldPicture } from '../../embeds/field-picture.ts';
 import { fieldView } from '../../embeds/field-view.ts';
 import { fieldPlaces, narrowField } from '../../embeds/narrow-field.ts';
-import type { Encounter } from '../../rules/core/encounter.ts';
+import type { Picture } from '../../pictures/picture.ts';
 import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { View } from '../../rules/core/secrecy.ts';
 import { plain } from '../../text/markdown.ts';
 import { drawing as words } from '../../text/spoken.ts';
+import { gmScreen } from '../gm/screen.ts';
+import { type PanelPart, words as paragraph } from '../panel.ts';
+import type { Reply } from '../reply.ts';
+import type { OnField } from './on-field.ts';
 
-/** A field as a viewer may know it: in characters, and below it who stands where and whether it is dark. */
-export function fieldShown(encounter: Encounter, field: PlayedField, view: View): string {
-  const board = fieldView({ ...encounter, field }, view);
-  if (!board) return '';
+/** A field as a viewer may know it. */
+interface ShownField {
+  /** Who stands where; where there is no picture, the ground in characters too. */
+  readonly text: string;
+  readonly picture?: Picture;
+}
+
+/** A field as a viewer may know it: the one that there is, or one that is not drawn yet. A GM sees all of it at once. */
+export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
+  const drawn = { ...encounter, field };
+  const { width, height } = field.ground;
+  const whole = view === 'gm' ? { window: { x: 0, y: 0, width, height } } : {};
+  // In the terminal there are no pictures.
+  const picture = caller.keepsPosts ? fieldPicture(drawn, view, whole) : undefined;
+  const board = fieldView(drawn, view);
+  if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
-  return [
-    `\`\`\`\n${narrowField(board).join('\n')}\n\`\`\``,
+  const lines = [
+    ...(picture ? [] : [`\`\`\`\n${narrowField(board).join('\n')}\n\`\`\``]),
     fieldPlaces(board),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [words.isDark] : []),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
+  return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
+}
+
+/** A screen of the GM's with a field on it. `said` stands on top: what has just been done, or why not. */
+export function screenWith(
+  session: OnField,
+  field: PlayedField,
+  { said, head }: { readonly said: string | undefined; readonly head: string },
+  ...parts: readonly PanelPart[]
+): Reply {
+  const { text, picture } = fieldShown(session, field, 'gm');
+  const screen = gmScreen(said, paragraph(head), ...(text === '' ? [] : [paragraph(text)]), ...parts);
+  return picture ? { ...screen, picture } : screen;
 }

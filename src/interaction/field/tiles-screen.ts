@@ -4,14 +4,13 @@ import { tileName } from '../../field/tile.ts';
 import { drawing as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { at } from '../gm/panel.ts';
-import { gmScreen } from '../gm/screen.ts';
 import { entry, menuRow } from '../menus.ts';
 import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
 import { backRow } from './new-screen.ts';
 import type { HasField, OnField } from './on-field.ts';
-import { fieldShown } from './shown.ts';
+import { screenWith } from './shown.ts';
 import { tilesFor } from './tiles.ts';
 
 /** The tiles on which something can be put, several at once; of many the nearest to the middle, and the way to the others. */
@@ -27,10 +26,10 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
   });
   const turn = (label: string, to: number) => button(label, tilesButton.write({ ...at(session), put, page: to }));
   const puts = PUT.map((each) => entry(words.puts[each].label, each, { about: words.puts[each].about }));
-  return gmScreen(
-    said,
-    paragraph(words.where(words.puts[put].label)),
-    paragraph(fieldShown(session.encounter, field, 'gm')),
+  return screenWith(
+    session,
+    field,
+    { said, head: words.where(words.puts[put].label) },
     tiles.length === 0
       ? paragraph(words.noTiles)
       : menuRow(tilesMenu.write({ ...at(session), put, page: here }), words.tiles, tiles, {
