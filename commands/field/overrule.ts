@@ -18,7 +18,7 @@ function said(word: (typeof IS)[number] | undefined): boolean | undefined {
 
 export const overrule = command({
   name: 'overrule',
-  description: 'Say how one stands to another, whatever the field shows, until one moves; nothing: as shown again (GM)',
+  description: 'Say how one stands to another, whatever the field shows; nothing said: as it shows again (GM)',
   requires: gmOfField,
   options: {
     actor: combatant('Who acts'),

@@ -5,6 +5,7 @@ import {
   type ChatInputCommandInteraction,
   type Interaction,
   MessageFlags,
+  PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
@@ -104,7 +105,13 @@ export class Dispatch {
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
     await this.#posts.caughtUp(request.caller.channel);
-    await this.#host.handle(request, (reply) => this.#answer(interaction, reply, deferring));
+    await this.#host.handle(this.#drawing(request), (reply) => this.#answer(interaction, reply, deferring));
+  }
+
+  /** Whether pictures follow is said with a request: what they show need not be told in characters then. */
+  #drawing<R extends Request>(request: R): R {
+    const mayAttach = ((request.caller.botMay ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
+    return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
 
   /** Downloading a file may take long, so the reply is deferred first. Where that fails, nothing has happened. */
@@ -122,7 +129,7 @@ export class Dispatch {
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
-    await this.#host.handle({ ...request, answers }, (reply) => this.#answer(interaction, reply));
+    await this.#host.handle(this.#drawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {

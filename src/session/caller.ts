@@ -15,6 +15,8 @@ export interface Caller {
   readonly admin?: boolean;
   /** Messages in the channel can be edited later, so that one shows the encounter. Absent: each reply stands for itself. */
   readonly keepsPosts?: true;
+  /** A reply's picture follows its words. Absent: there are words alone. */
+  readonly draws?: true;
   /** Users whom it names that are no people. Absent: none. */
   readonly bots?: readonly string[];
   /** The bot's permissions in the channel, as Discord's bits; Send Messages is that of a thread in a thread. Absent in the terminal. */

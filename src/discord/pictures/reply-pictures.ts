@@ -26,6 +26,10 @@ export class ReplyPictures {
     this.#log = log;
   }
 
+  get areDrawn(): boolean {
+    return this.#drawer !== undefined;
+  }
+
   /** A reply's words are shown, by the response to an interaction or by a message of that id after it: its picture follows. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;

@@ -13,7 +13,7 @@ import type { OnField } from './on-field.ts';
 
 /** A field as a viewer may know it. */
 interface ShownField {
-  /** Who stands where; where there is no picture, the ground in characters too. */
+  /** Where there is no picture, the ground in characters and who stands where. */
   readonly text: string;
   readonly picture?: Picture;
 }
@@ -23,14 +23,12 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   const drawn = { ...encounter, field };
   const { width, height } = field.ground;
   const whole = view === 'gm' ? { window: { x: 0, y: 0, width, height } } : {};
-  // In the terminal there are no pictures.
-  const picture = caller.keepsPosts ? fieldPicture(drawn, view, whole) : undefined;
+  const picture = caller.draws ? fieldPicture(drawn, view, whole) : undefined;
   const board = fieldView(drawn, view);
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const lines = [
-    ...(picture ? [] : [`\`\`\`\n${narrowField(board).join('\n')}\n\`\`\``]),
-    fieldPlaces(board),
+    ...(picture ? [] : [`\`\`\`\n${narrowField(board).join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [words.isDark] : []),
   ];
