@@ -1,7 +1,7 @@
 // Dungeoneers › Movement, Facing Direction, threat ranges and sizes on tiles. Ruling: the field
 
 import { bodyAt } from '../../field/body.ts';
-import { tilesOf } from '../../field/field.ts';
+import { groundAt, tilesOf } from '../../field/field.ts';
 import { type TileName, tileName } from '../../field/tile.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { FieldRules, FieldSituation } from '../core/field-rules.ts';
@@ -44,11 +44,12 @@ function situation(fight: Fight, actor: CombatantId, target: CombatantId): Field
   return { range, behind: why !== undefined, reasons: why ? [why] : [] };
 }
 
-/** The tiles within the threat range to which a line is open. */
+/** The tiles within the threat range on which somebody could stand, and to which a line is open. */
 function reach(fight: Fight, who: CombatantId): readonly TileName[] {
   const [by, body] = [combatant(fight, who), bodyIn(fight, who)];
-  if (!fight.field || !body) return [];
-  return tilesOf(fight.field.ground)
-    .filter((tile) => isReach(between(fight, by, body, bodyAt(tile))))
+  const ground = fight.field?.ground;
+  if (!ground || !body) return [];
+  return tilesOf(ground)
+    .filter((tile) => !groundAt(ground, tile).isSolid && isReach(between(fight, by, body, bodyAt(tile))))
     .map(tileName);
 }

@@ -10,7 +10,7 @@ import type { Creature, Fight } from './sheet.ts';
 import { BODIES } from './tiles.ts';
 import { leavingOf, walking } from './walk.ts';
 
-/** Everywhere a creature can go with the movement points that it has, the nearest first. Nowhere where it cannot move now. */
+/** Everywhere a creature can go with the movement points that it has, the nearest and straightest first. Nowhere where it cannot move now. */
 export function ways(fight: Fight, who: CombatantId): readonly MoveWay[] {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
@@ -21,9 +21,14 @@ export function ways(fight: Fight, who: CombatantId): readonly MoveWay[] {
 export function waysWith(fight: Fight, mover: Creature, points: number): readonly MoveWay[] {
   if (points <= 0 || bears(mover, 'Grappled')) return [];
   const leaving = leavingOf(fight, mover);
-  return waysOf(BODIES, fight, mover, walking(fight, mover, points)).map((way) =>
-    moveWay(fight, mover.id, way, leaving),
-  );
+  return waysOf(BODIES, fight, mover, walking(fight, mover, points))
+    .toSorted((a, b) => a.points - b.points || slants(a) - slants(b))
+    .map((way) => moveWay(fight, mover.id, way, leaving));
+}
+
+/** Steps aslant. */
+function slants({ path }: Way): number {
+  return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
 }
 
 function moveWay(

@@ -1,0 +1,37 @@
+import { fieldOf } from '../../../src/field/field.ts';
+import type { Direction } from '../../../src/field/tile.ts';
+import type { PlayedField } from '../../../src/rules/core/played-field.ts';
+import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { between, type Sketch } from './fight.ts';
+
+/** A creature on a tile. Who is not said to face anywhere looks as the rules have it. */
+export interface OnTile extends Sketch {
+  readonly at?: string;
+  readonly facing?: Direction;
+}
+
+/** Rows of floor: as wide as they are long, if nothing else is said. */
+export const floor = (width: number, height = width) => Array.from({ length: height }, () => '.'.repeat(width));
+
+/** A fight on a field, with the turn at the first of those named. */
+export function onField(
+  those: Readonly<Record<string, OnTile>>,
+  rows: readonly string[] = floor(12),
+  { heights, ...more }: Parameters<typeof between>[1] & { readonly heights?: readonly string[] } = {},
+): Fight {
+  const sketches = Object.entries(those).map(([id, { at: _, facing, ...sketch }]) => {
+    return [id, facing === undefined ? sketch : { ...sketch, own: { facing, ...sketch.own } }] as const;
+  });
+  const standing = Object.entries(those).flatMap(([id, { at }]) => (at === undefined ? [] : [[id, at] as const]));
+  const field: PlayedField = {
+    ground: fieldOf(rows, heights),
+    standing: Object.fromEntries(standing),
+    atDoors: [],
+    words: [],
+    look: {},
+  };
+  return between(Object.fromEntries(sketches), { field, ...more });
+}
+
+/** Where somebody stands. */
+export const at = (fight: Fight, id: string) => fight.field?.standing[id];

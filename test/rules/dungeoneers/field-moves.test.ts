@@ -1,0 +1,401 @@
+import { describe, expect, test } from 'vitest';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { at, floor, onField } from './field-fight.ts';
+import { bare, conditionsOf, value, who } from './fight.ts';
+
+const freya = { as: 'Freya', prowess: 1 };
+const foe = { as: 'Skeleton', initiative: 0 };
+const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
+const named = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
+/** Keeps facing south, whatever it does. */
+const steady = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
+/** An opportune strike of the skeleton’s that misses, from the front. */
+const MISS = [d(8, 1), d(4, 4)] as const;
+const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
+const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
+
+describe('A move on the field', () => {
+  test('1 point is one tile in any of eight directions, and told with its path and cost', () => {
+    const fight = onField({ freya: { ...freya, at: 'B2' }, foe: { ...foe, at: 'D4' } }, floor(4));
+    expect(ways(fight).map(({ to, cost }) => `${to} ${cost}`)).toEqual(
+      expect.arrayContaining(['A1 1', 'B1 1', 'C1 1', 'A2 1', 'C2 1', 'A3 1', 'B3 1', 'C3 1']),
+    );
+    expect(ways(fight)).toHaveLength(8);
+    const moved = transcript(rules, fight, move('c3'));
+    expect(moved).toEqual([
+      'freya spent movement points 1 → 0 (move)',
+      'freya: facing none → south-east',
+      'freya moves B2 C3',
+      'foe: facing none → north-west',
+    ]);
+    expect(transcript(rules, fight, move('D3'))).toEqual(['refused: too-far']);
+  });
+
+  test('sprinting 3 points are 3 tiles, not 4; rough ground and a level up take 2, a level down 1', () => {
+    const fast = { ...freya, at: 'A1', movement: 3 };
+    const reached = (rows: readonly string[], heights?: readonly string[]) =>
+      ways(onField({ freya: fast }, rows, heights && { heights })).map(({ to, cost }) => `${to} ${cost}`);
+    expect(reached(['.....'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
+    expect(reached(['.,...'])).toEqual(['B1 2', 'C1 3']);
+    expect(reached(['.....'], ['01100'])).toEqual(['B1 2', 'C1 3']);
+    expect(reached(['.....'], ['10000'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
+    expect(reached(['.....'], ['02000'])).toEqual([]);
+  });
+
+  test('neither enters nor passes a full tile, of friends as of others, nor cuts a wall’s corner', () => {
+    const fight = onField({ freya: { ...freya, at: 'A1', movement: 4 }, suori: { at: 'B1' } }, ['....']);
+    expect(ways(fight)).toEqual([]);
+    expect(transcript(rules, fight, move('B1'))).toEqual(['refused: tile-taken']);
+    expect(transcript(rules, fight, move('C1'))).toEqual(['refused: too-far']);
+    const corner = onField({ freya: { ...freya, at: 'A1' } }, ['.#', '..']);
+    expect(ways(corner).map(({ to }) => to)).toEqual(['A2']);
+  });
+
+  test('the Small go onto the tile of another Small one, and through', () => {
+    const small = { at: 'B1', size: 'Small' };
+    const fight = onField({ freya: { ...freya, size: 'Small', at: 'A1', movement: 2 }, suori: small }, ['...']);
+    expect(ways(fight).map(({ to }) => to)).toEqual(['B1', 'C1']);
+  });
+
+  test('the large need room for all their tiles', () => {
+    const fight = onField({ freya: { ...freya, size: 'Large', at: 'A1', movement: 2 } }, ['...#', '....', '....']);
+    expect(ways(fight).map(({ to }) => to)).toEqual(['B1', 'A2', 'B2', 'C2']);
+  });
+
+  test('is refused without a tile, without points, to the Grappled, and off the field or without one', () => {
+    const fight = onField({ freya: { ...freya, at: 'B2' }, foe: { ...foe, at: 'C3' }, other: {} });
+    expect(transcript(rules, fight, { action: 'move', actor: 'freya' })).toEqual(['refused: where-to']);
+    expect(transcript(rules, fight, named('across', 'foe'))).toEqual(['refused: where-to']);
+    expect(transcript(rules, fight, named('engage', 'other'))).toEqual(['refused: not-on-the-field']);
+    expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
+    const tired = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
+    expect([transcript(rules, tired, move('C3')), ways(tired)]).toEqual([['refused: nothing-left'], []]);
+    const held = onField({ freya: { ...freya, at: 'B2', conditions: [borne('Grappled')] } });
+    expect([transcript(rules, held, move('C3')), ways(held)]).toEqual([['refused: dungeoneers/held'], []]);
+    const off = onField({ freya, foe: { ...foe, at: 'C3' } });
+    expect(transcript(rules, off, move('C3'))).toEqual(['refused: not-on-the-field']);
+    const { field: _, ...without } = fight;
+    expect(transcript(rules, without, move('C3'))).toEqual(['refused: no-field']);
+    expect(ways({ ...fight, turn: 1 })).toEqual([]);
+  });
+
+  test('records nothing in pairs', () => {
+    const fight = onField({ freya: { ...freya, at: 'B2', movement: 3 }, foe: { ...foe, at: 'F2' } });
+    expect(next(rules, fight, move('E2')).positions).toEqual({});
+  });
+});
+
+describe('An opportune strike on the field', () => {
+  const strikes = (lines: readonly string[]) => lines.filter((each) => each.includes('(opportune strike)')).length;
+  const leaving = (
+    from: string,
+    to: string,
+    more: object = {},
+    script: readonly (readonly [number, number])[] = MISS,
+  ) =>
+    strikes(
+      transcript(
+        rules,
+        onField({ freya: { ...steady, at: from, movement: 3 }, foe: { ...foe, at: 'F6', facing: 'north', ...more } }),
+        move(to),
+        ...script,
+      ),
+    );
+  const none = [] as const;
+
+  test('comes where the range is left: 1 to 2 tiles, not 1 to 1, and not from 2', () => {
+    expect([leaving('F5', 'F4'), leaving('F5', 'G5', {}, none), leaving('F4', 'F3', {}, none)]).toEqual([1, 0, 0]);
+  });
+
+  test('with a range of 2: not from 1 to 2, but from 2 to 3', () => {
+    const long = { weapons: [bare('Glaive')] };
+    const glaive = [d(6, 1), d(4, 4)] as const;
+    expect([leaving('F5', 'F4', long, none), leaving('F4', 'F3', long, glaive)]).toEqual([0, 1]);
+  });
+
+  test('comes where a wall takes the line, though the distance stays', () => {
+    const rows = ['...', '##.', '...'];
+    const long = { ...foe, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
+    const fight = onField({ freya: { ...steady, facing: 'north', at: 'C2' }, foe: long }, rows);
+    const glaive = [d(6, 1), d(4, 4)] as const;
+    expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
+  });
+
+  test('interrupts the way where it comes: what is gone before it is told first, and she turns before each tile', () => {
+    const fight = onField({ freya: { ...freya, at: 'F5', movement: 3 }, foe: { ...foe, at: 'F6', facing: 'north' } });
+    expect(transcript(rules, fight, move('C4'), ...MISS)).toEqual([
+      'freya spent movement points 3 → 0 (move)',
+      'freya: facing none → west',
+      'freya moves F5 E5',
+      'foe spent reaction points 1 → 0 (opportune strike)',
+      'foe: facing north → north-west',
+      'foe → freya, attack with Bone Blade: [1] = 1 vs [4] = 4: miss',
+      'freya: facing west → north-west',
+      'freya moves E5 D5 C4',
+    ]);
+  });
+
+  test('of one who has run straight away from it is from behind, unless she keeps facing it', () => {
+    const run = (turning: string, ...script: (readonly [number, number])[]) =>
+      transcript(
+        rules,
+        onField({
+          freya: { ...freya, at: 'F5', facing: 'south', standingOrders: { turning } },
+          foe: { ...foe, at: 'F6', facing: 'north' },
+        }),
+        move('F4'),
+        ...script,
+      ).find((each) => each.includes('attack with'));
+    expect(run('turn', d(8, 2), d(4, 4), d(8, 1))).toContain('−1 from behind (F5 faces north, away from F6) 1d8');
+    expect(run('stay', ...MISS)).not.toContain('from behind');
+  });
+
+  test('kills on the way: the one who dies stays where she was struck, and what it cost is spent', () => {
+    const weak = { ...steady, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
+    const fight = onField({ freya: weak, foe: { ...foe, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
+    const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
+    expect([who(dead, 'freya').vitality, at(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
+      'dead',
+      'F4',
+      1,
+    ]);
+  });
+
+  test('comes for a shot within the range, and not for one outside of it', () => {
+    const archer = (tile: string) =>
+      onField({
+        freya: { ...steady, at: tile, weapons: [bare('Hunting Bow')] },
+        foe: { ...foe, at: 'F6', facing: 'north' },
+        other: { ...foe, at: 'F1', facing: 'south', reaction: 0 },
+      });
+    const shot = { action: 'attack', actor: 'freya', targets: ['other'] };
+    const roll = [d(4, 1), d(4, 4)] as const;
+    expect(strikes(transcript(rules, archer('F5'), shot, ...MISS, ...roll))).toBe(1);
+    expect(strikes(transcript(rules, archer('F4'), shot, ...roll))).toBe(0);
+  });
+
+  test('is forecast with every way: by whom and with what, and a safe way is taken where there is one', () => {
+    const fight = onField({ freya: { ...freya, at: 'F5', movement: 2 }, foe: { ...foe, at: 'F6' } });
+    const to = (tile: string) => ways(fight).find((way) => way.to === tile);
+    expect(to('F4')?.strikes).toEqual([{ by: 'foe', tool: 'Bone Blade' }]);
+    expect(to('G6')).toMatchObject({ path: ['F5', 'G6'], strikes: [] });
+    const spent = onField({ freya: { ...freya, at: 'F5' }, foe: { ...foe, at: 'F6', reaction: 0 } });
+    expect(ways(spent).flatMap(({ strikes: by }) => by)).toEqual([]);
+  });
+});
+
+describe('Grapple on the field', () => {
+  const holding = (more: object = {}, rows = floor(8)) =>
+    onField(
+      {
+        freya: { ...freya, at: 'C3', movement: 1, conditions: [borne('Grappling', { source: 'foe' })], ...more },
+        foe: { ...foe, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+        other: { ...foe, at: 'E2', facing: 'west' },
+      },
+      rows,
+    );
+
+  test('the held one takes the same step, into the grappler’s tile or out of the way; nobody strikes at it', () => {
+    const away = next(rules, holding(), move('B3'));
+    expect([at(away, 'freya'), at(away, 'foe')]).toEqual(['B3', 'C3']);
+    const onward = next(rules, holding(), move('D3'));
+    expect([at(onward, 'freya'), at(onward, 'foe')]).toEqual(['D3', 'E3']);
+    expect(transcript(rules, holding(), move('C2'))).toContain('foe moves D3 D2: carried along');
+  });
+
+  test('what stops the one stops both: a wall, the edge and somebody', () => {
+    const wall = holding({}, ['........', '........', '........', '...#....', '........']);
+    expect(transcript(rules, wall, move('C4'))).toEqual(['refused: too-far']);
+    expect(transcript(rules, holding(), move('D2'))).toEqual(['refused: too-far']);
+    const edge = onField(
+      {
+        freya: { ...freya, at: 'A1', conditions: [borne('Grappling', { source: 'foe' })] },
+        foe: { ...foe, at: 'B1', conditions: [borne('Grappled', { source: 'freya' })] },
+      },
+      ['..', '..'],
+    );
+    expect(ways(edge).map(({ to }) => to)).toEqual(['A2']);
+  });
+
+  test('it ends where the two are no longer within the threat range of the one who holds', () => {
+    const pushed = next(
+      rules,
+      { ...holding(), turn: 2 },
+      { action: 'push', actor: 'other', targets: ['foe'] },
+      ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
+    );
+    expect([at(pushed, 'foe'), conditionsOf(pushed, 'foe').includes('Grappled')]).toEqual(['C4', true]);
+    const off = next(rules, holding(), (resolution) => {
+      resolution.record({ type: 'placed', subject: 'foe', before: 'D3', after: 'F3' });
+      rules.settle(resolution);
+    });
+    expect([conditionsOf(off, 'foe'), conditionsOf(off, 'freya')].flat()).not.toContain('Grappled');
+    expect(conditionsOf(off, 'freya')).not.toContain('Grappling');
+  });
+});
+
+describe('Push on the field', () => {
+  const push = { action: 'push', actor: 'freya', targets: ['foe'] };
+  const HOLDS = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
+  const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
+    const those = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, foe: { ...foe, at: to } };
+    return transcript(rules, onField(those, rows, more), push, ...HOLDS);
+  };
+
+  test.each([
+    ['C3', 'D3', 'D3 E3'],
+    ['C3', 'D4', 'D4 E5'],
+    ['C3', 'E4', 'E4 F5'],
+    ['C3', 'E3', 'E3 F3'],
+    ['C3', 'B2', 'B2 A1'],
+  ])('from %s one at %s is moved one tile in the attacker’s facing, the eighth toward it', (from, to, path) => {
+    expect(pushed(from, to)).toContain(`foe moves ${path}: push`);
+  });
+
+  test('in the facing that the attacker keeps, where its order is to stay', () => {
+    const stays = { ...freya, at: 'C3', facing: 'north', standingOrders: { turning: 'stay' } } as const;
+    const fight = onField({ freya: stays, foe: { ...foe, at: 'D3' } });
+    expect(transcript(rules, fight, push, ...HOLDS)).toContain('foe moves D3 D2: push');
+  });
+
+  test('fails into a full tile, at a wall and at the edge: the target stays', () => {
+    const blocked = onField({
+      freya: { ...freya, at: 'C3' },
+      foe: { ...foe, at: 'D3' },
+      suori: { at: 'E3' },
+    });
+    expect(at(next(rules, blocked, push, ...HOLDS), 'foe')).toBe('D3');
+    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that tile is full');
+    expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
+    expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('the ground lets nobody through');
+  });
+
+  test('a level down is a step; two levels down the target falls, and what that does is the GM’s word', () => {
+    const heights = (levels: string) => ({ heights: [levels] });
+    expect(pushed('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
+    const fell = pushed('A1', 'B1', heights('220'), ['...']);
+    expect(fell).toContain('foe moves B1 C1: push');
+    expect(fell.join()).toContain('2 levels down');
+    expect(fell.join()).not.toContain('takes');
+  });
+
+  test('draws no opportune strike, and is a move: whoever had disengaged is threatened again', () => {
+    const fight = onField({
+      freya: { ...freya, at: 'C3', conditions: [borne('Disengaged')] },
+      foe: { ...foe, at: 'D3' },
+      suori: { at: 'D2' },
+    });
+    const after = next(rules, fight, push, ...HOLDS);
+    expect([conditionsOf(after, 'freya').includes('Disengaged'), value(after, 'suori', 'reaction points')]).toEqual([
+      false,
+      1,
+    ]);
+  });
+
+  test('moves the large with all their tiles', () => {
+    const large = { ...foe, at: 'B1', size: 'Large' };
+    const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, foe: large }, rows);
+    expect(transcript(rules, fight(['....', '....']), push, ...HOLDS)).toContain('foe moves B1 C1: push');
+    expect(transcript(rules, fight(['....', '...#']), push, ...HOLDS).join()).toContain('push stopped');
+  });
+});
+
+describe('Facing on the field', () => {
+  test('an act turns toward its target for free; the order to stay keeps the facing; asked, its player says', () => {
+    const turned = (turning: string | undefined) => {
+      const orders = turning === undefined ? {} : { standingOrders: { turning } };
+      return transcript(
+        rules,
+        onField({
+          freya: { ...freya, at: 'C3', facing: 'north', ...orders },
+          foe: { ...foe, at: 'D4', naturalArmor: 20 },
+        }),
+        { action: 'grapple', actor: 'freya', targets: ['foe'] },
+        ...(turning === 'ask' ? [] : [d(4, 1), d(4, 1), d(4, 4), d(4, 4)]),
+      );
+    };
+    expect(turned(undefined)).toContain('freya: facing north → south-east');
+    expect(turned('stay').join()).not.toContain('freya: facing');
+    expect(turned('ask').at(-1)).toBe('asked: freya, turning');
+  });
+
+  test('turning alone costs 1 movement point: toward somebody or toward a tile', () => {
+    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, foe: { ...foe, at: 'E5' } });
+    const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
+    const turned = to({ targets: ['foe'] });
+    expect([faces(turned, 'freya'), value(turned, 'freya', 'movement points')]).toEqual(['south-east', 0]);
+    expect(faces(to({ to: 'A3' }), 'freya')).toBe('west');
+    const again = { action: 'turn', actor: 'freya', to: 'C1' };
+    expect(transcript(rules, fight, again)).toEqual(['refused: dungeoneers/already']);
+    expect(rules.actions.turn!.offers(turned, 'freya')).toBeUndefined();
+  });
+
+  test('of the grappler turns the one it holds the same way', () => {
+    const fight = onField({
+      freya: { ...freya, at: 'C3', facing: 'east', conditions: [borne('Grappling', { source: 'foe' })] },
+      foe: { ...foe, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+    });
+    const turned = next(rules, fight, { action: 'turn', actor: 'freya', to: 'C1' });
+    expect([faces(turned, 'freya'), faces(turned, 'foe')]).toEqual(['north', 'north']);
+  });
+
+  test('is where a GM says, and is shown to whoever asks how things stand', () => {
+    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, foe: { ...foe, at: 'C1' } });
+    const said = next(rules, fight, (resolution) => {
+      rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'foe' });
+    });
+    expect([faces(said, 'freya'), conditionsOf(said, 'freya')]).toEqual(['north', ['Facing']]);
+  });
+});
+
+describe('Where to, without naming a tile', () => {
+  const fight = onField({
+    freya: { ...freya, at: 'A4', movement: 3 },
+    foe: { ...foe, at: 'F4', facing: 'west' },
+  });
+
+  test('engage goes as near as the points reach, around walls too', () => {
+    expect(at(next(rules, fight, named('engage', 'foe')), 'freya')).toBe('D4');
+    const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, foe: { ...foe, at: 'D1' } }, [
+      '..#..',
+      '..#..',
+      '.....',
+    ]);
+    expect(at(next(rules, walled, named('engage', 'foe')), 'freya')).toBe('B3');
+    const near = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'B1' } });
+    expect(transcript(rules, near, named('engage', 'foe'))).toEqual(['refused: too-far']);
+  });
+
+  test('behind goes to the eighth opposite, or is refused where no way leads there', () => {
+    expect(transcript(rules, fight, named('behind', 'foe'))).toEqual(['refused: too-far']);
+    const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, foe: { ...foe, at: 'F4', facing: 'west' } });
+    const behind = next(rules, near, named('behind', 'foe'));
+    expect(at(behind, 'freya')).toBe('G4');
+    expect(transcript(rules, behind, named('behind', 'foe'))).toEqual(['refused: dungeoneers/already']);
+  });
+
+  test('withdraw goes as far from those named as it can', () => {
+    const near = onField({ freya: { ...freya, at: 'E4', movement: 2 }, foe: { ...foe, at: 'F4', reaction: 0 } });
+    expect(at(next(rules, near, named('withdraw', 'foe')), 'freya')?.[0]).toBe('C');
+    const corner = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'L12' } });
+    expect(transcript(rules, corner, named('withdraw', 'foe'))).toEqual(['refused: dungeoneers/no-farther']);
+  });
+
+  test('the places worth a button are behind and beside foes, away, and to a friend', () => {
+    const busy = onField({
+      freya: { ...freya, at: 'D4', movement: 3 },
+      foe: { ...foe, at: 'F4', facing: 'north' },
+      suori: { at: 'A8' },
+    });
+    const places = rules.field!.places(busy, 'freya').map(({ meaning: { means }, way: { to } }) => `${means} ${to}`);
+    expect(places).toEqual(
+      ['behind F5', 'beside E4', 'away A1', 'beside A7'].map((each) => expect.stringMatching(each.replace(/ .*/, ''))),
+    );
+    expect(places.slice(0, 2)).toEqual(['behind F5', 'beside E4']);
+    expect(rules.field!.places({ ...busy, turn: 1 }, 'freya')).toEqual([]);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { tileNamed } from '../../../src/field/tile.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Situation } from '../../../src/rules/core/situation.ts';
+import { canStand } from '../../../src/rules/core/standing.ts';
+import { distance, isThreatened, position, reaches, standsBehind } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d, scriptedDice } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { floor, onField } from './field-fight.ts';
+import { bare, who } from './fight.ts';
+
+const freya = { as: 'Freya' };
+/** Two on tiles, with the actor on the first. */
+const two = (
+  one: string,
+  other: string,
+  more: { readonly rows?: readonly string[]; heights?: readonly string[] } = {},
+) => onField({ freya: { ...freya, at: one }, foe: { at: other } }, more.rows, more);
+
+describe('Distance on the field', () => {
+  test.each([
+    ['B2', 'A1', 1, 'adjacent'],
+    ['B2', 'C1', 1, 'adjacent'],
+    ['B2', 'D2', 2, 'at reach'],
+    ['B2', 'D4', 2, 'at reach'],
+    ['B2', 'E2', 3, 'away'],
+    ['B2', 'E5', 3, 'away'],
+    ['A1', 'L12', 11, 'away'],
+  ])('%s to %s is %i tiles, aslant as straight: %s', (one, other, tiles, stand) => {
+    const fight = two(one, other);
+    expect(distance(fight, 'freya', 'foe').tiles).toBe(tiles);
+    expect(position(fight, 'freya', 'foe')).toBe(stand);
+  });
+
+  test('a level of height is a tile', () => {
+    const up = (level: number) => distance(two('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'foe').tiles;
+    expect([up(1), up(2), up(3)]).toEqual([1, 2, 3]);
+  });
+
+  test('goes from the nearest tile of each, by size: sides of 1, 1, 1, 2, 3 and 4 tiles', () => {
+    const sizes = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
+    const away = (size: string) =>
+      distance(onField({ freya: { at: 'F1' }, foe: { at: 'A1', size } }), 'freya', 'foe').tiles;
+    expect(sizes.map(away)).toEqual([5, 5, 5, 4, 3, 2]);
+    expect(sizes.map((size) => rules.field!.side!(who(onField({ foe: { size } }), 'foe')))).toEqual([1, 1, 1, 2, 3, 4]);
+  });
+
+  test('who stands nowhere stands as without a field, and those who do are kept in no pair', () => {
+    const fight = onField({ freya: { ...freya, at: 'A1' }, foe: {}, other: { at: 'L1' } }, undefined, {
+      positions: { 'foe|freya': 'at reach', 'freya|other': 'adjacent' },
+    });
+    expect([position(fight, 'freya', 'foe'), position(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
+  });
+
+  test('nothing is recorded of pairs as rounds begin, though a sheet says away', () => {
+    const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
+    const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, foe: { at: 'B1' } }, undefined, gathering);
+    const begun = next(rules, fight, (resolution) => rules.initiative(resolution));
+    expect([begun.positions, position(begun, 'freya', 'foe')]).toEqual([{}, 'adjacent']);
+  });
+});
+
+describe('Threat range on the field', () => {
+  const glaive = { weapons: [bare('Glaive')] };
+  const threatened = (foe: object, tile: string) =>
+    isThreatened(onField({ freya: { ...freya, at: tile }, foe: { at: 'A1', ...foe } }), 'freya');
+
+  test.each([
+    ['one of medium size', {}, 'B1', 'C1'],
+    ['a long weapon', glaive, 'C1', 'D1'],
+    ['a long weapon, aslant', glaive, 'C3', 'D4'],
+    ['the large, from its nearest tile', { size: 'Large' }, 'C1', 'D1'],
+    ['the huge, from its nearest tile', { size: 'Huge' }, 'E1', 'F1'],
+    ['the massive with a long weapon: 3, with no cut at 2', { size: 'Massive', ...glaive }, 'G1', 'H1'],
+  ])('of %s', (_, foe, last, past) => {
+    expect([threatened(foe, last), threatened(foe, past)]).toEqual([true, false]);
+  });
+
+  test('needs an open line: not through a wall, nor through a closed door', () => {
+    const across = (sign: string) => reaches(two('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'foe');
+    const long = (sign: string) =>
+      reaches(onField({ freya: { at: 'A1', ...glaive }, foe: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'foe');
+    expect([across('.'), long('.'), long('/'), long('o')]).toEqual([false, true, true, true]);
+    expect([long('#'), long('+')]).toEqual([false, false]);
+  });
+
+  test('is what is drawn around a creature', () => {
+    const fight = onField({ foe: { at: 'A1', ...glaive } }, ['..#.', '....', '....', '....']);
+    expect(rules.field!.reach!(fight, 'foe')).toEqual(['A1', 'B1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
+  });
+});
+
+describe('Range and Toss on the field', () => {
+  const shot = (weapon: string, tile: string, more: object = {}) => {
+    const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [bare(weapon)], ...more };
+    const fight = onField({ freya: freyaHas, foe: { at: tile, reaction: 0 } });
+    const intent = { action: 'attack', actor: 'freya', targets: ['foe'], tool: weapon };
+    return rules.actions.attack!.begin(fight, intent).ok;
+  };
+
+  test('Range 5 reaches tiles 2 to 5, not 1, and not 6', () => {
+    expect(['B1', 'C1', 'F6', 'G1'].map((tile) => shot('Hunting Bow', tile))).toEqual([false, true, true, false]);
+  });
+
+  test('Range 5 of the huge reaches tiles 3 to 5, as it threatens 2', () => {
+    const huge = { size: 'Huge' };
+    expect(['E1', 'F1', 'H1', 'I1'].map((tile) => shot('Hunting Bow', tile, huge))).toEqual([false, true, true, false]);
+  });
+
+  test('Toss reaches power and threat range together: with power 2 tiles 1 to 3, not 4', () => {
+    expect(['B1', 'D4', 'E1'].map((tile) => shot('Dagger', tile))).toEqual([true, true, false]);
+  });
+
+  test('nobody attacks or casts past a wall', () => {
+    const casts = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')], spells: [ember] };
+    const fight = onField({ freya: casts, foe: { at: 'E1' } }, ['..#..']);
+    const act = (action: string, tool: string) => ({ action, actor: 'freya', targets: ['foe'], tool });
+    expect(transcript(rules, fight, act('attack', 'Hunting Bow'))).toEqual(['refused: dungeoneers/no-open-line']);
+    expect(transcript(rules, fight, act('cast', 'Ember'))).toEqual(['refused: dungeoneers/no-open-line']);
+    expect([rules.actions.attack!.offers(fight, 'freya'), rules.actions.cast!.offers(fight, 'freya')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+const ember = { name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack', range: 6, wounds: 1 };
+
+describe('Behind on the field', () => {
+  const behind = (tile: string) =>
+    standsBehind(onField({ freya: { ...freya, at: tile }, foe: { at: 'H8', facing: 'east' } }), 'freya', 'foe');
+
+  test('is the one eighth opposite: of one at H8 facing east G8 and C10, not G7 and C11', () => {
+    expect(['G8', 'C8', 'C10', 'C6'].map(behind)).toEqual([true, true, true, true]);
+    expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(behind)).toEqual([false, false, false, false, false, false]);
+  });
+
+  test('of one who faces aslant it is the corner opposite', () => {
+    const back = (tile: string) =>
+      standsBehind(onField({ freya: { ...freya, at: tile }, foe: { at: 'E5', facing: 'south-west' } }), 'freya', 'foe');
+    expect(['F4', 'G3', 'G4', 'H4', 'F5', 'E4'].map(back)).toEqual([true, true, true, false, false, false]);
+  });
+
+  test('of the large it is the whole side opposite', () => {
+    const foe = { at: 'E5', size: 'Large', facing: 'east' } as const;
+    const back = (tile: string) => standsBehind(onField({ freya: { ...freya, at: tile }, foe }), 'freya', 'foe');
+    expect(['D5', 'D6', 'D4', 'D7'].map(back)).toEqual([true, true, false, false]);
+  });
+
+  test('who has not turned yet faces whoever of another side is nearest', () => {
+    const fight = onField({ foe: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
+    const begun = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
+    expect(['foe', 'freya', 'suori'].map((id) => rules.field!.facing!(who(begun, id)))).toEqual([
+      'north',
+      'south',
+      'west',
+    ]);
+  });
+
+  test('no direction is kept of who is off the field', () => {
+    const fight = two('A1', 'B1');
+    const turned = next(rules, fight, { action: 'drop-prone', actor: 'freya' });
+    const gone = carryOut(rules, turned, { type: 'field' }, scriptedDice([]));
+    if (!gone.ok) throw new Error('refused');
+    expect([who(turned, 'freya').own, who(gone.value.after as Fight, 'freya').own]).toEqual([{ facing: 'east' }, {}]);
+  });
+});
+
+describe('The situation on the field', () => {
+  const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+  const back = onField({ freya: { ...freya, at: 'G8' }, foe: { at: 'H8', facing: 'east', naturalArmor: 20 } });
+  const dice = [d(4, 1), d(4, 1), d(4, 4), d(8, 2), d(6, 1), d(6, 1)] as const;
+
+  test('is computed, and the sum names the tiles', () => {
+    expect(transcript(rules, back, strike, ...dice)).toContain(
+      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
+    );
+    expect(rules.field!.situation!(back, 'freya', 'foe')).toMatchObject({ range: '1 tile', behind: true });
+    expect(rules.field!.situation!(two('A1', 'C1'), 'freya', 'foe')).toEqual({
+      range: '2 tiles',
+      behind: false,
+      reasons: [],
+    });
+  });
+
+  test('that is declared as it is shown is fine, and against it is refused with what it shows', () => {
+    const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
+    const fight = onField({ freya: bow, foe: { at: 'D1', facing: 'west' } });
+    const said = (situation: Situation) => {
+      const begun = rules.actions.attack!.begin(fight, { ...strike, situation });
+      return begun.ok ? 'fine' : begun.why;
+    };
+    expect(['3', '3 tiles', 'away'].map((range) => said({ range }))).toEqual(['fine', 'fine', 'fine']);
+    expect(said({ behind: false })).toBe('fine');
+    expect(said({ range: '2' })).toEqual({ type: 'against-the-field', said: '2', shows: '3 tiles' });
+    expect(said({ range: 'adjacent' })).toMatchObject({ type: 'against-the-field' });
+    expect(said({ behind: true })).toEqual({ type: 'against-the-field', said: 'behind', shows: 'facing west' });
+  });
+
+  const overruled = (fight: Fight, situation: Situation, why?: string) => {
+    const deed = { type: 'overrule', actor: 'freya', target: 'foe', situation, ...(why && { why }) } as const;
+    const done = carryOut(rules, fight, deed, scriptedDice([]));
+    if (!done.ok || done.value.type !== 'done') throw new Error('refused');
+    return done.value.after as Fight;
+  };
+
+  test('is the GM’s word where there is one, and the sum says so', () => {
+    const front = onField({ freya: { ...freya, at: 'I8' }, foe: { at: 'H8', facing: 'east', naturalArmor: 20 } });
+    const said = overruled(front, { behind: true }, 'it looks up');
+    expect(transcript(rules, said, strike, ...dice)).toContain(
+      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind by the GM’s word (“it looks up”) 1d8 = 2: hit',
+    );
+    expect(standsBehind(overruled(back, { behind: false }), 'freya', 'foe')).toBe(false);
+  });
+
+  test.each([
+    ['adjacent', 1, true],
+    ['at reach', 2, false],
+    ['4', 4, false],
+    ['somewhere', 11, false],
+  ])('by the GM’s word of the range “%s” is at %i tiles', (range, tiles, isReached) => {
+    const fight = overruled(two('A1', 'L12'), { range });
+    expect([distance(fight, 'freya', 'foe').tiles, reaches(fight, 'freya', 'foe')]).toEqual([tiles, isReached]);
+    expect(distance(fight, 'foe', 'freya').tiles).toBe(11);
+  });
+
+  test('the GM places nobody near whom the field shows elsewhere', () => {
+    const near = { action: 'place', actor: 'freya', targets: ['foe'], manner: 'at reach' };
+    expect(transcript(rules, back, near)).toEqual(['refused: dungeoneers/stands-on-field']);
+    expect(rules.actions.place!.offers(back, 'freya')).toBeUndefined();
+  });
+
+  test('nothing has to be said of it in a menu: each weapon has those in its reach', () => {
+    const armed = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
+    const fight = onField({ freya: armed, foe: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
+    const ways = rules.actions.attack!.ways!(fight, 'freya');
+    expect(ways.map(({ tool, targets, situation }) => [tool, targets, situation])).toEqual([
+      ['Mace', ['foe'], undefined],
+      ['Sling', ['other'], undefined],
+      ['Improvised', ['foe'], undefined],
+    ]);
+  });
+});
+
+describe('Sharing a tile', () => {
+  const share = (those: readonly string[], size: string) => {
+    const others = those.map((each, n) => [`s${n}`, { at: 'B1', size: each }] as const);
+    const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
+    return canStand(rules, fight, who(fight, 'freya'), tileNamed('B1')!);
+  };
+
+  test('four Tiny, not five; two Small, not three; a Small and two Tiny; nobody with the Medium', () => {
+    expect([share(['Tiny', 'Tiny', 'Tiny'], 'Tiny'), share(['Tiny', 'Tiny', 'Tiny', 'Tiny'], 'Tiny')]).toEqual([
+      true,
+      false,
+    ]);
+    expect([share(['Small'], 'Small'), share(['Small', 'Small'], 'Small')]).toEqual([true, false]);
+    expect([share(['Small', 'Tiny'], 'Tiny'), share(['Small', 'Tiny', 'Tiny'], 'Tiny')]).toEqual([true, false]);
+    expect([share(['Medium'], 'Tiny'), share(['Tiny'], 'Medium')]).toEqual([false, false]);
+  });
+
+  test('those who share one are adjacent, and neither is behind the other', () => {
+    const fight = onField({ freya: { at: 'A1', size: 'Tiny' }, foe: { at: 'A1', size: 'Tiny', facing: 'east' } });
+    expect([reaches(fight, 'freya', 'foe'), standsBehind(fight, 'freya', 'foe')]).toEqual([true, false]);
+    const struck = transcript(
+      rules,
+      fight,
+      { action: 'attack', actor: 'freya', targets: ['foe'] },
+      ...[d(4, 1), d(4, 4)],
+    );
+    expect(struck.join()).not.toContain('from behind');
+  });
+});
