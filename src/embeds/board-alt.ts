@@ -2,7 +2,7 @@ import { type Body, bodyAt, metresBetween, squaresBetween } from '../field/body.
 import { type Field, type GroundName, groundAt, levelAt, tilesOf } from '../field/field.ts';
 import { type Tile, tileName } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
-import type { Token } from '../pictures/token.ts';
+import type { Drawn, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/spoken.ts';
 
 /** Discord takes 1,024 characters to describe an attachment. */
@@ -65,7 +65,12 @@ function bodyOf({ at, tiles }: Token): Body {
 }
 
 function personOf(token: Token, from: Token | undefined, metres: number | undefined): string {
-  const { at, name, side, health, facing, conditions = [], isDown, isHidden, tiles } = token;
+  return somebodyAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), metres));
+}
+
+/** Somebody on a tile: "C4 Kira: 12 of 20, Burning." `more`: what else there is to say. */
+export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
+  const { name, side, health, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side[side],
     isDown ? words.down : health ? words.health(health.left, health.most) : words.healthUnknown,
@@ -73,10 +78,10 @@ function personOf(token: Token, from: Token | undefined, metres: number | undefi
     tiles !== undefined && words.wide(tiles),
     facing && words.facing(facing),
     ...conditions.map((condition) => condition.name),
-    from && awayOf(bodyOf(token), bodyOf(from), metres),
+    more,
   ];
   return words.somebody(
-    tileName(at),
+    tile,
     name,
     facts.filter((fact) => typeof fact === 'string'),
   );

@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { colorStyle } from './colors.ts';
 import { element, type Html, ownCode, together } from './html.ts';
 
 /** In this order they are one script: none of them is loaded from anywhere. */
-const SCRIPTS = ['check.js', 'page.js'] as const;
+const SCRIPTS = [
+  'seal.js',
+  'undo-marks.js',
+  'check.js',
+  'dice.js',
+  'scene-at.js',
+  'board-at.js',
+  'steps.js',
+  'page.js',
+] as const;
+
+const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
 
 /** Script and style of a page, and the policy by which its reader's browser runs these alone and asks nobody for anything. */
 export interface Code {
@@ -22,7 +34,7 @@ export function code(): Code {
 
 function read(): Code {
   const script = `\n${SCRIPTS.map((name) => asPart(fileText(name))).join('\n')}`;
-  const style = `\n${fileText('page.css')}`;
+  const style = `\n${colorStyle()}${STYLES.map(fileText).join('')}`;
   const policy = [
     "default-src 'none'",
     `script-src '${digest(script)}'`,

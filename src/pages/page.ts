@@ -1,12 +1,17 @@
+import { CourseCount } from '../embeds/course.ts';
 import { systemTitle } from '../embeds/log.ts';
+import type { Course } from '../pictures/course.ts';
 import { plain, unmarked } from '../text/markdown.ts';
 import { page, record } from '../text/spoken.ts';
+import { coursePart } from './course.ts';
 import { dicePart } from './dice.ts';
 import { bare, begin, element, end, type Html, ownCode, text, together } from './html.ts';
 import { code } from './in-browser.ts';
 import { line, minute } from './markdown.ts';
 import { recordBlocks } from './record-blocks.ts';
-import type { PageScene } from './scene.ts';
+import { numberedDeeds, type PageScene } from './scene.ts';
+import { StepCount } from './step-count.ts';
+import { stepsPart } from './steps.ts';
 import { story } from './story.ts';
 
 /** The parts of a page, in their order. */
@@ -17,14 +22,35 @@ type Part = keyof typeof page.parts;
  * the scene is over its whole record with what checks it. In pieces: each deed is told when its turn comes.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
-  const parts: readonly Part[] = ['story', 'dice'];
+  const { course, steps } = yield* counted(scene);
   yield head(scene);
+  const parts: readonly Part[] = [
+    ...(course ? (['course'] as const) : []),
+    ...(steps.isEmpty ? [] : (['steps'] as const)),
+    'story',
+    'dice',
+  ];
   yield together(begin('body'), skipLink(), header(scene, parts), begin('main'));
+  if (course) yield part('course', coursePart(course));
+  if (!steps.isEmpty) yield part('steps', stepsPart(steps));
   yield partBegin('story');
   yield* story(scene);
-  yield together(end('section'), partBegin('dice'), dicePart(scene), end('section'), end('main'));
+  yield together(end('section'), part('dice', dicePart(scene)), end('main'));
   if (scene.record) yield* recordBlocks(scene.record);
   yield together(code().script, end('body'), end('html'), ownCode('\n'));
+}
+
+/** What stands above the story, counted before it is told. The pieces are empty: between them others have their turn. */
+function* counted(
+  scene: PageScene,
+): Generator<string, { readonly course?: Course | undefined; readonly steps: StepCount }> {
+  const [course, steps] = [new CourseCount(), new StepCount()];
+  for (const each of numberedDeeds(scene)) {
+    course.add(each.done);
+    steps.add(each);
+    yield '';
+  }
+  return { course: course.course, steps };
 }
 
 function head({ name }: PageScene): Html {
@@ -56,7 +82,7 @@ function header({ name, present, openedAt, endedAt }: PageScene, parts: readonly
       element(
         'ul',
         {},
-        ...parts.map((part) => element('li', {}, element('a', { href: `#${part}` }, text(page.parts[part])))),
+        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(page.parts[each])))),
       ),
     ),
   );
@@ -66,10 +92,14 @@ function skipLink(): Html {
   return element('a', { class: 'skip', href: '#story' }, text(page.skip));
 }
 
+function part(of: Part, inner: Html): Html {
+  return together(partBegin(of), inner, end('section'));
+}
+
 /** A part of the page begins; it ends with its section. */
-function partBegin(part: Part): Html {
+function partBegin(of: Part): Html {
   return together(
-    begin('section', { id: part, 'aria-labelledby': `${part}-title` }),
-    element('h2', { id: `${part}-title` }, text(page.parts[part])),
+    begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
+    element('h2', { id: `${of}-title` }, text(page.parts[of])),
   );
 }

@@ -21,6 +21,25 @@ export interface CheckedRecord {
   readonly rows: readonly RecordedDeed[];
 }
 
+/** A deed that is told on the page, by the number under which it is found there. */
+export interface NumberedDeed {
+  readonly done: ToldDeed;
+  readonly number: number;
+  /** Its row, where the page has the record. */
+  readonly row: RecordedDeed | undefined;
+}
+
+/** The deeds of a page. The numbers of a record would tell how many there are that may not be told: it has its own without one. */
+export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedDeed> {
+  const rows = record && new Map(record.rows.map((row) => [row.number, row]));
+  let place = 0;
+  for (const each of done()) {
+    const row = rows?.get(each.phraseSeed.deed);
+    yield { done: each, number: row?.number ?? place, row };
+    place += 1;
+  }
+}
+
 /** The dice that a deed threw, by their numbers. */
 export interface Thrown {
   readonly firstThrow: number;

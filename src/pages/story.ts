@@ -11,31 +11,27 @@ import { capital } from '../text/markdown.ts';
 import { deedTitle, page, record } from '../text/spoken.ts';
 import { begin, element, end, type Html, text, together } from './html.ts';
 import { line, list, paragraphs } from './markdown.ts';
-import type { PageScene, Thrown } from './scene.ts';
+import { numberedDeeds, type PageScene, type Thrown } from './scene.ts';
 
 /** The story of a scene, a piece a deed: what players were told under the rounds, with the sums and dice to unfold. */
-export function* story({ done, chronicle = [], undoneByGms, record: checked }: PageScene): Generator<Html> {
+export function* story(scene: PageScene): Generator<Html> {
+  const { chronicle = [], undoneByGms } = scene;
   if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
-  const rows = checked && new Map(checked.rows.map((row) => [row.number, row]));
   let under: string | undefined;
-  let place = 0;
-  for (const each of done()) {
-    const section = sectionOf(each);
+  for (const { done, number, row } of numberedDeeds(scene)) {
+    const section = sectionOf(done);
     if (section !== under) {
       if (under !== undefined) yield end('section');
       yield together(begin('section', { class: 'round' }), element('h3', {}, line(section)));
       under = section;
     }
-    const row = rows?.get(each.phraseSeed.deed);
-    // The numbers of deeds would tell how many there are that may not be told.
-    yield row ? deed(each, row.number, { ...row, isRoll: row.deed?.type === 'roll' }) : deed(each, place);
-    place += 1;
+    yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
   }
   if (under !== undefined) yield end('section');
   if (undoneByGms > 0) yield element('p', {}, line(record.undoneByGm(undoneByGms)));
 }
 
-function deed(done: ToldDeed, number: number, thrown?: Thrown): Html {
+function deed(done: ToldDeed, number: number, thrown: Thrown | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
   const { tale, sums } = done.undone ? { tale: [], sums: [] } : telling({ ...done, file: true });

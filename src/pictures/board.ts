@@ -38,6 +38,16 @@ export function boardPicture(view: BoardView, theme: Theme): string {
   return new BoardPicture(view, theme).svg;
 }
 
+/** Where the tiles of a board are in its picture. */
+export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
+  return new TileCanvas(field, window ?? windowOf(field, tokens), { width: WIDTH - MARGIN - 10, margin: MARGIN });
+}
+
+/** Whether tokens are drawn small on it, without numbers. */
+export function isSmall({ size }: Pick<TileCanvas, 'size'>): boolean {
+  return size < SMALL_TILE;
+}
+
 class BoardPicture {
   readonly #view: BoardView;
   readonly #theme: Theme;
@@ -46,8 +56,7 @@ class BoardPicture {
   constructor(view: BoardView, theme: Theme) {
     this.#view = view;
     this.#theme = theme;
-    const window = view.window ?? windowOf(view.field, view.tokens);
-    this.#canvas = new TileCanvas(view.field, window, { width: WIDTH - MARGIN - 10, margin: MARGIN });
+    this.#canvas = canvasOf(view);
   }
 
   get svg(): string {
@@ -144,7 +153,7 @@ class BoardPicture {
   }
 
   #token(token: Token): Svg | undefined {
-    return this.#canvas.on(token.at, tokenDrawing(token, this.#canvas.size < SMALL_TILE, this.#theme), token.tiles);
+    return this.#canvas.on(token.at, tokenDrawing(token, isSmall(this.#canvas), this.#theme), token.tiles);
   }
 
   /** An arrow from where it began. */

@@ -51,11 +51,11 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
     }
 }
 
-/** What of a page is read by its reader, but for hashes. */
+/** What of a page is read by its reader, but for hashes and the initials of names. */
 function shownIn(page: Iterable<string>): string {
   return [...page]
     .join('')
-    .replace(/<(script|style|code)\b.*?<\/\1>/gs, ' ')
+    .replace(/<(script|style|code|svg|template)\b.*?<\/\1>|<td>[A-Z\d, ]*<\/td>/gs, ' ')
     .replace(/<\/(?:li|p|h\d|td|th|summary|title)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));

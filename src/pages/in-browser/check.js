@@ -1,5 +1,10 @@
-// Checks the record of a scene in its reader's own browser, or in Node: SHA-256 and HMAC are WebCrypto's. It imports nothing,
-// as it stands in the page whole.
+// Checks the record of a scene in its reader's own browser, or in Node.
+
+import { bytesOf, faceOf, hmacKey, isHex, isThrowable, sha256 } from './seal.js';
+import { UndoMarks } from './undo-marks.js';
+
+/** @typedef {import('./seal.js').Seal} Seal */
+/** @typedef {import('./seal.js').Lane} Lane */
 
 /**
  * A row of the record. The same fields as in the file of `/log export as:json`.
@@ -21,14 +26,6 @@
  */
 
 /**
- * @typedef {object} Seal
- * @property {number} firstThrow
- * @property {number} firstRoll
- * @property {string} commitment
- * @property {string} [seed]
- */
-
-/**
  * How the scene opened, and the seals of its dice.
  * @typedef {object} Opened
  * @property {number} encounter
@@ -36,8 +33,6 @@
  * @property {unknown} opening
  * @property {readonly Seal[]} seeds
  */
-
-/** @typedef {'throw' | 'roll'} Lane Free rolls have numbers of their own. */
 
 /**
  * What a check has found. `facts`: what its words are made with, in this order.
@@ -121,36 +116,6 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
   return found;
 }
 
-/** Which deeds are marked as undone, and which the record says are: the mark may change later, so no hash is over it. */
-class UndoMarks {
-  /** @type {Map<number, number>} */
-  #due = new Map();
-  /** @type {Map<number, number>} */
-  #marked = new Map();
-
-  /** @param {Row} row */
-  read({ number, kind, touches, undoneBy }) {
-    if (undoneBy !== undefined) this.#marked.set(number, undoneBy);
-    for (const each of touches) {
-      if (kind === 'undo') this.#due.set(each, number);
-      else if (kind === 'redo') this.#due.delete(each);
-    }
-  }
-
-  /** @returns {Finding[]} */
-  wrong() {
-    const deeds = new Set([...this.#due.keys(), ...this.#marked.keys()]);
-    return [...deeds]
-      .filter((deed) => this.#due.get(deed) !== this.#marked.get(deed))
-      .map((deed) => ({
-        is: 'wrong',
-        what: this.#marked.has(deed) ? 'undone' : 'standing',
-        facts: [deed],
-        deed,
-      }));
-  }
-}
-
 /**
  * What a SHA-256 from the channel is of.
  * @param {string} wanted
@@ -205,42 +170,13 @@ function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
       const number = firstThrow + place;
       const key = keys[seeds.findLastIndex((seal) => (lane === 'roll' ? seal.firstRoll : seal.firstThrow) <= number)];
       if (key === undefined) return { isSecret: true };
-      if (!Number.isInteger(sides) || sides < 2 || sides > WORDS)
-        return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
+      if (!isThrowable(sides)) return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
       const due = await faceOf(key, number, sides, lane);
       return due === face
         ? {}
         : { finding: { is: 'wrong', what: lane, facts: [number, sides, deed, face, due], deed } };
     }),
   );
-}
-
-/** How many words of 32 bits there are. */
-const WORDS = 0x1_0000_0000;
-
-/**
- * The face of a throw (from 0) under a seed: of the eight words of 32 bits that HMAC-SHA256 gives for its number, the first
- * below the largest multiple of `sides`, so that every face is equally likely. Should all be above it, "number/1" … are tried.
- * @param {CryptoKey} key
- * @param {number} number
- * @param {number} sides
- * @param {Lane} lane
- */
-async function faceOf(key, number, sides, lane) {
-  const bound = WORDS - (WORDS % sides);
-  for (let again = 0; ; again++) {
-    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${again === 0 ? '' : `/${again}`}`;
-    const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
-    for (let at = 0; at < words.byteLength; at += 4) {
-      const word = words.getUint32(at);
-      if (word < bound) return (word % sides) + 1;
-    }
-  }
-}
-
-/** @param {string} seed in hex */
-function hmacKey(seed) {
-  return crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
 /**
@@ -253,28 +189,4 @@ function rowHash(before, row) {
   return sha256(
     JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
   );
-}
-
-/**
- * @param {string | Uint8Array<ArrayBuffer>} content
- * @returns {Promise<string>} in hex
- */
-async function sha256(content) {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/**
- * Whether a seed can throw at all.
- * @param {string | undefined} seed
- * @returns {seed is string}
- */
-function isHex(seed) {
-  return seed !== undefined && /^(?:[0-9a-f]{2})+$/.test(seed);
-}
-
-/** @param {string} hex */
-function bytesOf(hex) {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

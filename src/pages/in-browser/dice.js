@@ -1,0 +1,189 @@
+// The page's form checks the record that stands in it.
+
+import { checkRecord } from './check.js';
+
+/** @typedef {import('./check.js').Row} Row */
+/** @typedef {import('./check.js').Finding | { is: 'wrong', what: 'told', facts: [deed: number], deed: number }} Found */
+/** @typedef {'right' | 'wrong' | 'open'} Kind */
+
+/**
+ * Words of the page's language. In a template "{0}" stands for the first fact.
+ * @typedef {object} CheckWords
+ * @property {string} running
+ * @property {string} unable
+ * @property {string} unreadable
+ * @property {string} die
+ * @property {string} more
+ * @property {Record<Kind, string>} kinds
+ * @property {Record<Kind, string>} verdicts
+ * @property {{ right: string, wrong: string }} marks
+ * @property {Record<Kind, Record<string, string>>} findings
+ */
+
+/** How many findings of one sort are listed one by one. */
+const MOST_TOLD = 20;
+/** @type {readonly Kind[]} */
+const KINDS = ['wrong', 'right', 'open'];
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}`);
+  return found;
+}
+
+/**
+ * @param {string} name
+ * @param {string} [words]
+ */
+export function made(name, words = '') {
+  const element = document.createElement(name);
+  element.textContent = words;
+  return element;
+}
+
+/**
+ * @param {string} template
+ * @param {readonly (string | number)[]} facts
+ */
+export function filled(template, facts) {
+  return template.replace(/\{(\d)\}/g, (_, place) => String(facts[Number(place)] ?? ''));
+}
+
+/** The lines of the record: how the scene opened, then a row each. @returns {AsyncGenerator<string, void>} */
+async function* recordLines() {
+  for (const { textContent } of document.querySelectorAll('script.record')) {
+    const packed = Uint8Array.from(atob(textContent ?? ''), (sign) => sign.charCodeAt(0));
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    yield* (await new Response(unpacked).text()).split('\n');
+  }
+}
+
+/**
+ * Checks the record, and the dice that the page shows against it.
+ * @param {CheckWords} words
+ * @param {string} shown
+ * @param {(read: number) => void} onRow
+ * @returns {Promise<Found[]>}
+ */
+async function check({ die }, shown, onRow) {
+  const lines = recordLines();
+  const opened = JSON.parse((await lines.next()).value ?? '');
+  /** @type {Found[]} */
+  const told = [];
+  /** @returns {AsyncGenerator<Row>} */
+  async function* rows() {
+    for await (const line of lines) {
+      /** @type {Row} */
+      const row = JSON.parse(line);
+      const dice = row.thrown.map(({ sides, face }) => filled(die, [sides, face]));
+      const { number: deed } = row;
+      const seen = document.querySelectorAll(`#deed-${Number(deed)} .dice li`);
+      const article = document.getElementById(`deed-${deed}`);
+      if (article && dice.join() !== Array.from(seen, ({ textContent }) => textContent).join())
+        told.push({ is: 'wrong', what: 'told', facts: [deed], deed });
+      yield row;
+    }
+  }
+  const found = await checkRecord(opened, rows(), { shown, onRow });
+  return [...told, ...found];
+}
+
+/**
+ * Lists what was found, the wrong first, and says in a word what it comes to.
+ * @param {readonly Found[]} found
+ * @param {CheckWords} words
+ */
+function report(found, { kinds, verdicts, findings, more }) {
+  const verdict = KINDS.find((kind) => found.some(({ is }) => is === kind && kind !== 'right')) ?? 'right';
+  const result = byId('result');
+  const title = made('p', verdicts[verdict]);
+  title.className = `verdict ${verdict}`;
+  result.replaceChildren(title);
+  for (const kind of KINDS) {
+    const those = found.filter(({ is }) => is === kind);
+    if (those.length === 0) continue;
+    const list = made('ul');
+    for (const what of new Set(those.map((each) => each.what))) {
+      const same = those.filter((each) => each.what === what);
+      const template = findings[kind][what] ?? what;
+      list.append(...same.slice(0, MOST_TOLD).map((each) => finding(each, filled(template, each.facts))));
+      if (same.length > MOST_TOLD) list.append(made('li', filled(more, [same.length - MOST_TOLD])));
+    }
+    result.append(made('h4', kinds[kind]), list);
+  }
+}
+
+/**
+ * A finding; where it is about a deed that is told, it leads there.
+ * @param {Found} found
+ * @param {string} words
+ */
+function finding(found, words) {
+  const entry = made('li');
+  const deed = 'deed' in found ? `deed-${found.deed}` : '';
+  if (!document.getElementById(deed)) entry.textContent = words;
+  else {
+    const link = document.createElement('a');
+    link.href = `#${deed}`;
+    link.textContent = words;
+    entry.append(link);
+  }
+  return entry;
+}
+
+/**
+ * Marks all dice that are shown, once nothing of them is open.
+ * @param {readonly Found[]} found
+ * @param {CheckWords} words
+ */
+function mark(found, { marks }) {
+  for (const each of document.querySelectorAll('.mark')) each.remove();
+  if (found.some(({ what }) => what === 'secretThrows')) return;
+  const wrong = new Set(found.flatMap((each) => (each.is === 'wrong' && 'deed' in each ? [`deed-${each.deed}`] : [])));
+  for (const dice of document.querySelectorAll('.dice')) {
+    const article = dice.closest('article');
+    const kind = wrong.has(article?.id ?? '') ? 'wrong' : 'right';
+    const sign = made('span', `${kind === 'right' ? '✓' : '✗'} ${marks[kind]}`);
+    sign.className = `mark ${kind}`;
+    article?.querySelector('summary')?.append(sign);
+  }
+}
+
+/** Lets the form check the record when it is sent. */
+export function prepareCheck() {
+  const form = document.querySelector('form');
+  if (!form) return;
+  /** @type {CheckWords} */
+  const words = JSON.parse(byId('check-words').textContent ?? '');
+  const button = /** @type {HTMLButtonElement} */ (byId('check'));
+  const shown = /** @type {HTMLInputElement} */ (byId('shown'));
+  const progress = /** @type {HTMLProgressElement} */ (byId('progress'));
+  const result = byId('result');
+  form.hidden = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (globalThis.crypto?.subtle === undefined || globalThis.DecompressionStream === undefined) {
+      result.replaceChildren(made('p', words.unable));
+      return;
+    }
+    button.disabled = true;
+    progress.hidden = false;
+    result.replaceChildren(made('p', words.running));
+    try {
+      const found = await check(words, shown.value, (read) => {
+        progress.value = read;
+      });
+      mark(found, words);
+      report(found, words);
+    } catch {
+      result.replaceChildren(made('p', words.unreadable));
+    }
+    result.scrollIntoView({ block: 'nearest' });
+    progress.hidden = true;
+    button.disabled = false;
+  });
+}

@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../src/field/field.ts';
+import { scenePage } from '../../src/pages/page.ts';
+import { StepCount } from '../../src/pages/step-count.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { newFolder } from '../bot.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { describeChromium } from './chromium.ts';
+
+const gathering = opening(tdgs);
+const kira = ready(tdgs, 'Kira', gathering);
+const goblin = ready(tdgs, 'Goblin', gathering, { name: 'Goblin' });
+
+/** A room, a wall, and behind it a crate: who stands left of the wall sees nothing behind it. */
+const GROUND = fieldOf(['..#..', '..#.o', '.....']);
+
+function field(standing: PlayedField['standing'], more: Partial<PlayedField> = {}): PlayedField {
+  return { ground: GROUND, standing, atDoors: [], words: [], look: {}, ...more };
+}
+
+function left(who: Combatant, hp: number): Combatant {
+  const vitality = hp > 0 ? 'up' : 'dead';
+  return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
+}
+
+/** Deeds after which the encounter stood so, one after the other. */
+function deedsThrough(...states: readonly Partial<Encounter>[]) {
+  const all = states.map((state) => ({ ...gathering, combatants: [kira, goblin], ...state }));
+  return all.map((after, at) => ({
+    deed: { type: 'end-turn' as const, subject: 'kira' },
+    undone: false,
+    before: all[at - 1] ?? gathering,
+    after,
+    events: [],
+    phraseSeed: { encounter: 1, deed: at },
+  }));
+}
+
+const fighting = { phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']] } as const;
+const path = ['A1', 'A2', 'A3', 'B3'];
+const moved = field({ kira: 'B3', goblin: 'E1' }, { lastMove: { subject: 'kira', path } });
+/** Kira goes from behind the wall to where she sees all; the goblin falls, and is gone. */
+const FIGHT = [
+  {},
+  { field: field({ kira: 'A1', goblin: 'E1' }) },
+  { ...fighting, turn: 0, field: field({ kira: 'A1', goblin: 'E1' }) },
+  { ...fighting, turn: 0, field: moved },
+  { ...fighting, turn: 1, field: moved },
+  { ...fighting, turn: 0, combatants: [kira, left(goblin, 0)], field: moved },
+  { ...fighting, turn: 0, combatants: [kira], field: moved },
+] satisfies readonly Partial<Encounter>[];
+
+function counted(states: readonly Partial<Encounter>[]): StepCount {
+  const count = new StepCount();
+  for (const [number, done] of deedsThrough(...states).entries()) count.add({ done, number, row: undefined });
+  return count;
+}
+
+const inTheDark = (states: readonly Partial<Encounter>[]) =>
+  states.map((state) => (state.field ? { ...state, field: { ...state.field, look: { dark: true as const } } } : state));
+
+describe('The steps of a scene', () => {
+  test('keep of each deed what has changed, and every drawing and ground once', () => {
+    const { steps, start, drawings, grounds } = counted(FIGHT);
+    expect(steps).toEqual([
+      { deed: 0, who: { 0: [0], 1: [1] } },
+      { deed: 1, ground: 0, who: { 0: [0, 0, 0, 1], 1: [1, 4, 0, 1] } },
+      { deed: 2, order: [0, 1], turn: [0] },
+      {
+        deed: 3,
+        who: { 0: [0, 1, 2, 1] },
+        path: [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ],
+      },
+      { deed: 4, turn: [1], acted: [0] },
+      { deed: 5, who: { 1: [2, 4, 0, 1] }, turn: [0], acted: [] },
+      { deed: 6, who: { 1: null } },
+    ]);
+    expect(start).toBe(2);
+    expect(drawings.map(({ name, isDown }) => [name, isDown])).toEqual([
+      ['Kira', undefined],
+      ['Goblin', undefined],
+      ['Goblin', true],
+    ]);
+    expect(grounds.map((ground) => ground.field)).toEqual([GROUND]);
+  });
+
+  test('in the dark have neither who is not seen nor what lies where nobody has looked', () => {
+    const { steps, grounds } = counted(inTheDark(FIGHT.slice(0, 3)));
+    expect(steps.map(({ who }) => who)).toEqual([{ 0: [0], 1: [1] }, { 0: [0, 0, 0, 1] }, undefined]);
+    expect(steps[1]!.unseen).toContainEqual([4, 0]);
+    expect(grounds[0]!.field.ground).not.toContain('o');
+    const later = counted(inTheDark(FIGHT.slice(0, 4)));
+    expect(later.steps[3]!.who).toEqual({ 0: [0, 1, 2, 1], 1: [1, 4, 0, 1] });
+    expect(later.grounds[0]!.field.ground).toContain('o');
+  });
+
+  test('are none without a field and a turn order', () => {
+    expect(counted([{}, {}]).isEmpty).toBe(true);
+    expect(counted(FIGHT.slice(0, 2)).isEmpty).toBe(false);
+  });
+});
+
+describeChromium('The steps in a browser', (open) => {
+  test('go by arrow keys, buttons and slider, with who stands where in words', async () => {
+    const file = join(newFolder(), 'steps.html');
+    const done = deedsThrough(...FIGHT);
+    const { after } = done.at(-1)!;
+    const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
+    writeFileSync(file, [...scenePage(scene)].join(''));
+    const { page, strays } = await open(file);
+    /** What stands on the field in words, whose turn it is, and which deed is told. */
+    const seen = async () => ({
+      where: await page.locator('#where li').allTextContents(),
+      turn: await page.locator('#order .turn').allTextContents(),
+      told: await page.textContent('#told a'),
+      at: await page.inputValue('#step'),
+    });
+    const first = await seen();
+    expect(first).toMatchObject({ turn: ['Kira, on turn'], at: '3' });
+    expect(first.where).toEqual(['A1 Kira: 80 of 80.', 'E1 Goblin: foe, 40 of 40.']);
+    expect(await page.locator('#field .turn use').count()).toBe(1);
+    await page.locator('#steps').scrollIntoViewIfNeeded();
+    await page.keyboard.press('ArrowRight');
+    expect((await seen()).where[0]).toBe('B3 Kira: 80 of 80.');
+    expect(await page.getAttribute('#field .way .case', 'd')).toBe('M0.5 0.5L0.5 1.5L0.5 2.5L1.5 2.5');
+    await page.click('#next');
+    expect(await seen()).toMatchObject({ turn: ['Goblin, on turn'], at: '5' });
+    await page.keyboard.press('ArrowRight');
+    expect((await seen()).where[1]).toBe('E1 Goblin: foe, down.');
+    expect(await page.locator('#field .down use').count()).toBe(1);
+    await page.focus('#step');
+    await page.keyboard.press('End');
+    expect(await seen()).toMatchObject({ where: ['B3 Kira: 80 of 80.'], at: '7' });
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    expect(await seen()).toMatchObject({ turn: [], at: '1' });
+    expect(await page.isVisible('#field')).toBe(false);
+    await page.click('#back');
+    expect((await seen()).at).toBe('1');
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
+    expect(await page.getByRole('img', { name: 'Health of each side, by round' }).count()).toBe(1);
+    await page.click('#course summary');
+    expect(await page.locator('#course tr').last().innerText()).toBe('1\t100 %\t0 %\tG');
+    expect(strays).toEqual([]);
+    await page.context().close();
+  });
+});
