@@ -59,7 +59,7 @@ describe.each(PLAYED)('On a field in %s', (system) => {
   test('all that is offered is gone to: each place, each tile of the menu, what is typed and what is suggested', async () => {
     const table = await met(system);
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
-    expect(offers.length).toBeGreaterThan(5);
+    expect(offers.length).toBeGreaterThan(3);
     expect(new Set(offers).size).toBe(offers.length);
     for (const to of offers.filter((_, place) => place % 4 === 0)) {
       const screen = await table.say(`@ana /move to:"${to.toLowerCase()}"`);

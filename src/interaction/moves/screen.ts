@@ -1,9 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { fieldPicture } from '../../embeds/field-picture.ts';
 import { sayOf } from '../../embeds/meters.ts';
 import { groundAt } from '../../field/field.ts';
-import { directionTo, type TileName, tileNamed } from '../../field/tile.ts';
+import { directionTo, type Tile, type TileName, tileNamed } from '../../field/tile.ts';
 import { type Combatant, combatant, type Encounter, find } from '../../rules/core/encounter.ts';
 import type { MoveWay, NamedPlace, StrikeOnTheWay } from '../../rules/core/field-rules.ts';
+import { given } from '../../rules/core/given.ts';
 import { detailOf, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { InEncounter } from '../../session/authorize.ts';
@@ -30,7 +32,10 @@ const RED = 0xed4245;
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   const moves = movesOf(session, actor);
   const at = idOf(session, actor);
-  return whisperPanel(
+  const reach = moves.ways.flatMap(({ to, strikes }) =>
+    marked(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
+  );
+  const screen = whisperPanel(
     panel(
       { accent: BLUE },
       text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
@@ -43,12 +48,13 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
       ),
     ),
   );
+  return withPicture(session, screen, { reach });
 }
 
 /** Asks whether somebody goes where they may be struck at on the way: by whom, with what, along which tiles. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const strikers = and(strikes.map((strike) => strikerText(session, strike)));
-  return whisperPanel(
+  const screen = whisperPanel(
     panel(
       { accent: RED },
       text([words.danger(to, strikers, plain(actor.name)), words.path(path)].join('\n')),
@@ -62,6 +68,17 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
       ),
     ),
   );
+  return withPicture(session, screen, { path: path.flatMap(marked) });
+}
+
+/** With the field as the caller sees it, and what is to be marked on it. */
+function withPicture({ encounter, caller }: Playing, reply: Reply, mark: Parameters<typeof fieldPicture>[2]): Reply {
+  return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
+}
+
+function marked(name: TileName): readonly Tile[] {
+  const tile = tileNamed(name);
+  return tile ? [tile] : [];
 }
 
 /** What the ids of a screen hold. */
