@@ -39,7 +39,11 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
     panel(
       { accent: BLUE },
       text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
-      ...buttonRow(...moves.places.map((place, n) => placeButton(session, actor, place, n === 0))),
+      ...buttonRow(
+        ...moves.places.map((place, n) =>
+          placeButton(session, actor, place, n === 0 && place.way.strikes.length === 0),
+        ),
+      ),
       ...nearest(session, actor, moves),
       ...buttonRow(
         ...moves.doors.map((door) => button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
@@ -68,7 +72,8 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
       ),
     ),
   );
-  return withPicture(session, screen, { path: path.flatMap(marked) });
+  const end = marked(to).map((tile) => ({ to: tile, isStruck: true }));
+  return withPicture(session, screen, { path: path.flatMap(marked), reach: end });
 }
 
 /** With the field as the caller sees it, and what is to be marked on it. */
@@ -94,9 +99,9 @@ function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways
   return [words.whereTo(plain(name), at), ...(struck ? [words.legend(wayLabel(encounter, struck))] : [])];
 }
 
-function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isFirst: boolean) {
+function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBest: boolean) {
   const id = moveTo.write({ ...idOf(session, actor), to: place.way.to, sure: '' });
-  return button(placeLabel(session.encounter, place), id, isFirst ? ButtonStyle.Primary : ButtonStyle.Secondary);
+  return button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
 /** "Behind Goblin 2: G8", with a sign where somebody may strike on the way. */
@@ -136,7 +141,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   const squares = path.length - 1;
   return [
     metres === undefined ? words.squares(squares, direction) : words.metres(squares * metres, direction),
-    ...(cost === squares ? [] : [words.costs(cost)]),
+    ...(cost === squares ? [] : [metres === undefined ? words.costs(cost) : words.costsMetres(cost * metres)]),
     ...(strikes.length > 0 ? [words.mayStrike(and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))))] : []),
   ].join(say.signs.joint);
 }

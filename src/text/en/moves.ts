@@ -22,7 +22,7 @@ export const moves = {
   whereTo: (name: string, at: string) => `**${name}, at ${at}: where to?**`,
   nowhere: (name: string, at: string) => `**${name} stays at ${at}:** there is nowhere to go now.`,
   /** What the sign on a button means; the way is a tile with the sign. */
-  legend: (way: string) => `-# ${way}: somebody may strike on the way. You are asked before.`,
+  legend: (way: string) => `-# ${way}: somebody may strike on the way. You are asked first.`,
   nearest: 'The nearest tiles…',
   type: 'Type a tile…',
   typeTitle: (name: string) => `${name}: where to?`,
@@ -34,6 +34,7 @@ export const moves = {
     `${grammar.count(count, { one: 'square', other: 'squares' })} ${direction}`,
   metres: (count: number, direction: Direction) => `${count} m ${direction}`,
   costs: (points: number) => `costs ${points}`,
+  costsMetres: (metres: number) => `counts as ${metres} m`,
   mayStrike: (names: string) => `${names} may strike`,
   with: (name: string, tool: string) => `${name} with ${tool}`,
   danger: (tile: string, strikers: string, name: string) =>
