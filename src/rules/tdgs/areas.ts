@@ -11,14 +11,12 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
 import { coverFrom, isOpen, squaresOf } from './field.ts';
-import { bandOf } from './range.ts';
+import { bandOf, ENDS } from './range.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { type Ability, BANDS, type Band, type Fight, type Fighter, type Shape } from './sheet.ts';
+import { type Ability, BANDS, type Fight, type Fighter, type Shape } from './sheet.ts';
 import { type Placed, placed, situationOf } from './situation.ts';
 
-/** Squares to the end of each band. */
-const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: 26 };
 /** The radius of a burst that names none. Chosen. */
 const RADIUS = 2;
 
@@ -60,9 +58,7 @@ export function areaOf(
     if (isSameTile(from, aim)) return no(refusal('aim-where', { spell: ability.name }));
     return ok({ shape, aim, origin: from, tiles });
   }
-  const ground = groundAt(field.ground, aim);
-  const facts = { spell: ability.name, tile: tileName(aim) };
-  if (ground.isOpaque) return no(refusal('no-aim', { ...facts, ground: ground.name }));
+  if (groundAt(field.ground, aim).isOpaque) return no(refusal('no-aim', { spell: ability.name, tile: tileName(aim) }));
   const band = bandOf(squaresOf(encounter, from, aim));
   if (BANDS.indexOf(band) > BANDS.indexOf(ability.reach))
     return no({ type: 'out-of-range', weapon: ability.name, band, reaches: ability.reach });
@@ -85,7 +81,7 @@ export function whoStandsIn(encounter: Fight, who: Fighter, { helpful }: Ability
 /** Most tiles that are named to aim at. */
 const MOST_AIMS = 25;
 
-/** Tiles that an ability may well be aimed at, those first where it does most for the side of whoever uses it. */
+/** Tiles that an ability may well be aimed at: where it does more good than harm, the most first. Any other may be named. */
 export function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const standing = encounter.combatants.flatMap((each) => {
@@ -98,7 +94,7 @@ export function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readon
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
   const scored = [...new Set(names)].flatMap((to) => {
     const worth = worthOf(encounter, who, ability, to, charmers);
-    return worth === undefined ? [] : [{ to, worth }];
+    return worth === undefined || worth <= 0 ? [] : [{ to, worth }];
   });
   return scored
     .toSorted((a, b) => b.worth - a.worth)

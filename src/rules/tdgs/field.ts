@@ -9,7 +9,7 @@ import type { FieldSituation } from '../core/field-rules.ts';
 import type { Reason } from '../core/reason.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
 import { forbidder } from './conditions.ts';
-import { bandOf } from './range.ts';
+import { bandOf, ENDS } from './range.ts';
 import { because } from './reasons.ts';
 import type { Band, Fight, Fighter, Tdgs } from './sheet.ts';
 import { usable } from './weapons.ts';
@@ -79,7 +79,7 @@ export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId)
 
 /** How far somebody strikes hand to hand, in squares: Adjacent, or Near with a reach weapon in use. */
 export function meleeReach({ sheet }: Fighter): number {
-  return usable(sheet).some(({ range }) => range === 'reach') ? 4 : 1;
+  return usable(sheet).some(({ range }) => range === 'reach') ? ENDS.Near : ENDS.Adjacent;
 }
 
 /** Whether somebody who stands on the field threatens a tile: within their reach, with a line. Ruling: the field. */
@@ -127,7 +127,7 @@ function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Cove
 }
 
 /** Ruling: the field: one level higher or more is high ground, at any distance. */
-function isHigher({ field }: Fight, from: Tile, to: Tile): boolean {
+export function isHigher({ field }: Fight, from: Tile, to: Tile): boolean {
   return field !== undefined && levelAt(field.ground, from) > levelAt(field.ground, to);
 }
 

@@ -1,5 +1,6 @@
 // TDGS › 8 Combat › Weapon Properties › Range; 14 Movement › Range Bands
 
+import { LONGEST_SIDE } from '../../field/tile.ts';
 import type { Modifier } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
 import { given } from '../core/given.ts';
@@ -37,6 +38,14 @@ export function declaredBand(typed: string | undefined, fallback: Band): Result<
 
 export function nearestOptimal(range: RangeType): Band {
   return RANGES[range].optimal[0] ?? 'Adjacent';
+}
+
+/** Squares to the end of each band. Distant has none: it is as long as a field may be. */
+export const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
+
+/** The most squares at which a weapon has no penalty. */
+export function furthestOptimal(range: RangeType): number {
+  return ENDS[RANGES[range].optimal.at(-1) ?? 'Adjacent'];
 }
 
 /**

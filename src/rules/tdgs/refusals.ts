@@ -1,6 +1,5 @@
 // TDGS: what only this book says no to
 
-import type { GroundName } from '../../field/field.ts';
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
@@ -47,7 +46,7 @@ export interface TdgsRefusals {
   'not-away': { readonly name: string; readonly tile: string };
   /** An area has to be aimed at a tile. */
   'aim-where': { readonly spell: string };
-  'no-aim': { readonly spell: string; readonly tile: string; readonly ground: GroundName };
+  'no-aim': { readonly spell: string; readonly tile: string };
   'nobody-there': { readonly spell: string; readonly tile: string };
 }
 export type RefusalId = keyof TdgsRefusals;

@@ -14,6 +14,7 @@ import { traits } from './content/traits.ts';
 import { weapons } from './content/weapons.ts';
 import { decided } from './decided.ts';
 import { engaged } from './engaged.ts';
+import { field } from './field-rules.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { gauges, tracks } from './outline.ts';
@@ -71,6 +72,7 @@ export const tdgs: Ruleset<Tdgs> = {
   skips,
   finished,
   usualActs,
+  field,
   isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
   mind,
   settle,

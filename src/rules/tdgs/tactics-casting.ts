@@ -33,12 +33,14 @@ export function castings(view: View, action: 'cast' | 'instant'): readonly Optio
   return view.ways(action).flatMap((way) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!spell) return [];
-    const found = spell.helpful ? helps(view, way, spell) : harms(view, way, spell);
+    const [to] = way.tiles ?? [];
+    const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
+    const found = spell.helpful ? helps(view, at, spell) : harms(view, at, spell);
     return found.map(({ kind, worth, whom, targets }) => ({
       // An Instant is free, and so comes before what is not.
       kind: action === 'instant' ? ('prepare' as const) : kind,
       worth: action === 'instant' ? 2 : worth,
-      intent: { action, tool: spell.name, targets },
+      intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
       ...given({ whom }),
       ...spends(spell),
     }));
@@ -48,6 +50,18 @@ export function castings(view: View, action: 'cast' | 'instant'): readonly Optio
 interface Aimed extends Pick<Option, 'kind' | 'worth'> {
   readonly whom?: CombatantId;
   readonly targets: readonly CombatantId[];
+}
+
+/** About as many as an area on the field touches. */
+const TOUCHED = 2;
+
+/** Those by whom an area that is aimed at a tile is weighed. */
+function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
+  const those = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
+  return those
+    .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
+    .slice(0, TOUCHED)
+    .map(({ id }) => id);
 }
 
 /** Healing for whoever needs it, and conditions for those who do not have them yet. */

@@ -17,6 +17,7 @@ import { usable, wielded } from './weapons.ts';
 export const mind: Mind<Tdgs> = {
   options: (view) => [
     ...attacks(view),
+    ...closing(view),
     ...castings(view, 'cast'),
     ...castings(view, 'instant'),
     ...items(view),
@@ -56,6 +57,25 @@ function attacks(view: View): readonly Option[] {
   });
 }
 
+/** Most foes whom somebody thinks of going to: the search for a way costs the most of a choice. */
+const MOST_TOWARDS = 2;
+
+/** On the field, towards the nearest foes, where none is in reach of the weapon in hand. */
+function closing(view: View): readonly Option[] {
+  const foes = view.others.flatMap((each) =>
+    isFoe(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
+  );
+  const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
+  if (foes.length === 0 || (inHand && foesOf(view, inHand).some(isFoe))) return [];
+  return foes
+    .toSorted((a, b) => a.squares - b.squares)
+    .slice(0, MOST_TOWARDS)
+    .flatMap(({ id }) => {
+      const way = view.towards(id);
+      return way ? [{ kind: 'close', worth: 1, whom: id, intent: way.intent } as const] : [];
+    });
+}
+
 /** Putting out flames, stopping blood, waking the sleeping. */
 function care(view: View): readonly Option[] {
   const { actor } = view;
@@ -81,7 +101,8 @@ function footing(view: View): readonly Option[] {
   if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
   if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
   const near = view.others.filter((each) => isFoe(each) && each.near).map(({ id }) => id);
-  if (near.length > 0 && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
+  const isTold = view.others.some(({ squares }) => squares !== undefined);
+  if (near.length > 0 && !isTold && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
     found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: near } });
   return found;
 }

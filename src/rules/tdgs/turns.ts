@@ -2,6 +2,7 @@
 
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
+import { standsAt } from '../core/standing.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { step } from './actions/movement.ts';
 import { mend } from './armor.ts';
@@ -20,6 +21,7 @@ import { order, STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
+import { stepAway } from './walking.ts';
 import { wielded } from './weapons.ts';
 
 /** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
@@ -100,6 +102,7 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   if (resource(who, 'actions').value > 0 || resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range))
     return false;
   const foes = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
+  if (standsAt(encounter, id) && stepAway(encounter, id) === undefined) return false;
   return (
     foes.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined
   );

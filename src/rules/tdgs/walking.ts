@@ -6,6 +6,7 @@ import type { Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type Walking, waysOf } from '../core/field-moves.ts';
 import type { StrikeOnTheWay } from '../core/field-rules.ts';
+import type { Intent } from '../core/intent.ts';
 import { standsAt } from '../core/standing.ts';
 import { foes, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
@@ -41,9 +42,12 @@ export function waysBy(encounter: Fight, who: Fighter, gait: Gait): readonly Way
   return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait));
 }
 
-/** Those who may strike on a way, each once, with what. */
-export function strikesOn(encounter: Fight, mover: Fighter, path: readonly Tile[]): readonly StrikeOnTheWay[] {
-  const leaves = leaving(encounter, mover);
+/** Those who may strike on a way, each once, with what. `leaves` says it of a step. */
+export function strikesOn(
+  encounter: Fight,
+  path: readonly Tile[],
+  leaves: ReturnType<typeof leaving>,
+): readonly StrikeOnTheWay[] {
   const found = new Map<CombatantId, StrikeOnTheWay>();
   for (const [place, from] of path.entries()) {
     const to = path[place + 1];
@@ -91,5 +95,15 @@ export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): numbe
   return foes(encounter, who).filter((foe) => mayStrike(foe, mover) && threatens(encounter, foe, tile)).length;
 }
 
-/** A path as it is recorded and told. */
-export const namesOf = (path: readonly Tile[]) => path.map(tileName);
+/** The Step by which fewest foes could strike at somebody, where they are fewer than now. */
+export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
+  const at = standsAt(encounter, who);
+  if (!at) return undefined;
+  const now = threatsAt(encounter, who, at);
+  const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
+    to,
+    threats: threatsAt(encounter, who, to),
+  }));
+  const [best] = steps.toSorted((a, b) => a.threats - b.threats);
+  return best && best.threats < now ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
+}

@@ -136,6 +136,12 @@ function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonl
   };
 }
 
+/** Whether somebody may go so at all now. */
+export function mayGo(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
+  const deed = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
+  return mayMove(encounter, actor, cost === undefined ? deed : { ...deed, cost });
+}
+
 function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<undefined, Refusal> {
   const may = mayAct(encounter, actor, deed);
   if (!may.ok) return may;

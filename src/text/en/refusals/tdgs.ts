@@ -1,6 +1,5 @@
 import type { TdgsRefusals } from '../../../rules/tdgs/refusals.ts';
 import type { RefusalWords } from '../book.ts';
-import { field } from '../core/field.ts';
 
 /** What TDGS says no to, in plain words, with the way out. */
 export const tdgs: RefusalWords<TdgsRefusals> = {
@@ -57,8 +56,7 @@ export const tdgs: RefusalWords<TdgsRefusals> = {
   'not-away': ({ name, tile }) =>
     `${tile} is not one square further from you for ${name}. Choose one that is, or name none: then it goes straight away.`,
   'aim-where': ({ spell }) => `Say where ${spell} is aimed: a tile, or somebody who stands on it.`,
-  'no-aim': ({ spell, tile, ground }) =>
-    `${spell} cannot be aimed at ${tile}: there is ${field.ground[ground]}. Take another tile.`,
+  'no-aim': ({ spell, tile }) => `${spell} cannot have its centre in the wall at ${tile}. Take another tile.`,
   'nobody-there': ({ spell, tile }) => `Aimed at ${tile}, ${spell} would touch nobody. Take another tile.`,
   'one-target': () => 'That is for one target at a time. Name just one.',
 };

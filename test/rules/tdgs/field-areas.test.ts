@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, bearing, has, hp, lines, newRound, next, onField, type Who } from './fight.ts';
+
+const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const blast = ability({
+  name: 'Blast',
+  kind: 'spell',
+  tradition: 'arcane',
+  against: 'REF',
+  damage: [{ flat: 1 }],
+  area: true,
+});
+const cast = (to: string, tool = 'Blast') => act('cast', 'kira', { tool, to });
+
+describe('A burst', () => {
+  const fight = (at: string, kira: Who = {}, rows = free(14, 7)) =>
+    onField({ kira: { at: 'A4', abilities: [blast], ...kira }, goblin: { at } }, { rows });
+  const touched = (...is: Parameters<typeof fight>) => {
+    const before = fight(...is);
+    return answerTo(before, cast('G4'), d(20, 2)) === 'done';
+  };
+  test('touches who stands at most its radius from the centre, 2 where it names none', () => {
+    expect(['G4', 'I4', 'I6'].map((at) => touched(at))).toEqual([true, true, true]);
+    expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/nobody-there');
+    const wide = { ...blast, size: 3 };
+    expect([touched('J4', { abilities: [wide] }), touched('J7', { abilities: [wide] })]).toEqual([true, true]);
+    expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/nobody-there');
+  });
+  test('touches friends too, and whoever casts it, each once', () => {
+    const all = onField(
+      { kira: { at: 'A1', abilities: [blast], INT: 30 }, ana: { at: 'B2' }, goblin: { at: 'C1' }, wolf: { at: 'E1' } },
+      { rows: free(6, 3) },
+    );
+    const done = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
+    expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(done, id))).toEqual([19, 19, 19, 50]);
+  });
+  test('has no centre in a wall, out of reach, or where no line leads', () => {
+    const rows = ['...........', '..#........', '..#........', '..#........', '...........'];
+    const walled = fight('D3', {}, rows);
+    const from = (to: string) =>
+      answerTo({ ...walled, field: { ...walled.field!, standing: { kira: 'A3', goblin: 'D3' } } }, cast(to));
+    expect([from('C3'), from('D3'), from('Z9')]).toEqual(['tdgs/no-aim', 'tdgs/no-line', 'no-tile']);
+    const far = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
+    expect([far('K4'), far('L4')]).toEqual(['done', 'out-of-range']);
+  });
+  test('is stopped by a wall; what stands beside the target covers it from the centre', () => {
+    const rows = ['.......', '....#..', '.......'];
+    const behind = onField({ kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } }, { rows });
+    expect(answerTo(behind, cast('D2'))).toBe('tdgs/nobody-there');
+    const crate = onField(
+      { kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } },
+      { rows: ['.......', '....o..', '.......'] },
+    );
+    expect(lines(crate, cast('D2'), d(20, 2)).join()).toContain('partial cover: the crate at E2');
+    expect(lines(crate, cast('F2'), d(20, 2)).join()).not.toContain('cover');
+  });
+  test('is aimed at somebody by name too, and has to be aimed', () => {
+    expect(answerTo(fight('G4'), act('cast', 'kira', { targets: ['goblin'] }), d(20, 2))).toBe('done');
+    expect(answerTo(fight('G4'), act('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
+  });
+  test('is refused where a charmer of the caster’s stands in it', () => {
+    const charmed = { conditions: [bearing('Charmed', { source: 'goblin' })] };
+    expect(answerTo(fight('G4', charmed), cast('G4'))).toBe('tdgs/charmed');
+  });
+  test('that helps is for the caster’s own side', () => {
+    const cry = { ...spells.battleCry, timing: 'action' } as const;
+    const all = onField(
+      { kira: { at: 'A1', abilities: [cry] }, ana: { at: 'B1' }, goblin: { at: 'C1' } },
+      { rows: free(4, 1) },
+    );
+    const done = next(all, cast('A1', 'Battle Cry'));
+    expect(['kira', 'ana', 'goblin'].map((id) => has(done, id, 'Strengthened'))).toEqual([true, true, false]);
+  });
+});
+
+describe('A cone and a line', () => {
+  const touches = (shape: 'cone' | 'line', at: string, to = 'C4', size = 3) =>
+    answerTo(
+      onField({ kira: { at: 'A4', abilities: [{ ...blast, shape, size }] }, goblin: { at } }, { rows: free(9, 7) }),
+      cast(to),
+      d(20, 2),
+    ) === 'done';
+  test('a cone is a quarter of a circle around its aim, borders in, as long as its size', () => {
+    expect(['D4', 'B3', 'D1', 'D7'].map((at) => touches('cone', at))).toEqual([true, true, true, true]);
+    expect(['E4', 'B2', 'A3'].map((at) => touches('cone', at))).toEqual([false, false, false]);
+  });
+  test('a line is a tile a step, as long as its size', () => {
+    expect(['B4', 'D4', 'E4', 'C3'].map((at) => touches('line', at))).toEqual([true, true, false, false]);
+  });
+  test('a dragon’s breath is a cone of 4 squares, and has to be aimed away from the dragon', () => {
+    const breath = (at: string, to = 'B1') =>
+      answerTo(
+        onField({ kira: { at: 'A1', abilities: [spells.fireBreath] }, goblin: { at } }, { rows: free(8, 8) }),
+        cast(to, 'Dragon Fire Breath'),
+        d(20, 2),
+      );
+    expect([breath('E1'), breath('E5'), breath('F1'), breath('E1', 'A1')]).toEqual([
+      'done',
+      'done',
+      'tdgs/nobody-there',
+      'tdgs/aim-where',
+    ]);
+  });
+});
+
+test('An Instant in an area goes off where it was aimed, on who stands there then', () => {
+  const cry = {
+    ...spells.battleCry,
+    helpful: false,
+    inflicts: [],
+    damage: [{ flat: 1 }],
+    tradition: 'arcane',
+    against: 'REF',
+  } as const;
+  const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: free(10, 1) });
+  const declared = next(fight, act('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
+  expect(lines(declared, newRound, d(20, 2)).join()).toContain('kira → goblin');
+  const gone = { ...declared, field: { ...declared.field!, standing: { kira: 'A1', goblin: 'J1' } } };
+  expect(lines(gone, newRound).join()).toContain('comes to nothing');
+});

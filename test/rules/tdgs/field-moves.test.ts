@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { Intent } from '../../../src/rules/core/intent.ts';
+import { begin, perform } from '../../../src/rules/core/play.ts';
+import { ok } from '../../../src/rules/core/result.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { act, answerTo, at, bearing, has, hp, lines, next, onField, standing, strike, type Who } from './fight.ts';
+
+const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const go = (to: string, action = 'move') => act(action, 'kira', { to });
+
+describe('Move and Step over squares', () => {
+  const alone = (kira: Who = {}, rows = free(14)) =>
+    onField({ kira: { at: 'A1', ...kira }, wolf: { at: 'N1' } }, { rows });
+  const moves = (to: string, ...is: Parameters<typeof alone>) => answerTo(alone(...is), go(to));
+  test('a Move is up to MOV squares', () => {
+    expect([moves('K1'), moves('L1'), moves('C1', { MOV: 1 })]).toEqual(['done', 'too-far', 'too-far']);
+    expect(at(next(alone(), go('K1')), 'kira')).toBe('K1');
+  });
+  test('Slowed: half of it, rounded down, and no Step', () => {
+    const slowed = (MOV: number) => ({ MOV, conditions: [bearing('Slowed')] });
+    expect([moves('D1', slowed(7)), moves('E1', slowed(7)), moves('B1', slowed(1))]).toEqual([
+      'done',
+      'too-far',
+      'cannot',
+    ]);
+    expect(answerTo(alone(slowed(7)), go('B1', 'step'))).toBe('cannot');
+  });
+  test('MOV 0, or Grappled: not at all', () => {
+    expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [bearing('Grappled')] })]).toEqual(['cannot', 'cannot']);
+  });
+  test('a Step is one square: not two, and none that costs two', () => {
+    const steps = (to: string, rows?: string[]) => answerTo(alone({}, rows), go(to, 'step'));
+    expect([steps('B1'), steps('C1'), steps('B1', ['.,............'])]).toEqual(['done', 'too-far', 'too-far']);
+    expect(lines(alone(), go('B1', 'step'))).toEqual([
+      'kira spent step 1 → 0 (step)',
+      'kira moves A1 B1',
+      'kira: steps: one square',
+    ]);
+  });
+  test('rough ground takes two squares, and a level up one more', () => {
+    const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
+    expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
+    const up = (MOV: number) =>
+      answerTo(onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }), go('B1'));
+    expect([up(1), up(2)]).toEqual(['too-far', 'done']);
+  });
+  test('past friends, not past foes; on nobody', () => {
+    const past = (id: string, to: string) =>
+      answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), go(to));
+    expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);
+    expect([past('ana', 'B1'), past('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
+  });
+  test('it has to be said where to, and no wall, no tile outside, not where one stands', () => {
+    const fight = alone({}, ['..#...........']);
+    expect(answerTo(fight, act('move', 'kira'))).toBe('where-to');
+    expect(['C1', 'Z9', 'A1'].map((to) => answerTo(fight, go(to)))).toEqual(['no-footing', 'no-tile', 'tile-taken']);
+  });
+  test('a Move that was readied goes over squares too', () => {
+    const held = [bearing('Readied', { facts: { held: 'move' } })];
+    expect(at(next({ ...alone({ conditions: held }), turn: 1 }, go('C1', 'fire')), 'kira')).toBe('C1');
+  });
+  test('no closer to what is feared, nor through where it is closer; round it at the same distance', () => {
+    const afraid = { at: 'B3', conditions: [bearing('Frightened', { source: 'goblin' })] };
+    const fight = onField({ kira: afraid, goblin: { at: 'D3' } }, { rows: free(7, 5) });
+    expect(['C3', 'C2'].map((to) => answerTo(fight, go(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
+    expect(['B2', 'A3'].map((to) => answerTo(fight, go(to, 'step')))).toEqual(['done', 'done']);
+    expect(answerTo(fight, go('F3'))).toBe('done');
+    const past = (conditions: Who['conditions'] = []) =>
+      answerTo(
+        onField({ kira: { at: 'A1', conditions }, wolf: { at: 'C2' } }, { rows: free(5, 2) }),
+        go('E1', 'disengage'),
+      );
+    expect([past([bearing('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
+  });
+  test('the grappler keeps hold of whoever is still beside, and lets go of who is not', () => {
+    const held = { at: 'B2', conditions: [bearing('Grappled', { source: 'kira' })] };
+    const fight = onField({ kira: { at: 'A1' }, goblin: held }, { rows: free(6, 3) });
+    expect(has(next(fight, go('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
+    expect(has(next(fight, go('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
+  });
+});
+
+describe('Opportunity attacks over squares', () => {
+  const sword: Who = { weapons: [weapons.sword] };
+  const spear: Who = { weapons: [weapons.spear] };
+  const beside = (goblin: Who, kira: Who & { at?: string } = {}, more: Parameters<typeof onField>[1] = {}) =>
+    onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: free(12, 3), ...more });
+  const strikes = (fight: ReturnType<typeof beside>, to: string, action = 'move') => {
+    const done = perform(tdgs, fight, (resolution) => ok(begun(fight, go(to, action))(resolution)), seededDice(1));
+    if (!done.ok) throw new Error(to);
+    return done.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
+  };
+  const begun = (fight: ReturnType<typeof beside>, intent: Intent) => {
+    const done = begin(tdgs, fight, intent);
+    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    return done.value;
+  };
+  test('melee: from 1 square to 1 not, from 1 to 2 yes', () => {
+    expect([strikes(beside(sword), 'B2'), strikes(beside(sword), 'C1')]).toEqual([false, true]);
+  });
+  test('reach: from 1 to 2 not, nor from 1 to 4; from 4 to 5 yes', () => {
+    expect(['C1', 'E1', 'F1'].map((to) => strikes(beside(spear), to))).toEqual([false, false, true]);
+  });
+  test('a Step, a Disengage and a shove never', () => {
+    expect([strikes(beside(sword), 'C1', 'step'), strikes(beside(sword), 'F1', 'disengage')]).toEqual([false, false]);
+    const shoved = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: free(6, 3) });
+    const done = lines(shoved, act('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    expect(done.join()).not.toContain('opportunity');
+  });
+  test('a level up or down counts as a square: from beside and level to 2 levels up', () => {
+    const fight = beside(sword, {}, { rows: free(3), heights: ['012'] });
+    expect(strikes({ ...fight, field: { ...fight.field!, standing: { kira: 'B1', goblin: 'A1' } } }, 'C1')).toBe(true);
+  });
+  test('behind a wall nobody threatens: who goes there leaves what was threatened', () => {
+    const fight = onField({ kira: { at: 'A2' }, goblin: { at: 'A1', ...spear } }, { rows: ['..', '..', '#.', '..'] });
+    expect([strikes(fight, 'B2'), strikes(fight, 'A4')]).toEqual([false, true]);
+  });
+  test('once a Move, as they leave, on the square that they leave; the rest of the way comes after', () => {
+    const fight = onField(
+      { kira: { at: 'A2' }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
+      { rows: free(8, 2) },
+    );
+    expect(lines(fight, go('H2'), d(20, 2), d(20, 2)).map((line) => line.replace(/ = .*/, ''))).toEqual([
+      'kira spent actions 1 → 0 (move)',
+      'kira moves A2 B2 C2',
+      expect.stringContaining('goblin → kira, opportunity attack'),
+      'kira moves C2 D2 E2 F2',
+      expect.stringContaining('wolf → kira, opportunity attack'),
+      'kira moves F2 G2 H2',
+      expect.stringContaining('kira: moves: '),
+    ]);
+  });
+  test('one knocked out stays on the square that it was leaving, and nobody else strikes', () => {
+    const fight = onField(
+      { kira: { at: 'A2', hp: 14 }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
+      { rows: free(8, 2) },
+    );
+    const done = next(fight, go('H2'), d(20, 11));
+    expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
+  });
+  test('none by who is blinded, or does not want to', () => {
+    expect(strikes(beside({ ...sword, conditions: [bearing('Blinded')] }), 'C1')).toBe(false);
+    expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
+  });
+  test('what flanks counts for it', () => {
+    const fight = onField(
+      {
+        kira: { at: 'B1' },
+        goblin: { at: 'A1', ...sword },
+        wolf: { at: 'C1', standingOrders: { 'opportunity attack': 'no' } },
+      },
+      { rows: free(8, 4) },
+    );
+    expect(lines(fight, go('C2'), d(20, 2)).join()).toContain('+2 flanked: goblin A1 and wolf C1');
+  });
+});
+
+describe('Shove away', () => {
+  const shove = (more = {}) => act('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
+  const two = (rows = free(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
+    onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
+  const shovedTo = (fight: ReturnType<typeof two>, more = {}) => at(next(fight, shove(more), d(20, 11)), 'goblin');
+  test('goes straight away, or onto a tile of the shover’s choice that is further', () => {
+    expect([shovedTo(two()), shovedTo(two(), { to: 'D1' })]).toEqual(['D2', 'D1']);
+    expect(answerTo(two(), shove({ to: 'C1' }))).toBe('tdgs/not-away');
+    expect(answerTo(two(), shove({ to: 'E2' }))).toBe('tdgs/not-away');
+  });
+  test('a wall or somebody stops it: then aslant, and where there is no room it is refused', () => {
+    expect(shovedTo(two(['.....', '...O.', '...O.']))).toBe('D1');
+    expect(shovedTo(two(free(5, 3), {}, 'D2'))).not.toBe('D2');
+    expect(answerTo(two(free(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
+    expect(answerTo(two(['...#.', '...#.', '...#.']), shove())).toBe('tdgs/no-room');
+    expect(answerTo(two(['...#.', '...#.', '...#.']), shove({ manner: 'prone' }), d(20, 11))).toBe('done');
+  });
+  test('over an edge of 2 levels they fall: 1d6; over one of 1 they do not', () => {
+    const edge = (level: number) =>
+      two(free(5, 3), {
+        heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
+      });
+    expect(hp(next(edge(1), shove(), d(20, 11)), 'goblin')).toBe(50);
+    expect(lines(edge(0), shove(), d(20, 11), d(6, 4)).join()).toContain('goblin takes 4 untyped');
+    expect(hp(next(edge(0), shove(), d(20, 11), d(6, 4)), 'goblin')).toBe(46);
+  });
+  test('a larger one is not moved', () => {
+    const fight = onField({ kira: { at: 'B2' }, goblin: { at: 'C2', size: 'Large' } }, { rows: free(5, 3) });
+    expect(at(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
+  });
+  test('tears the hold of whoever held them', () => {
+    const held = { at: 'C2', conditions: [bearing('Grappled', { source: 'ana' })] };
+    const fight = onField({ kira: { at: 'B2' }, goblin: held, ana: { at: 'B1' } }, { rows: free(5, 3) });
+    expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
+  });
+});
+
+test('A fall: 1 square nothing, 2 and 3 1d6, 19 9d6, 20 and 21 10d6', () => {
+  expect([1, 2, 3, 19, 20, 21].map((squares) => fallOf(squares)?.dice)).toEqual([
+    undefined,
+    '1d6',
+    '1d6',
+    '9d6',
+    '10d6',
+    '10d6',
+  ]);
+});
+
+test('An attack leaves everybody where they stand', () => {
+  const fight = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
+  expect(next(fight, strike('kira', 'goblin'), d(20, 5)).field).toEqual(fight.field);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { tileNamed } from '../../../src/field/tile.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { begin } from '../../../src/rules/core/play.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
+import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { item } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { squares } from '../../../src/rules/tdgs/field.ts';
+import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { act, at, bearing, next, onField, strike, type Who } from './fight.ts';
+
+const field = tdgs.field!;
+const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
+
+const CAST: readonly (readonly [string, Who])[] = [
+  ['kira', { weapons: [weapons.sword], items: [item({ name: 'Potion', heal: 15 })], hp: 30 }],
+  ['ana', { weapons: [weapons.shortbow], abilities: [spells.heal, spells.fireball, spells.battleCry] }],
+  ['tomas', { weapons: [weapons.spear], conditions: [bearing('Bleeding', { value: 1 })] }],
+  ['goblin', { weapons: [weapons.throwingKnife] }],
+  ['wolf', { weapons: [weapons.claws], conditions: [bearing('Frightened', { source: 'kira' })] }],
+  ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
+];
+
+/** Everybody on free tiles of a random field, the one of that place on turn. */
+function randomField(seed: number): Encounter<Tdgs> {
+  const dice = seededDice(seed);
+  const signs = '......,,~oO#+/';
+  const [width, height] = [5 + dice.throw(5), 5 + dice.throw(4)];
+  const rows = Array.from({ length: height }, () =>
+    Array.from({ length: width }, () => signs[dice.throw(signs.length) - 1]).join(''),
+  );
+  const heights = rows.map((row) => row.replace(/./g, () => String(Math.max(0, dice.throw(6) - 4))));
+  const tiles = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => ('.,~o/'.includes(sign) ? [`${String.fromCharCode(65 + x)}${y + 1}`] : [])),
+  );
+  const who = CAST.map(([id, is]) => {
+    const [tile] = tiles.splice(dice.throw(tiles.length) - 1, 1);
+    return [id, { ...is, at: tile ?? 'A1' }] as const;
+  });
+  return onField(Object.fromEntries(who), {
+    rows,
+    heights,
+    turn: seed % CAST.length,
+    settings: { 'high ground': true },
+  });
+}
+
+/** What is offered to whoever is on turn, with the tiles and targets that stand in it, and is refused. */
+function refusedOf(fight: Encounter<Tdgs>): readonly string[] {
+  const [actor = ''] = fight.turnOrder[fight.turn] ?? [];
+  const acts = wholeActs(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>
+    form ? [] : tiles.map((to) => ({ ...intent, ...(to && { to }) })),
+  );
+  const ways = field.ways(fight, actor);
+  const places = field.places(fight, actor).map(({ way }) => way.intent);
+  const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>
+    tactic(tdgs, fight, actor, style, () => 0.5),
+  );
+  const all = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
+  return all.flatMap((intent) => {
+    const begun = intent === 'end turn' ? undefined : begin(tdgs, fight, intent);
+    return begun && !begun.ok ? [`${JSON.stringify(intent)}: ${JSON.stringify(begun.why)}`] : [];
+  });
+}
+
+test('What is offered on random fields is never refused: acts, ways, places, and what who plays itself does', () => {
+  const seeds = Array.from({ length: 18 }, (_, seed) => seed + 1);
+  expect(seeds.flatMap((seed) => refusedOf(randomField(seed)).map((each) => `${seed}: ${each}`))).toEqual([]);
+});
+
+test('Targets are whom a weapon reaches, with a line; nothing has to be said of how they stand', () => {
+  const fight = onField(
+    { kira: { at: 'A1', weapons: [weapons.sword] }, goblin: { at: 'B1' }, wolf: { at: 'D1' }, foe: { at: 'A3' } },
+    { rows: ['....', '##..', '....'] },
+  );
+  expect(tdgs.actions.attack?.offers(fight, 'kira')).toEqual({ targets: ['goblin'], tools: ['Sword', 'Fists'] });
+  const archer = onField(
+    { kira: { at: 'A1', weapons: [weapons.shortbow] }, goblin: { at: 'D1' }, wolf: { at: 'A3' } },
+    { rows: ['....', '##..', '....'] },
+  );
+  const ways = tdgs.actions.attack?.ways?.(archer, 'kira');
+  expect(ways).toEqual([{ harms: true, targets: ['goblin'] }]);
+});
+
+test('A spell in an area is offered with tiles to aim at, the first where it touches most', () => {
+  const fight = onField(
+    { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1' }, wolf: { at: 'H1' } },
+    { rows: free(12) },
+  );
+  const [way] = tdgs.actions.cast?.ways?.(fight, 'kira') ?? [];
+  expect(way).toMatchObject({ tool: 'Fireball', targets: [], alone: true });
+  const first = tileNamed(way?.tiles?.[0] ?? '')?.x ?? 0;
+  expect([first >= 5, first <= 6]).toEqual([true, true]);
+});
+
+test('Ways go by the Step where one square will do, else by the Move, with who may strike', () => {
+  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1', weapons: [weapons.sword] } }, { rows: free(5) });
+  expect(
+    field.ways(fight, 'kira').map(({ intent, cost, strikes }) => [intent.action, intent.to, cost, strikes]),
+  ).toEqual([
+    ['step', 'C1', 1, []],
+    ['move', 'D1', 2, [{ by: 'goblin', tool: 'Sword' }]],
+    ['move', 'E1', 3, [{ by: 'goblin', tool: 'Sword' }]],
+  ]);
+  expect(field.ways(fight, 'goblin')).toEqual([]);
+  const stepped = next(fight, act('step', 'kira', { to: 'C1' }));
+  expect(
+    field
+      .ways(stepped, 'kira')
+      .map(({ intent }) => `${intent.action} ${intent.to}`)
+      .toSorted(),
+  ).toEqual(['move B1', 'move D1', 'move E1']);
+});
+
+test('Places name what they are good for', () => {
+  const rows = ['..........', '......#...', '...o......', '..........'];
+  const fight = onField(
+    { kira: { at: 'A3', weapons: [weapons.sword] }, tomas: { at: 'H4' }, goblin: { at: 'H3' } },
+    { rows },
+  );
+  const named = field.places(fight, 'kira').map(({ meaning, way }) => [meaning.means, way.to]);
+  expect(named[0]).toEqual(['beside', expect.stringMatching(/^[GHI][234]$/)]);
+  expect(named).toContainEqual(['behind', 'H2']);
+  expect(named).toContainEqual(['in cover', 'F2']);
+  expect(named).toContainEqual(['out of sight of', 'F1']);
+  expect(new Set(named.map(([, to]) => to)).size).toBe(named.length);
+  const far = onField({ kira: { at: 'A1', MOV: 3 }, goblin: { at: 'J1' } }, { rows: free(10) });
+  expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
+});
+
+test('Whoever plays itself goes towards the nearest foe, and strikes whom it reaches', () => {
+  const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: free(12) });
+  const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
+  if (does === 'end turn') throw new Error(does);
+  const after = next(fight, does);
+  expect(squares(after, 'goblin', 'kira')).toBeLessThan(7);
+  const beside = onField({ goblin: { at: 'G1' }, kira: { at: 'H1' } }, { rows: free(12) });
+  expect(tactic(tdgs, beside, 'goblin', 'fierce', () => 0.5)).toMatchObject({ action: 'attack', targets: ['kira'] });
+});
+
+test('A Step out of a melee is offered to an archer where one leads out of it, by its tile', () => {
+  const spent = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
+  const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spent }, goblin: { at: 'A1' } }, { rows });
+  expect(tdgs.usualActs?.(fight(free(3)), 'kira', undefined)).toEqual([
+    { intent: { action: 'step', actor: 'kira', to: 'C1' } },
+  ]);
+  expect(tdgs.usualActs?.(fight(free(2)), 'kira', undefined)).toBeUndefined();
+});
+
+test('No two conditions have the same letter on a token', () => {
+  const letters = Object.keys(tdgs.conditions).flatMap((name) => field.letter?.(name as never) ?? []);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters.every((each) => /^[A-Z]$/.test(each))).toBe(true);
+});
+
+test('What is drawn around somebody: the squares of the weapon in hand, with a line', () => {
+  const around = (weapon: Who['weapons'], rows: readonly string[]) =>
+    field.reach?.(
+      onField({ kira: { at: 'A1', ...(weapon && { weapons: weapon }) }, goblin: { at: 'B1' } }, { rows }),
+      'kira',
+    );
+  expect(around([weapons.sword], ['...', '.#.'])).toEqual(['B1', 'A2', 'B2']);
+  expect(around([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
+});
+
+test('A deed on a field leaves one who stands nowhere as without one', () => {
+  const fight = onField({ kira: { at: 'A1' }, goblin: {} });
+  const done = next(fight, strike('kira', 'goblin'), d(20, 5));
+  expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
+});
