@@ -26,7 +26,7 @@ const TOLD: readonly GroundName[] = [
  */
 export function boardAlt(
   board: BoardView,
-  { round, metres }: { readonly round: string; readonly metres?: number },
+  { round, metres }: { readonly round?: string; readonly metres?: number },
 ): string {
   const { field, tokens } = board;
   const acting = tokens.filter(({ isOnTurn }) => isOnTurn);
@@ -35,13 +35,8 @@ export function boardAlt(
   const people = tokens
     .toSorted((a, b) => far(a) - far(b))
     .map((token) => personOf(token, middle === token ? undefined : middle, metres));
-  const head = [
-    words.turn(
-      round,
-      acting.map(({ name }) => name),
-    ),
-    words.size(field.width, field.height),
-  ];
+  const names = acting.map(({ name }) => name);
+  const head = [...(round === undefined ? [] : [words.turn(round, names)]), words.size(field.width, field.height)];
   const counted = words.more(people.length);
   const told = fitting(head.join(' '), people, LONGEST - counted.length - 1);
   const left = people.length - told.count;

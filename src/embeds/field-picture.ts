@@ -35,7 +35,8 @@ export function fieldPicture(
   if (!seen) return undefined;
   const board: BoardView = { ...seen, ...given({ caption: captionOf(seen) }), ...marked };
   const { metres } = rulesOf(encounter).field ?? {};
-  return { shows: { board }, theme, alt: boardAlt(board, { round: roundName(encounter), ...given({ metres }) }) };
+  const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
+  return { shows: { board }, theme, alt: boardAlt(board, given({ round, metres })) };
 }
 
 /** The longest line below a picture, in characters. */

@@ -9,6 +9,8 @@ const GIVEN_UP_AFTER = 5_000;
 const BEGINS_WITHIN = 30_000;
 /** How long the thread stays without anything to draw, in milliseconds. It has about 100 MB. */
 const STAYS = 5 * 60_000;
+/** What the thread throws away is collected early, in megabytes: less than a picture of it is ever needed. */
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 /** Most pictures that are kept; each has about 70 kB. */
 const MOST_KEPT = 64;
 
@@ -96,7 +98,7 @@ export class Drawer {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] });
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
     worker.unref();
     worker.on('message', (said: Said) => {
       if (this.#worker !== worker) return;

@@ -1,0 +1,103 @@
+/**
+ * What the picture of a field costs, from its data to a PNG, one after the other in the thread that draws; and whether the
+ * process keeps its size.
+ *
+ *     node bench/pictures.ts [pictures]
+ */
+import { pino } from 'pino';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { Drawer } from '../src/discord/pictures/drawer.ts';
+import { boardAlt } from '../src/embeds/board-alt.ts';
+import { READY_MADE, readyMade, startsOf } from '../src/field/ready-made.ts';
+import type { Picture } from '../src/pictures/picture.ts';
+import type { Token } from '../src/pictures/token.ts';
+import { mean, median, quantile, short, table } from './figures.ts';
+
+const PICTURES = Number(process.argv[2] ?? 1_000);
+/** The first are drawn while much is compiled, and are not counted. */
+const WARM = 100;
+const [P50, P95, GROWTH] = [60, 120, 1.15];
+/** Of each side. */
+const TOKENS = 6;
+
+const generator = xoroshiro128plus(20_260_101);
+const upTo = (most: number) => uniformInt(generator, 0, most);
+
+const plain = readyMade('plain', () => 0);
+const FIELDS = READY_MADE.map((name) => readyMade(name, () => upTo(99) / 100));
+
+/** A field with everybody on it, another one each time, with all that is drawn of a turn. */
+function picture(n: number): Picture {
+  const field = FIELDS[n % FIELDS.length] ?? plain;
+  const tokens = (['players', 'foes'] as const).flatMap((side) =>
+    startsOf(field, side === 'players' ? 'left' : 'right')
+      .slice(0, TOKENS)
+      .map(
+        (at, place): Token => ({
+          label: `${side === 'players' ? 'P' : 'G'}${place + 1}`,
+          name: `Goblin ${place + 1}`,
+          at: { x: at.x + (side === 'players' ? upTo(2) : -upTo(2)), y: at.y },
+          side,
+          health: { left: upTo(40), most: 40 },
+          facing: 'south-east',
+          ...(place === 0 && { conditions: [{ letter: 'P', name: 'prone' }] }),
+          ...(place === 0 && side === 'players' && { isOnTurn: true }),
+        }),
+      ),
+  );
+  const [first, second] = tokens;
+  const path = first && second ? [first.at, second.at] : [];
+  const board = { field, tokens, path, caption: 'P prone' };
+  return { shows: { board }, theme: n % 2 === 0 ? 'dark' : 'light', alt: '' };
+}
+
+const drawer = new Drawer(pino({ level: 'warn' }));
+const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
+const before = megabytes();
+const [took, sizes, describing]: [number[], number[], number[]] = [[], [], []];
+const memory: (readonly [pictures: number, megabytes: number])[] = [];
+let cpu = process.cpuUsage();
+for (let n = 1; n <= PICTURES; n++) {
+  const next = picture(n);
+  const from = performance.now();
+  const drawn = await drawer.draw('a channel', next);
+  if (typeof drawn === 'string') throw new Error(`Picture ${n}: ${drawn}`);
+  if (n === WARM) cpu = process.cpuUsage();
+  if (n > WARM) {
+    took.push(performance.now() - from);
+    sizes.push(drawn.length);
+  }
+  if (/^10*$/.test(String(n)) && n >= WARM) memory.push([n, megabytes()]);
+  if ('board' in next.shows) {
+    const start = performance.now();
+    boardAlt(next.shows.board, { round: 'Round 1' });
+    if (n > WARM) describing.push(performance.now() - start);
+  }
+}
+if (memory.at(-1)?.[0] !== PICTURES) memory.push([PICTURES, megabytes()]);
+const used = process.cpuUsage(cpu);
+await drawer.stop();
+
+const met = (is: boolean) => (is ? 'met' : '**missed**');
+const [p50, p95] = [median(took), quantile(took, 0.95)];
+const level = memory.find(([pictures]) => pictures === WARM)?.[1] ?? 0;
+const most = Math.max(...memory.map(([, size]) => size));
+console.log(
+  table(
+    [`A picture, of ${short(took.length)}`, '', 'goal', ''],
+    [
+      ['p50, ms', short(p50), `≤ ${P50}`, met(p50 <= P50)],
+      ['p95, ms', short(p95), `≤ ${P95}`, met(p95 <= P95)],
+      ['longest, ms', short(Math.max(...took)), '', ''],
+      ['CPU of all threads, ms', short((used.user + used.system) / 1000 / took.length), '', ''],
+      ['its description, on the thread that answers, ms', short(median(describing)), '', ''],
+      ['kB', short(mean(sizes) / 1024), '', ''],
+    ],
+  ),
+);
+console.log(
+  `\nMemory of the process: ${short(before)} MB before the first picture, ${memory
+    .map(([pictures, size]) => `${short(size)} MB after ${short(pictures)}`)
+    .join(', ')} (goal: at most ${GROWTH} × that after ${WARM}: ${met(most <= level * GROWTH)}).`,
+);

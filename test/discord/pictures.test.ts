@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Channel } from '../loopback/channel.ts';
+import type { Message } from '../loopback/message.ts';
+import { Phone } from '../loopback/phone.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+beforeAll(async () => {
+  tavern = await openTavern();
+});
+afterAll(() => tavern.close());
+
+/** An encounter with a field that has not begun: ana plays Kira, the GM a Goblin. */
+async function field(channel: Channel, settings?: string) {
+  const { loopback, gm, ana } = tavern;
+  const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  await his.type('/encounter start', { ruleset: 'tdgs', ...(settings && { settings }) });
+  await hers.type('/join', { character: 'Kira' });
+  await his.type('/add', { creature: 'Goblin' });
+  await his.type('/field new', { kind: 'room', seed: 7 });
+  await his.tap('Use it');
+  return { his, hers, card: tavern.reading.public(channel)[0]! };
+}
+
+/** The picture that a message has once it has another than `before`. */
+async function pictureOf(message: Message, before?: string) {
+  const name = () => message.attachments.find(({ filename }) => filename !== before)?.filename;
+  await tavern.loopback.until(() => name() !== undefined, 10_000, 'a picture');
+  expect(message.attachments).toHaveLength(1);
+  const { filename, description = '', content } = message.attachments[0]!;
+  const png = Buffer.from(content);
+  return { filename, description, size: [png.readUInt32BE(16), png.readUInt32BE(20)] };
+}
+
+test('the field is drawn on the card, then with each turn, after the words', async () => {
+  const { guild, reading } = tavern;
+  const channel = guild.channel('room');
+  const { his, hers, card } = await field(channel);
+  const drawn = await pictureOf(card);
+  expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
+  expect(drawn.size).toEqual([780, 780]);
+  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+\. \w+ Goblin: foe, /);
+
+  await his.type('/initiative');
+  const turn = await reading.turn(channel);
+  const first = await pictureOf(turn);
+  // It was sent with its words alone, and changed once since.
+  expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
+  expect(first.description).toMatch(/^Round 1, turn of (Kira|Goblin)\. /);
+
+  const phone = turn.content.includes('Kira') ? hers : his;
+  await phone.type('/turn end');
+  const next = await reading.turn(channel);
+  expect(next).not.toBe(turn);
+  expect(turn.attachments).toEqual([]);
+  expect((await pictureOf(next)).filename).not.toBe(first.filename);
+});
+
+test('after a restart the next picture takes the place of the old one', async () => {
+  const { bot, gm, guild, reading, loopback } = tavern;
+  const channel = guild.channel('bridge');
+  const { his } = await field(channel);
+  await his.type('/initiative');
+  const turn = await reading.turn(channel);
+  const { filename } = await pictureOf(turn);
+  await bot.stop('SIGKILL');
+  await bot.start();
+  await new Phone(loopback, gm, channel).type('/field place', { who: 'Goblin', at: 'F6' });
+  expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: foe');
+});
+
+test('where the bot may attach nothing, or no picture is wanted, the words are there without it', async () => {
+  const { guild, reading, loopback } = tavern;
+  const [forbidden, unwanted, last] = ['vault', 'gate', 'yard'].map((name) => guild.channel(name));
+  forbidden!.deny(loopback.bot, 'AttachFiles');
+  for (const channel of [forbidden!, unwanted!]) {
+    const { his } = await field(channel, channel === unwanted ? 'picture=off' : undefined);
+    await his.type('/initiative');
+  }
+  // Pictures are drawn in the order in which they are asked for.
+  const { card } = await field(last!);
+  await pictureOf(card);
+  for (const channel of [forbidden!, unwanted!]) {
+    const turn = await reading.turn(channel);
+    expect([turn.attachments, turn.embeds.length > 0, turn.content === '']).toEqual([[], true, false]);
+  }
+});
