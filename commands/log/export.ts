@@ -1,8 +1,9 @@
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command } from '../../src/interaction/command.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { fileName, pastEncounter, wholeChronicle, wholePage } from '../../src/interaction/past-encounters.ts';
+import { chart, fileName, pastEncounter, wholeChronicle, wholePage } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { countChronicled } from '../../src/session/encounter-record.ts';
 import { jsonInPieces } from '../../src/session/json.ts';
@@ -18,13 +19,14 @@ export const exportLog = command({
     const { name, gms, phase } = record.present;
     const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
     if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
+    const picture = as === 'json' ? {} : given({ picture: chart(record) });
     if (as === 'markdown') {
       const file = { name: fileName(name, 'md'), text: () => wholeChronicle(record) };
-      return show(exported(name, 'chronicle', deeds), { files: [file] });
+      return show(exported(name, 'chronicle', deeds), { files: [file], ...picture });
     }
     if (as === 'html') {
       const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
-      return show(exported(name, phase === 'ended' ? 'page' : 'page so far', deeds), { files: [file] });
+      return show(exported(name, phase === 'ended' ? 'page' : 'page so far', deeds), { files: [file], ...picture });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });

@@ -1,5 +1,7 @@
 import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
+import { courseChart } from '../embeds/course-chart.ts';
 import { scenePage } from '../pages/page.ts';
+import type { Picture } from '../pictures/picture.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -92,6 +94,15 @@ export function wholePage(record: EncounterRecord): Generator<string> {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
   return scenePage({ ...sceneOf(record), ...checked, done: () => chronicled(record, 'players') });
+}
+
+/** Of more deeds than this the course is not drawn with a message, which must not wait for it; the page has it. */
+const MOST_CHARTED = 2000;
+
+/** The course of an encounter as a picture, as players were told of it. */
+export function chart(record: EncounterRecord): Picture | undefined {
+  if (record.deeds.length > MOST_CHARTED) return undefined;
+  return courseChart(record.present, chronicled(record, 'players'));
 }
 
 /** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */

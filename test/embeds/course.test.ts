@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseAlt, courseOf } from '../../src/embeds/course.ts';
+import { courseChart } from '../../src/embeds/course-chart.ts';
+import { PICTURE } from '../../src/embeds/field-picture.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
@@ -77,6 +79,19 @@ describe('The course of a fight', () => {
       { round: 3, combatants: [kira, one] },
     );
     expect(Object.keys(shares(course))).toEqual(['players']);
+  });
+
+  test('is a picture in the colors of the encounter, with words as long as Discord takes, and none where pictures are off', () => {
+    const settings = { [PICTURE]: 'light' };
+    const all = Array.from({ length: 100 }, (_, round) => ({
+      before: { ...gathering, phase: 'fighting' as const, round, combatants: [kira, one] },
+      after: { ...gathering, phase: 'fighting' as const, round: round + 1, combatants: [kira, one] },
+    }));
+    const { theme, alt } = courseChart({ ...gathering, settings }, all)!;
+    expect(theme).toBe('light');
+    expect(alt).toMatch(/^Health of each side, by round\. Players, /);
+    expect(alt.length).toBeLessThanOrEqual(1000);
+    expect(courseChart({ ...gathering, settings: { [PICTURE]: 'off' } }, all)).toBeUndefined();
   });
 
   test('is none without a round, and of many rounds has no more places than can be read', () => {
