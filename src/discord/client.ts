@@ -11,6 +11,7 @@ import {
 } from 'discord.js';
 import { Agent } from 'undici';
 import type { Identifies } from './identifies.ts';
+import { makeRequest } from './make-request.ts';
 
 /** The longest that a message, or a change of one, waits for its turn, in milliseconds. Then another way is better. */
 const LONGEST_WAIT = 5_000;
@@ -75,6 +76,7 @@ export function newRest(api: string | undefined, token: string): REST {
   return new REST({
     ...(api !== undefined && { api }),
     agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_LESS }),
+    makeRequest,
     rejectOnRateLimit: isLongWait,
     timeout: REQUEST_TIMEOUT,
   }).setToken(token);

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DiscordAPIError, type REST } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { newRest } from '../../src/discord/client.ts';
+
+/** A `REST` at a server of its own. */
+async function restAt(answer: RequestListener): Promise<REST> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return newRest(`http://127.0.0.1:${port}/api`, 'token');
+}
+
+test('A request has its body, headers and query, and gives what Discord says, in however many pieces', async () => {
+  const rest = await restAt(async (request, response) => {
+    const { method, url, headers } = request;
+    const heard = (await request.toArray()).join('');
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write(`{"said":"Zä`.slice(0, -1));
+    response.write(Buffer.from('ä').subarray(0, 1));
+    setImmediate(() => {
+      response.write(Buffer.from('ä').subarray(1));
+      response.end(`h","heard":${JSON.stringify({ method, url, auth: headers.authorization, heard })}}`);
+    });
+  });
+  const query = new URLSearchParams({ wait: 'true' });
+  expect(await rest.post('/channels/1/messages', { body: { content: 'Hü' }, query })).toEqual({
+    said: 'Zäh',
+    heard: {
+      method: 'POST',
+      url: '/api/v10/channels/1/messages?wait=true',
+      auth: 'Bot token',
+      heard: '{"content":"Hü"}',
+    },
+  });
+});
+
+test('A file goes with a request', async () => {
+  const rest = await restAt(async (request, response) => {
+    const heard = (await request.toArray()).join('');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(heard));
+  });
+  const files = [{ name: 'log.txt', data: Buffer.from('Kira strikes') }];
+  const heard = await rest.post('/channels/1/messages', { body: { content: 'The log' }, files });
+  expect(heard).toContain('Kira strikes');
+  expect(heard).toContain('{"content":"The log"}');
+});
+
+test('A refusal has Discord’s code, nothing is what an empty response gives, and a rate limit is waited out', async () => {
+  let limited = 0;
+  const rest = await restAt((request, response) => {
+    request.resume();
+    if (request.method === 'DELETE') response.writeHead(204).end();
+    else if (request.method === 'PATCH')
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"code":10008,"message":"Unknown Message"}');
+    else if (limited++ === 0) response.writeHead(429, { 'Retry-After': '0.01' }).end('{}');
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"7"}');
+  });
+  const refused = await rest.patch('/channels/1/messages/2', { body: {} }).catch((error) => error);
+  expect(refused).toBeInstanceOf(DiscordAPIError);
+  expect(refused).toMatchObject({ code: 10008, status: 404 });
+  expect(await rest.delete('/channels/1/messages/123456789012345678')).toHaveProperty('byteLength', 0);
+  expect(await rest.post('/channels/1/messages', { body: {} })).toEqual({ id: '7' });
+  expect(limited).toBe(2);
+});
+
+test('A request that hangs is ended and tried again; a connection that breaks is an error', async () => {
+  let requests = 0;
+  const rest = await restAt((request, response) => {
+    request.resume();
+    if (request.method === 'PATCH') request.socket.destroy();
+    else if (requests++ > 0) response.writeHead(204).end();
+  });
+  rest.options.timeout = 100;
+  await rest.post('/channels/1/messages', { body: {} });
+  expect(requests).toBeGreaterThan(1);
+  rest.options.retries = 0;
+  await expect(rest.patch('/channels/1/messages/2', { body: {} })).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
+});
