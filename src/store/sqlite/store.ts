@@ -2,7 +2,6 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
-import { PostCache } from '../post-cache.ts';
 import {
   type Beat,
   type Commit,
@@ -27,6 +26,7 @@ import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
 import type { Open } from './open.ts';
 import { Retention } from './retention.ts';
+import { ShownPosts } from './shown-posts.ts';
 import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
 
@@ -47,7 +47,7 @@ export class SqliteStore implements Store {
   readonly #writer: Writer;
   readonly #batch: CommitBatch;
   readonly #cache: EncounterCache<EncounterState>;
-  readonly #posts = new PostCache();
+  readonly #posts: ShownPosts;
   readonly #stats: DatabaseStats;
   readonly #retention: Retention;
   readonly #files: FileWatch;
@@ -63,7 +63,8 @@ export class SqliteStore implements Store {
     this.#loader = new Loader(open, this.#tables);
     this.#writer = new Writer(open, this.#tables);
     this.#cache = new EncounterCache(open.sqlite, () => this.#posts.clear());
-    this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
+    this.#posts = new ShownPosts(this.#tables.posts);
+    this.#batch = new CommitBatch(open.sqlite, this.#posts, (commit) => this.#writer.write(commit));
     this.#stats = new DatabaseStats(open);
     this.#retention = new Retention(open);
     this.#files = new FileWatch(open.sqlite);
@@ -103,16 +104,15 @@ export class SqliteStore implements Store {
   }
 
   async postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return this.#posts.toShow(place, async () => reading(() => this.#tables.posts.toShow(place)));
+    return this.#posts.toShow(place);
   }
 
   async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#tables.posts.channels().filter(isOf(shards)));
+    return reading(() => this.#posts.channels().filter(isOf(shards)));
   }
 
   async postShown(shown: ShownPost): Promise<void> {
-    reading(() => this.#tables.posts.shown(shown));
-    this.#posts.shown(shown);
+    reading(() => this.#posts.shown(shown));
   }
 
   async portrait(server: string, character: string): Promise<Portrait | undefined> {
@@ -204,6 +204,7 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     clearInterval(this.#caring);
     this.#batch.flush();
+    this.#posts.flush();
     this.#open.close();
   }
 
