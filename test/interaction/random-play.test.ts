@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/app/unit-of-work.ts';
 import { roundName } from '../../src/embeds/turn.ts';
+import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -45,6 +46,19 @@ const TYPED = [
   '/lend back:yes as:One',
 ];
 
+/** What is typed as a tile. */
+const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
+
+/** Every other fight is on a field, with doors and things in the way. */
+const GROUND = fieldOf([
+  '############',
+  '#....+.....#',
+  '#.o..#..,..#',
+  '#....#..o..#',
+  '#..~...O...#',
+  '############',
+]);
+
 /** Two players with three characters, who are asked wherever there is a choice, and three creatures. */
 async function gathered(
   system: string,
@@ -67,6 +81,7 @@ async function gathered(
   await table.say(`/add creature:"${foe}" count:3`);
   for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
     if (offers.includes('ask')) await table.say(`/standing-order about:"${about}" answer:ask as:"${foe} 1"`);
+  if (seed % 2 === 0) await table.do(GM, { type: 'field', ground: GROUND });
   await table.say('/initiative');
   return {
     table,
@@ -171,9 +186,13 @@ test.each(SYSTEM_IDS)(
         trail.push(button ? `${user}: ${button.label}` : line);
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
         let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
-        // Whoever plays several is asked which it is, a GM for whom the question is what the answer is.
-        const which = reply.whisper && button?.label !== 'More…' ? pick(pressable(reply), dice) : undefined;
-        if (which) reply = await table.pressId(user, which);
+        // Whoever plays several is asked which it is, a GM for whom the question is what the answer is, who moves where to.
+        for (let asked = 0; asked < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; asked++) {
+          const which = pick(pressable(reply), dice);
+          if (which) reply = await table.pressId(user, which);
+        }
+        if (reply.form && button?.label === 'Move')
+          reply = await table.submit(user, reply.form.custom_id, { tile: pick(TILES, dice) ?? '' });
         if (question && reply.form) await table.say(IN_WORDS.replace('WHO', user));
         else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
         if (button && !reply.posted && !reply.form) expect(await revisionOf(table), what).toBe(revision);
