@@ -21,6 +21,8 @@ export function drawnTokens(
   const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
   const labels = initialsOf(all.map(({ name }) => name));
   const sides = tokenSides(all);
+  // Who waits unseen has numbers as though they were there.
+  const shown = { ...encounter, combatants: all };
   return all.map((who, n) => ({
     who,
     drawn: {
@@ -28,9 +30,9 @@ export function drawnTokens(
       name: unmarked(plain(who.name, LONGEST_NAME)),
       side: sides.get(who.side) ?? 'others',
       ...given({
-        health: healthLeft(who, encounter, rules, view),
+        health: healthLeft(who, shown, rules, view),
         facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
-        conditions: lettersOf(who, encounter, rules, view),
+        conditions: lettersOf(who, shown, rules, view),
         isOnTurn: isOnTurn(encounter, who.id) || undefined,
         isHidden: hidden.includes(who) || undefined,
         isDown: who.vitality !== 'up' || undefined,

@@ -6,7 +6,7 @@ import { fieldOf } from '../../src/field/field.ts';
 import { tileName } from '../../src/field/tile.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { SAMPLE } from '../pictures/sample.ts';
 import { opening, ready } from './random-fight.ts';
 
@@ -86,6 +86,24 @@ describe('the view of a field', () => {
     ];
     expect(tokens(scene())).toEqual(all);
     expect(tokens(scene(), 'gm')).toEqual([...all, ['H foes C3', true, true]]);
+  });
+
+  test.each(SYSTEM_IDS)('has the numbers of whoever waits unseen, in %s too', (system) => {
+    const book = rulesNamed(system)!;
+    const start = opening(book);
+    const [hero, foe] = (['character', 'creature'] as const).map((kind) =>
+      ready(book, book.archetypes.find((each) => each.kind === kind)!.name, start, { id: kind }),
+    );
+    const field: PlayedField = {
+      ground: fieldOf(['..']),
+      standing: { character: 'A1', creature: 'B1' },
+      atDoors: [],
+      words: [],
+      look: {},
+    };
+    const fight: Encounter = { ...start, phase: 'fighting', round: 1, turnOrder: [['character']], field };
+    const drawn = fieldView({ ...fight, combatants: [hero!], hidden: [foe!] }, 'gm')!.tokens;
+    expect(drawn.map(({ health }) => health !== undefined)).toEqual([true, true]);
   });
 
   test.each(['words', 'hidden'])('has no numbers of creatures where players are told %s', (secrecy) => {
