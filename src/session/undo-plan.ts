@@ -152,7 +152,8 @@ export function isPassedOver({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';
 }
 
-function isStanding({ kind, undoneBy }: PastDeed): boolean {
+/** Whether a deed counts: it was done, and not undone since. */
+export function isStanding({ kind, undoneBy }: PastDeed): boolean {
   return kind === 'done' && undoneBy === undefined;
 }
 

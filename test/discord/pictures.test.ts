@@ -54,6 +54,11 @@ test('the field is drawn on the card, then with each turn, after the words', asy
   expect(next).not.toBe(turn);
   expect(turn.attachments).toEqual([]);
   expect((await pictureOf(next)).filename).not.toBe(first.filename);
+
+  const { message: end } = await his.type('/encounter end');
+  expect(await pictureOf(end!)).toMatchObject({
+    description: expect.stringMatching(/^Health of each side, by round\./),
+  });
 });
 
 test('after a restart the next picture takes the place of the old one', async () => {

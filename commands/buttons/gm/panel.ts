@@ -91,7 +91,7 @@ function pause(session: Running): Answer {
 function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);
-  if (!session.caller.keepsPosts) return { embeds: [done.value] };
-  tellAll(session, { embeds: [done.value], components: restRow(session) });
+  if (!session.caller.keepsPosts) return done.value;
+  tellAll(session, { ...done.value, components: restRow(session) });
   return inPlace(whisper(words.ended));
 }

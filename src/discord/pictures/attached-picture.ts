@@ -1,9 +1,12 @@
 import type { Picture } from '../../pictures/picture.ts';
+import { shorten } from '../../text/markdown.ts';
 import type { Deliverable } from '../attachments.ts';
 import type { Sendable } from '../message.ts';
 import { withGallery } from './gallery.ts';
 import { pictureName } from './picture-name.ts';
 
+/** Most characters that Discord takes to describe an attachment. */
+const LONGEST_ALT = 1024;
 const PINGS_NOBODY = { parse: [] };
 
 /** Takes away whatever a message has attached; its words stay. */
@@ -20,16 +23,17 @@ export function pictureAfter(
 ): Sendable {
   const name = pictureName(picture);
   const all = [...files, { name, data: Buffer.from(png) }];
+  const description = shorten(picture.alt, LONGEST_ALT);
   const attachments = all.map((file, place) => ({
     id: String(place),
     filename: file.name,
-    ...(file.name === name && { description: picture.alt }),
+    ...(file.name === name && { description }),
   }));
   return {
     body: {
       attachments,
       // Of a message of components alone only what they refer to is shown.
-      ...(v2 && { components: withGallery(components, name, picture.alt) }),
+      ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: PINGS_NOBODY,
     },
     files: all,
