@@ -1,6 +1,7 @@
 import { subcommands } from '../src/interaction/command.ts';
 import { dark } from './field/dark.ts';
 import { edit } from './field/edit.ts';
+import { image } from './field/image.ts';
 import { newField } from './field/new.ts';
 import { off } from './field/off.ts';
 import { overrule } from './field/overrule.ts';
@@ -13,6 +14,7 @@ export const field = subcommands('field', 'The field that an encounter is fought
   edit,
   place,
   dark,
+  image,
   overrule,
   off,
 ]);

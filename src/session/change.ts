@@ -5,6 +5,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
+import type { FieldImage } from './field-image.ts';
 import type { Person } from './person.ts';
 import type { Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
@@ -61,6 +62,8 @@ export type OwnChange =
   | { readonly type: 'character-deleted'; readonly id: string }
   /** Without a portrait: it has none any more. */
   | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
+  /** A picture of theirs is kept with the channel’s encounter, to lie under its field. */
+  | { readonly type: 'field-image-added'; readonly image: FieldImage }
   /** An act or a roll is kept under a name. One of the same name gives way. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }

@@ -18,6 +18,8 @@ export interface PersonalData {
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
   })[];
+  /** Pictures that they laid under fields, as many as fit. */
+  readonly fieldImages: readonly { readonly fight: number; readonly type: PictureType; readonly base64: string }[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
   /** What they did in encounters of version 0.1, with the words they wrote. */

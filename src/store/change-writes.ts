@@ -10,7 +10,7 @@ import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts
 /** A change that is no row by itself: what it writes depends on what is kept. */
 export type OtherChange = Extract<
   Change,
-  { readonly type: 'sheet-changed' | 'portrait-changed' | 'person-changed' | 'user-deleted' }
+  { readonly type: 'sheet-changed' | 'portrait-changed' | 'field-image-added' | 'person-changed' | 'user-deleted' }
 >;
 
 const DEED = inserts('deeds');
@@ -116,6 +116,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
     }
     case 'sheet-changed':
     case 'portrait-changed':
+    case 'field-image-added':
     case 'user-deleted':
       others.push(change);
       break;
@@ -161,7 +162,7 @@ function savedRow(server: string, user: string, kept: Pick<Saved, 'system' | 'na
   return [`${kept.system} ${lookup}`, { ...kept, server, user, lookup }] as const;
 }
 
-function idOf({ state }: Pick<Commit, 'state'>): number {
+export function idOf({ state }: Pick<Commit, 'state'>): number {
   if (!state) throw new Error('A change of an encounter without one');
   return state.id;
 }

@@ -11,6 +11,7 @@ import type { Row } from './write-shapes.ts';
 /** Most bytes of encounters and of deeds in one export; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
 const MOST_OF_DEEDS = 5_000_000;
+const MOST_OF_IMAGES = 1_000_000;
 
 type FightRow = Pick<
   Row<'encounters'>,
@@ -34,6 +35,7 @@ export interface PersonalExtent {
 export interface PersonalRows extends PersonalExtent {
   /** By the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
+  readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
   /** Theirs, by place. */
   readonly combatants: readonly Row<'combatants'>[];
   /** Newest encounters first, in pages. */
@@ -60,6 +62,11 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
 export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = kept;
   const fights = await within(MOST_OF_FIGHTS, fightsOf(user, kept));
+  const images = kept.fieldImages.map(({ encounter, type, bytes }) => ({
+    fight: encounter,
+    type,
+    base64: Buffer.from(bytes).toString('base64'),
+  }));
   const deeds = await within(MOST_OF_DEEDS, deedsOf(kept));
   return {
     server,
@@ -74,6 +81,7 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
     })),
     saved,
     ...(person !== UNKNOWN_PERSON && { person }),
+    fieldImages: await within(MOST_OF_IMAGES, images),
     fights,
     deeds,
     chronicles: kept.chronicles.map(({ encounter, lines }) => ({

@@ -8,4 +8,12 @@ export const REPLY_KEPT = DAY;
 /** The tables of what is kept of a server beside its encounters, by a column of its id. */
 export const OF_SERVER = ['characters', 'saved', 'people', 'servers'] as const;
 /** The tables of what is kept of encounters. */
-export const OF_ENCOUNTER = ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles', 'posts'] as const;
+export const OF_ENCOUNTER = [
+  'deeds',
+  'conditions',
+  'combatants',
+  'seeds',
+  'chronicles',
+  'posts',
+  'field_images',
+] as const;

@@ -138,6 +138,8 @@ export interface Store {
   postShown(shown: ShownPost): Promise<void>;
   /** The portrait of a character of a server; undefined where it has none, or there is no such character. */
   portrait(server: string, character: string): Promise<Portrait | undefined>;
+  /** A picture that lies under a field of a server, by its digest; undefined where it is gone. */
+  fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
   /** Where an encounter has not ended; of some shards. */
   openEncounters(shards?: Shards): Promise<readonly Place[]>;
   /**

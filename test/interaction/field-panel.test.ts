@@ -171,6 +171,25 @@ describe('A field', () => {
 });
 
 describe('By commands', () => {
+  const dot =
+    'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+  test('a picture of the GM’s lies under the field, and is taken off again', async () => {
+    expect(await opens(`/field new kind:bridge image:"${dot}"`)).toContain('Your picture lies under it.');
+    await table.tap('Mirror');
+    await table.tap('Use it');
+    const digest = (await field())?.look.image;
+    expect(digest).toMatch(/^[0-9a-f]{32}$/);
+    await table.say('/field image');
+    expect((await field())?.look).toEqual({});
+    await table.say(`/field image picture:"${dot}"`);
+    expect((await field())?.look.image).toBe(digest);
+    await opens('/field new kind:room');
+    await table.tap('Use it');
+    expect((await field())?.look).toEqual({});
+    expect(textOf(await table.say('/field image picture:"no picture"'))).toContain('picture');
+  });
+
   beforeEach(async () => {
     await opens('/field new size:8x4');
     await table.tap('Use it');

@@ -128,6 +128,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.postsToShow(HERE);
       await store.postShown({ ...HERE, encounter: 1, number: 1, version: 1 });
       await store.portrait(HERE.server, 'kira');
+      await store.fieldImage(HERE.server, 'digest');
       await store.resealTold(HERE);
       for (const shards of [undefined, SHARDS]) {
         await store.channelsToShow(shards);

@@ -4,11 +4,13 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { changeCharacter, putCharacter } from '../../src/session/character-changes.ts';
+import { fieldImageOf } from '../../src/session/field-image.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
+import { MOST_FIELD_IMAGES } from '../../src/store/field-images.ts';
 import type { Commit, Place, Store } from '../../src/store/store.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
@@ -92,6 +94,20 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await change(portrait);
     await done(caller(), (session) => session.add({ type: 'character-deleted', id }));
     expect(await store.portrait('tavern', id)).toBeUndefined();
+  });
+
+  test(`${name}: the last pictures under the field of an encounter are kept, for its server alone`, async () => {
+    const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, n) =>
+      fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, n]) }),
+    );
+    await done(caller(), start);
+    const [first, ...others] = pictures;
+    for (const image of [first!, ...others.slice(0, -1), first!, others.at(-1)!])
+      await done(caller(), (session) => session.add({ type: 'field-image-added', image }));
+    const kept = (server: string) => Promise.all(pictures.map(({ digest }) => store.fieldImage(server, digest)));
+    const bare = pictures.map(({ digest: _, ...picture }) => picture);
+    expect(await kept('tavern')).toEqual(bare.toSpliced(1, 1, undefined as never));
+    expect(await kept('elsewhere')).toEqual(bare.map(() => undefined));
   });
 
   test(`${name}: what a user says of their hours is kept for that server, whole, until they take it back`, async () => {

@@ -270,6 +270,18 @@ onBothStores((empty) => {
     expect(await count()).toBe(0);
   });
 
+  test('a picture under a field is exported to whoever brought it, and deleted with them', async () => {
+    await say(GWEN, '/encounter start ruleset:tdgs');
+    await say(GWEN, `/field new image:"data:;base64,${DOT.toString('base64')}"`);
+    expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).fieldImages).toMatchObject([
+      { type: 'png', base64: DOT.toString('base64') },
+    ]);
+    const count = async () => (await data.sql('SELECT digest FROM field_images')).length;
+    expect(await count()).toBe(1);
+    await say(GWEN, '/privacy delete sure:yes');
+    expect(await count()).toBe(0);
+  });
+
   test('the hours by which the clock counts for a player go with them', async () => {
     await keep(ANA, TAVERN);
     await say(GWEN, '/encounter start ruleset:tdgs');
@@ -449,7 +461,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // Of creatures alone.
-    'hidden ' +
+    'hidden digest ' +
     // Of processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);

@@ -47,7 +47,7 @@ export class TwoServers {
     return this.#sent;
   }
 
-  /** Fights with a foe unseen, a pace, undone deeds, a question that waits, one that is over; characters, portraits, hours, saved acts. */
+  /** Fights with a foe unseen, a pace, undone deeds, a question that waits, one that is over; characters, portraits, hours, saved acts, a picture for a field. */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
     await this.#duel();
@@ -112,6 +112,7 @@ export class TwoServers {
     const where = { server: TAVERN, channel: DUEL };
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
+      [GWEN, `/field new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
       [ANA, '/join character:Gatz'],
       [BO, '/join character:Gatz name:Bo'],
       [BO, '/standing-order about:defense answer:ask'],

@@ -70,7 +70,7 @@ export async function deleteUser(asks: Asks, server: string, user: string): Prom
      AND character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $2)`,
     [server, user],
   );
-  for (const table of ['characters', 'saved', 'people'])
+  for (const table of ['characters', 'saved', 'people', 'field_images'])
     await asks.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   const written: string[] = [];
   for (const id of await encountersOf(asks, server, user, PLAYED)) {

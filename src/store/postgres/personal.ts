@@ -34,6 +34,9 @@ const PORTRAITS = `
   SELECT p.character, p.type, p.bytes FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
   WHERE c.server = $1 AND p.server = $1 AND c."user" = $2`;
 
+const FIELD_IMAGES = `
+  SELECT encounter::float8 AS encounter, type, bytes FROM field_images WHERE server = $1 AND "user" = $2 ORDER BY at DESC`;
+
 /** The newest encounter’s last deed first. */
 const DEEDS = {
   name: 'personal-deeds',
@@ -52,19 +55,21 @@ export async function extentOf(open: OpenPostgres, server: string, user: string)
 
 /** All that is kept of a user in a server. */
 export async function personalDataOf(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
-  const [extent, whole, portraits] = await Promise.all([
+  const [extent, whole, portraits, fieldImages] = await Promise.all([
     extentRows(open, server, user),
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
       readonly chronicles: readonly Row<'chronicles'>[];
     }>(WHOLE, [server, user]),
     open.pool.query<Portrait & { readonly character: string }>(PORTRAITS, [server, user]),
+    open.pool.query<Portrait & { readonly encounter: number }>(FIELD_IMAGES, [server, user]),
   ]);
   const { combatants, chronicles } = whole.rows[0] ?? { combatants: [], chronicles: [] };
   return wholeOf(server, user, {
     ...extent,
     combatants,
     chronicles,
+    fieldImages: fieldImages.rows,
     portraits: new Map(portraits.rows.map((row) => [row.character, row])),
     deeds: inPages<PersonalDeedRow>(PAGE, (last) => deedsBefore(open, server, user, last)),
   });

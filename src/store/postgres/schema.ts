@@ -49,6 +49,10 @@ export const characters = derived(sqlite.characters, ({ server, user, lookup }) 
 
 export const portraits = derived(sqlite.portraits);
 
+export const fieldImages = derived(sqlite.fieldImages, ({ server, digest }) => [
+  index('field_images_by_digest').on(server, digest),
+]);
+
 export const saved = derived(sqlite.saved);
 
 export const people = derived(sqlite.people);

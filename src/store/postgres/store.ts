@@ -23,6 +23,7 @@ import { check, statsOf } from './database-stats.ts';
 import { beat, due, nextDue } from './due-times.ts';
 import { openEncounters } from './encounters.ts';
 import { asStoreError, isAway } from './errors.ts';
+import { fieldImage } from './field-images.ts';
 import { load } from './loader.ts';
 import type { OpenPostgres } from './open.ts';
 import { peopleOf } from './people.ts';
@@ -81,6 +82,10 @@ export class PostgresStore implements Store {
       await postShown(this.#open, shown);
       this.#caches.posts.shown(shown);
     });
+  }
+
+  fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
+    return answering(() => fieldImage(this.#open, server, digest));
   }
 
   portrait(server: string, character: string): Promise<Portrait | undefined> {

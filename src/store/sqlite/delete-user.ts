@@ -10,7 +10,18 @@ import { DONE_ALREADY, traces } from '../redaction/traces.ts';
 import { isTheirs } from './combatants.ts';
 import { and, asc, type Column, type Database, eq, or, sql } from './drizzle.ts';
 import type { EncounterRows } from './encounter-rows.ts';
-import { characters, chronicles, combatants, deeds, encounters, people, posts, replies, saved } from './schema.ts';
+import {
+  characters,
+  chronicles,
+  combatants,
+  deeds,
+  encounters,
+  fieldImages,
+  people,
+  posts,
+  replies,
+  saved,
+} from './schema.ts';
 import type { ShapeWriter } from './shape-writer.ts';
 
 /** Some encounters, as a part of a query. */
@@ -29,6 +40,10 @@ export function deleteUser({ db, rows, shapes }: Tables, server: string, user: s
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
       .run();
+  const here = db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
+  db.delete(fieldImages)
+    .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
+    .run();
   const played = readingPlayed(db, user);
   const written = encountersOf(db, server, playedBy(user)).flatMap((id) => writtenBy(user, played(id)));
   const whom = redaction(user, written);

@@ -7,7 +7,7 @@ const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
-export const { and, asc, desc, eq, getTableColumns, getTableName, gt, inArray, is, lt, or, sql } = orm;
+export const { and, asc, desc, eq, getTableColumns, getTableName, gt, inArray, is, lt, notInArray, or, sql } = orm;
 export const { blob, getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } =
   columns;
 export const { drizzle } = sqlite;

@@ -13,7 +13,7 @@ import { isTheirs } from './combatants.ts';
 import { and, type Database, desc, eq, sql } from './drizzle.ts';
 import { People } from './people.ts';
 import { SavedActs } from './saved.ts';
-import { characters, chronicles, combatants, deeds, encounters, portraits } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** How much there is of a user in a server. */
 export function readExtent(db: Database, server: string, user: UserId): Extent {
@@ -26,6 +26,12 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
   const rows: PersonalRows = {
     ...extentRows(db, server, user),
     portraits: portraitsOf(db, server, user),
+    fieldImages: db
+      .select({ encounter: fieldImages.encounter, type: fieldImages.type, bytes: fieldImages.bytes })
+      .from(fieldImages)
+      .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
+      .orderBy(desc(fieldImages.at))
+      .all(),
     combatants: db
       .select()
       .from(combatants)

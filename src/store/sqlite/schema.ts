@@ -13,6 +13,7 @@ import { encounters } from './encounter-table.ts';
 
 export { characters, portraits } from './character-table.ts';
 export { encounters } from './encounter-table.ts';
+export { fieldImages } from './field-image-table.ts';
 export { people } from './people-table.ts';
 export { saved } from './saved-table.ts';
 export { servers } from './servers-table.ts';

@@ -115,6 +115,10 @@ export class SqliteStore implements Store {
     reading(() => this.#posts.shown(shown));
   }
 
+  async fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
+    return reading(() => this.#tables.fieldImages.of(server, digest));
+  }
+
   async portrait(server: string, character: string): Promise<Portrait | undefined> {
     return reading(() => this.#tables.characters.portrait(server, character));
   }

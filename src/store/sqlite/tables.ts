@@ -2,6 +2,7 @@ import { Characters } from './characters.ts';
 import { Deeds } from './deeds.ts';
 import { DueTimes } from './due-times.ts';
 import { EncounterRows } from './encounter-rows.ts';
+import { FieldImages } from './field-images.ts';
 import type { Open } from './open.ts';
 import { People } from './people.ts';
 import { StoredPosts } from './posts.ts';
@@ -17,6 +18,7 @@ export interface Tables {
   readonly seeds: Seeds;
   readonly posts: StoredPosts;
   readonly characters: Characters;
+  readonly fieldImages: FieldImages;
   readonly saved: SavedActs;
   readonly people: People;
   readonly dueTimes: DueTimes;
@@ -33,6 +35,7 @@ export function openTables(open: Open): Tables {
     seeds,
     posts: new StoredPosts(open),
     characters: new Characters(open.db),
+    fieldImages: new FieldImages(open.db),
     saved: new SavedActs(open.db),
     people,
     dueTimes: new DueTimes(open.sqlite, people),

@@ -1,4 +1,4 @@
-import type { OtherChange } from '../change-writes.ts';
+import { idOf, type OtherChange } from '../change-writes.ts';
 import { rowWrites } from '../row-writes.ts';
 import type { Commit, Committed } from '../store.ts';
 import { deleteUser } from './delete-user.ts';
@@ -38,11 +38,14 @@ export class Writer {
     return 'committed';
   }
 
-  #write(change: OtherChange, { key, now }: Commit): void {
-    const { rows, characters, dueTimes } = this.#tables;
+  #write(change: OtherChange, { key, state, now }: Commit): void {
+    const { rows, characters, fieldImages, dueTimes } = this.#tables;
     switch (change.type) {
       case 'portrait-changed':
         characters.changePortrait(change.character, change.portrait);
+        break;
+      case 'field-image-added':
+        fieldImages.add({ encounter: idOf({ state }), user: key.user, at: now }, change.image);
         break;
       case 'sheet-changed':
         characters.changeSheet(change.change, now);
