@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tilesUnder } from '../../../src/field/body.ts';
+import { groundAt, tilesOf } from '../../../src/field/field.ts';
+import { tileName } from '../../../src/field/tile.ts';
+import { apply } from '../../../src/rules/core/apply.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
+import { plainWays } from '../../../src/rules/core/offers.ts';
+import { begin, choices, perform } from '../../../src/rules/core/play.ts';
+import { ok } from '../../../src/rules/core/result.ts';
+import { canStand } from '../../../src/rules/core/standing.ts';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Dungeoneers, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { bodyIn, mayShare, sideOf } from '../../../src/rules/dungeoneers/tiles.ts';
+import { fieldWithTiles } from '../../field/random-field.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { bare, between, who } from './fight.ts';
+
+const fighter = fc.record({
+  as: fc.constantFrom('Freya', 'Suori', 'Ulfarmi', 'Skeleton', 'Goblin'),
+  size: fc.constantFrom('Tiny', 'Small', 'Medium', 'Medium', 'Large', 'Huge'),
+  weapons: fc.constantFrom([bare('Mace')], [bare('Glaive')], [bare('Sling')], [bare('Dagger')]),
+  standingOrders: fc.constantFrom({}, { turning: 'stay' }, { 'opportune strike': 'hold' }),
+  abilities: fc.constantFrom([], [{ name: 'Leap', moves: true, spends: 'action points' }]),
+  movement: fc.integer({ min: 0, max: 4 }),
+  reaction: fc.integer({ min: 0, max: 1 }),
+});
+
+/** Acts that are offered by lists of which not every combination can be done, with a field and without one. */
+const LISTED = ['equip'];
+
+const SOME = 9;
+
+/** Every intent that is offered to somebody, without stakes. */
+function offered(fight: Fight, by: string): readonly Intent[] {
+  const acts = choices(rules, fight, by).filter(({ action }) => !rules.actions[action]?.gm && !LISTED.includes(action));
+  const all = acts.flatMap(({ action, offers }) =>
+    (rules.actions[action]?.ways?.(fight, by) ?? plainWays(offers)).flatMap((way) => {
+      const { tool, manner, tiles, alone, hows = [{ tool, manner }] } = way;
+      const targets = alone ? undefined : (way.targets ?? offers.targets);
+      return hows.flatMap((how) =>
+        (targets ?? [undefined]).flatMap((target) =>
+          (tiles ?? [undefined]).map((to): Intent => {
+            const said = { ...(how.tool && { tool: how.tool }), ...(how.manner && { manner: how.manner }) };
+            return { action, actor: by, ...said, ...(target && { targets: [target] }), ...(to && { to }) };
+          }),
+        ),
+      );
+    }),
+  );
+  const places = rules.field!.places(fight, by).map(({ way }) => way);
+  // Each takes a search of its own to begin: some of them stand for all.
+  const ways = rules.field!.ways(fight, by).filter((_, n) => n % SOME === 0);
+  return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
+}
+
+/** Nobody stands in a wall, or where another leaves no room. */
+function lawful(fight: Fight): void {
+  const ground = fight.field!.ground;
+  for (const each of fight.combatants) {
+    const body = bodyIn(fight, each.id);
+    if (!body || each.vitality === 'dead') continue;
+    for (const tile of tilesUnder(body)) {
+      expect(groundAt(ground, tile).isSolid, `${each.id} at ${tileName(tile)}`).toBeUndefined();
+      const others = fight.combatants.filter((other) => {
+        const theirs = other.id === each.id || other.vitality === 'dead' ? undefined : bodyIn(fight, other.id);
+        return theirs && tilesUnder(theirs).some(({ x, y }) => x === tile.x && y === tile.y);
+      });
+      expect(others.length === 0 || mayShare(each, others)).toBe(true);
+    }
+  }
+  expect(fight.positions).toEqual({});
+}
+
+test('on fields of chance no act or way that is offered is refused, and nobody comes to stand where they could not', () => {
+  const done = new Set<string>();
+  fc.assert(
+    fc.property(
+      fieldWithTiles,
+      fc.array(fighter, { minLength: 3, maxLength: 5 }),
+      fc.integer(),
+      ({ field: ground }, those, seed) => {
+        const chance = seededDice(seed);
+        const named = those.map((each, n) => [`f${n}`, { ...each, side: n % 2 === 0 ? 'us' : 'them' }] as const);
+        const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
+        let fight: Fight = between(Object.fromEntries(named), { field: empty });
+        for (const each of fight.combatants) {
+          const free = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
+          const tile = free[chance.throw(free.length + 1) - 1];
+          if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
+        }
+        // Who finds no room is not there.
+        const combatants = fight.combatants.filter(({ id }) => bodyIn(fight, id));
+        fight = { ...fight, combatants, turnOrder: combatants.map(({ id }) => [id]) };
+        if (combatants.length === 0) return;
+        for (let step = 0; step < 5 && fight.phase === 'fighting'; step++) {
+          const now = onTurn(fight)[0]!;
+          const intents = offered(fight, now.id);
+          for (const intent of intents) {
+            const begun = begin(rules, fight, intent);
+            expect(begun.ok ? 'begun' : { intent, why: begun.why }).toBe('begun');
+          }
+          const intent = intents[chance.throw(intents.length + 1) - 1];
+          const before: Fight = fight;
+          const begun = intent && begin(rules, before, intent);
+          const played = perform<Dungeoneers>(
+            rules,
+            before,
+            (resolution) => {
+              if (begun?.ok) begun.value(resolution);
+              return begun ? ok() : endTurn(resolution, rules, now.id);
+            },
+            chance,
+          );
+          if (!played.ok || played.value.type !== 'done') break;
+          fight = played.value.after;
+          if (intent) done.add(intent.action);
+          expect((played.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
+          lawful(fight);
+        }
+      },
+    ),
+    { numRuns: 40, seed: 17 },
+  );
+  expect([...done]).toEqual(expect.arrayContaining(['attack', 'move', 'turn', 'use', 'cast', 'push', 'grapple']));
+  expect(sideOf(who(between({ freya: { size: 'Huge' } }), 'freya'))).toBe(3);
+});
