@@ -15,17 +15,19 @@ import { ways } from './ways.ts';
 const MOST = 6;
 const MOST_OF_FOES = 4;
 
-/** The few places worth a button: behind a foe and beside it, the nearest foe first; away from all; to a friend. */
+/** The few places worth a button: behind a foe and beside it, the nearest foe first, or nearer to it; away from all; to a friend. */
 export function places(fight: Fight, who: CombatantId): readonly NamedPlace[] {
   const all = ways(fight, who);
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const foes = others.filter(({ side }) => side !== mover.side);
-  const about = foes.flatMap((foe) => placesAbout(fight, mover, foe, all));
+  const about = foes.slice(0, MOST_OF_FOES).flatMap((foe) => placesAbout(fight, mover, foe, all));
+  const nearest = foes.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
   const away = wayFrom(fight, mover, foes, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
+    ...nearest.flatMap(({ id }) => place({ means: 'nearer to', whom: id }, wayTo(fight, mover.id, id, all))),
     ...about.slice(0, MOST_OF_FOES),
     ...place({ means: 'away' }, away),
     ...friends.flatMap((friend) => place({ means: 'beside', whom: friend.id }, wayBeside(fight, mover, friend, all))),
@@ -60,8 +62,7 @@ function placesAbout(fight: Fight, mover: Creature, foe: Creature, all: readonly
   if (beside) return [...found, ...place({ means: 'beside', whom }, beside)];
   if (armsReach(mover, distance(fight, mover.id, whom))) return found;
   const within = best(all.filter((way) => armsReach(mover, from(fight, mover, way, foe))));
-  if (within) return [...found, ...place({ means: 'in reach of', whom }, within)];
-  return [...found, ...place({ means: 'nearer to', whom }, wayTo(fight, mover.id, whom, all))];
+  return [...found, ...place({ means: 'in reach of', whom }, within)];
 }
 
 /** How far another is from where a way leads. */

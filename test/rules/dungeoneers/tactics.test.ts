@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
@@ -31,4 +32,24 @@ test('the cowardly keep their last point to defend', () => {
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
   expect(tally(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
   expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
+});
+
+test('on a field they walk to the nearest foe around walls, sprint where no point is left, and attack whom they reach', () => {
+  const ground = fieldOf(['...#....', '...#....', '........', '........']);
+  const decided = (at: string, movement: number, action = 3) => {
+    const resources = { 'action points': { value: action }, 'movement points': { value: movement } };
+    const fight = onTurnAgainst('dungeoneers', [
+      { as: 'Zombie', side: 'dead', resources },
+      { as: 'Freya', side: 'living' },
+      { as: 'Goblin', side: 'living' },
+    ]);
+    const standing = { zombie: at, freya: 'E1', goblin: 'H4' };
+    const field = { ground, standing, atDoors: [], words: [], look: {} };
+    return tally(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action: act, to, targets }) =>
+      [act, to ?? targets?.[0]].join(' '),
+    );
+  };
+  expect(decided('C1', 1)).toEqual({ 'move C2': 20 });
+  expect(decided('C1', 0)).toEqual({ 'sprint ': 20 });
+  expect(decided('F2', 0)).toEqual({ 'attack freya': 20 });
 });
