@@ -2,7 +2,15 @@
 export interface Dice {
   /** Throws one die of `sides` sides (2 or more) and returns its face, 1…sides. */
   throw(sides: number): number;
+  /**
+   * Throws dice together of which a rule looks at no single one: faces that come to what it reads. Absent: each is thrown for
+   * itself. Only dice that work out odds have it, for then the ways in which they can fall are few.
+   */
+  pool?(dice: Parts, reads: Reads): readonly number[];
 }
+
+/** All that a rule reads of dice thrown together: their sum, the highest, or how many show at least a face. */
+export type Reads = 'sum' | 'highest' | { readonly from: number };
 
 /** A die as it fell. */
 export interface Die {

@@ -1,7 +1,7 @@
 import { apply } from './apply.ts';
 import type { Modifier, Roll } from './check.ts';
 import { sum } from './check.ts';
-import type { Dice, Die, Notation, Parts } from './dice.ts';
+import type { Dice, Die, Notation, Parts, Reads } from './dice.ts';
 import { parts } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
@@ -71,17 +71,24 @@ export class Resolution<S extends System = System> {
     return combatant(this.#encounter, id);
   }
 
-  /** Throws dice, and returns them in the order they fell. How many may be worked out: then no notation has to be read. */
-  throw(dice: Notation | Parts): readonly Die[] {
+  /**
+   * Throws dice, and returns them in the order they fell. How many may be worked out: then no notation has to be read. A rule
+   * that says what it `reads` of them looks at no single face.
+   */
+  throw(dice: Notation | Parts, reads?: Reads): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
     const before = this.#thrown.length;
+    if (reads !== undefined && count > 1 && this.#dice.pool) {
+      for (const face of this.#dice.pool({ count, sides }, reads)) this.#thrown.push({ sides, face });
+      return this.#thrown.slice(before);
+    }
     for (let nth = 0; nth < count; nth++) this.#thrown.push({ sides, face: this.#dice.throw(sides) });
     return this.#thrown.slice(before);
   }
 
   /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
   roll(notation: Notation, modifiers: readonly Modifier[] = [], least?: number): Roll {
-    const dice = this.throw(notation);
+    const dice = this.throw(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
     return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
   }

@@ -3,14 +3,7 @@
 import type { Roll } from '../core/check.ts';
 import type { Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
-import type { Creature, Fight } from './sheet.ts';
-
-/** The scene setting. */
-export const CRITICAL_HITS = 'critical hits';
-
-export function criticalsCount(fight: Fight): boolean {
-  return fight.settings[CRITICAL_HITS] === true;
-}
+import type { Creature } from './sheet.ts';
 
 /** Critical by the weapon's class, as it hits. Such a hit pierces of itself. */
 export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, theirs: Roll, dodging: Pool): boolean {

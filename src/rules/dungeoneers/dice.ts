@@ -7,6 +7,7 @@ import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './bearing.ts';
+import { criticalsCount } from './optional-rules.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
@@ -74,7 +75,9 @@ export function thrown(
   modifiers: readonly Modifier[] = [],
   more?: OneDie,
 ): Roll {
-  const fallen = resolution.throw(dice);
+  // Optional critical hits look at single faces.
+  const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
+  const fallen = resolution.throw(dice, reads);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
   const roll = { dice: fallen, modifiers: all, total: Math.max(0, total) };

@@ -3,7 +3,7 @@
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { POINTS } from './arms.ts';
-import { CRITICAL_HITS } from './critical.ts';
+import { CRITICAL_HITS } from './optional-rules.ts';
 import { START } from './position.ts';
 
 /** Stress may also be taken for pierce dice. */

@@ -34,7 +34,7 @@ export function isHit(face: number): boolean {
 
 /** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
 export function throwPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
-  const dice = resolution.throw({ count: Math.max(0, sum(pool)), sides: 6 });
+  const dice = resolution.throw({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
   return {
     dice,
     modifiers: nonZero(pool),

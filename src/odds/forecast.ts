@@ -1,0 +1,84 @@
+import type { PlayedOut } from './play-out.ts';
+
+/** What so many fights came to: sums, so that parts which were played elsewhere can be added. */
+export interface Forecast {
+  readonly fights: number;
+  /** Fights won, by side. The rest are draws. */
+  readonly won: Readonly<Record<string, number>>;
+  /** How often each combatant was down or dead at the end. */
+  readonly fell: Readonly<Record<string, number>>;
+  /** How many fights lasted so many rounds. */
+  readonly rounds: Readonly<Record<number, number>>;
+  /** How many combatants fell in each round, by round. */
+  readonly fellIn: Readonly<Record<number, number>>;
+}
+
+export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, fellIn: {} };
+
+/** What one fight adds. */
+export function forecastOf({ winner, rounds, fallen, fellIn }: PlayedOut): Forecast {
+  const times: Record<number, number> = {};
+  for (const round of Object.values(fellIn)) times[round] = (times[round] ?? 0) + 1;
+  return {
+    fights: 1,
+    won: winner === undefined ? {} : { [winner]: 1 },
+    fell: Object.fromEntries(fallen.map((id) => [id, 1])),
+    rounds: { [rounds]: 1 },
+    fellIn: times,
+  };
+}
+
+/** Both together, in whatever order they were played. */
+export function together(one: Forecast, other: Forecast): Forecast {
+  return {
+    fights: one.fights + other.fights,
+    won: added(one.won, other.won),
+    fell: added(one.fell, other.fell),
+    rounds: added(one.rounds, other.rounds),
+    fellIn: added(one.fellIn, other.fellIn),
+  };
+}
+
+function added<Key extends string | number>(one: Readonly<Record<Key, number>>, other: Readonly<Record<Key, number>>) {
+  const sums: Record<string, number> = { ...one };
+  for (const [key, times] of Object.entries<number>(other)) sums[key] = (sums[key] ?? 0) + times;
+  return sums as Record<Key, number>;
+}
+
+/** Half the width of a Wilson interval, and its middle. */
+export interface Interval {
+  readonly middle: number;
+  readonly error: number;
+}
+
+/** In 95 of 100 cases a share lies so near, where it was looked at once. */
+export const ONCE = 1.96;
+/** The same where one looks again and again while the sample grows. */
+export const WATCHED = 2.6;
+
+/** Wilson's interval for a share of fights. */
+export function wilson(times: number, fights: number, z = ONCE): Interval {
+  if (fights === 0) return { middle: 0.5, error: 0.5 };
+  const share = times / fights;
+  const spread = z ** 2 / fights;
+  const middle = (share + spread / 2) / (1 + spread);
+  const error = (z / (1 + spread)) * Math.sqrt((share * (1 - share)) / fights + spread / (4 * fights));
+  return { middle, error };
+}
+
+/** How near the share of fights that a side wins is known. */
+export function errorOfWinning({ won, fights }: Forecast, side: string, z = ONCE): number {
+  return wilson(won[side] ?? 0, fights, z).error;
+}
+
+/** The middle of how many rounds the fights lasted: half of them were over by then. */
+export function medianRounds({ rounds, fights }: Forecast): number {
+  let passed = 0;
+  for (const round of Object.keys(rounds)
+    .map(Number)
+    .toSorted((a, b) => a - b)) {
+    passed += rounds[round] ?? 0;
+    if (passed * 2 >= fights) return round;
+  }
+  return 0;
+}

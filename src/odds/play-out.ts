@@ -1,0 +1,133 @@
+import { carryOut } from '../rules/core/carry-out.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import type { Dice } from '../rules/core/dice.ts';
+import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
+import type { Style } from '../rules/core/style.ts';
+import { tactic, tacticAnswer } from '../rules/core/tactics.ts';
+
+/** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
+export const MOST_ROUNDS = 100;
+/** Acts of one turn after which it ends, whatever is still offered. */
+const MOST_ACTS = 12;
+
+/** How a fight came out that played itself. */
+export interface PlayedOut {
+  /** The side that stands at the end. Absent: a draw. */
+  readonly winner?: string;
+  /** Rounds that were played, those before the forecast included. */
+  readonly rounds: number;
+  /** Those who are down or dead at the end. */
+  readonly fallen: readonly string[];
+  /** In which round each of them fell at last. */
+  readonly fellIn: Readonly<Record<string, number>>;
+}
+
+/** How somebody plays in a forecast: as they do at the table, else so. */
+const USUAL_STYLE: Style = 'fierce';
+
+/**
+ * One fight from where it stands to its decision, by tactics alone, through the same door as every deed at the table. The same
+ * fight and seed always come to the same.
+ */
+export function playOut(rules: Ruleset, start: Encounter, seed: number): PlayedOut {
+  return new Playing(rules, start, seed).toTheEnd();
+}
+
+class Playing {
+  readonly #rules: Ruleset;
+  readonly #chance: Chance;
+  readonly #seed: number;
+  readonly #fellIn: Record<string, number> = {};
+  #encounter: Encounter;
+  #decisions = 0;
+
+  constructor(rules: Ruleset, start: Encounter, seed: number) {
+    this.#rules = rules;
+    this.#encounter = start;
+    this.#seed = seed;
+    this.#chance = seededChance(seed ^ 0x5bd1e995);
+  }
+
+  toTheEnd(): PlayedOut {
+    const first = this.#encounter.round;
+    if (this.#encounter.phase !== 'fighting') this.#do({ type: 'initiative' });
+    let [acts, turn] = [0, ''];
+    while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MOST_ROUNDS) {
+      const [actor] = onTurn(this.#encounter);
+      if (!actor) break;
+      const now = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
+      acts = now === turn ? acts + 1 : 0;
+      turn = now;
+      const did = acts < MOST_ACTS && this.#act(actor);
+      if (!did && !this.#do({ type: 'end-turn', subject: actor.id })) break;
+    }
+    return this.#came();
+  }
+
+  #act(actor: Combatant): boolean {
+    const chance = seededChance(this.#seed + 7919 * ++this.#decisions);
+    const move = tactic(this.#rules, this.#encounter, actor.id, actor.auto ?? USUAL_STYLE, chance);
+    return move !== 'end turn' && this.#do({ type: 'intent', intent: move });
+  }
+
+  /** Does a deed with all that it asks. Says whether it was done. */
+  #do(deed: Deed): boolean {
+    const dice = new RepeatedDice(this.#chance);
+    const answers: string[] = [];
+    for (;;) {
+      dice.again();
+      const played = carryOut(this.#rules, this.#encounter, deed, dice, answers);
+      if (!played.ok) return false;
+      if (played.value.type === 'done') {
+        this.#noteFallen(played.value.after);
+        this.#encounter = played.value.after;
+        return true;
+      }
+      answers.push(this.#answer(played.value.question, played.value.after));
+    }
+  }
+
+  #answer(question: Question, after: Encounter): string {
+    const { auto = USUAL_STYLE } = combatant(after, question.subject);
+    return tacticAnswer(this.#rules, after, question, auto);
+  }
+
+  #noteFallen(after: Encounter): void {
+    for (const { id, vitality } of after.combatants)
+      if (vitality === 'up') delete this.#fellIn[id];
+      else this.#fellIn[id] ??= after.round;
+  }
+
+  #came(): PlayedOut {
+    const { phase, round, combatants } = this.#encounter;
+    const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    const fallen = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
+    const [winner] = up;
+    const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
+    return { rounds: round, fallen, fellIn: this.#fellIn, ...(isWon && { winner }) };
+  }
+}
+
+/** Seeded dice that fall the same again while a deed asks. */
+class RepeatedDice implements Dice {
+  readonly #chance: Chance;
+  readonly #fallen: number[] = [];
+  #at = 0;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  throw(sides: number): number {
+    const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
+    this.#fallen[this.#at++] = face;
+    return face;
+  }
+
+  again(): void {
+    this.#at = 0;
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { forecastOf, medianRounds, NO_FIGHTS, ONCE, together, WATCHED, wilson } from '../../src/odds/forecast.ts';
+import { playOut } from '../../src/odds/play-out.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { castByChance } from '../rules/core/whole-fight.ts';
+
+const fights = (encounter: Encounter, seeds: readonly number[]) =>
+  seeds.map((seed) => forecastOf(playOut(rulesNamed(encounter.system)!, encounter, seed)));
+
+describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
+  const encounter = castByChance(rulesNamed(system)!, seededChance(3), { players: 2, enemies: 2 });
+
+  test('comes to the same for the same seed, and leaves the encounter as it is', () => {
+    const before = structuredClone(encounter);
+    const [one] = fights(encounter, [5]);
+    expect(fights(encounter, [5])).toEqual([one]);
+    expect(encounter).toEqual(before);
+  });
+
+  test('is won by those who stand', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { winner, fallen, fellIn } = playOut(rulesNamed(system)!, encounter, seed);
+      const sideOf = (id: string) => encounter.combatants.find((each) => each.id === id)!.side;
+      const losers = encounter.combatants.filter(({ side }) => winner !== undefined && side !== winner);
+      for (const { id } of losers) expect(fallen).toContain(id);
+      expect(Object.keys(fellIn).toSorted()).toEqual([...fallen].toSorted());
+      if (winner !== undefined) expect(fallen.filter((id) => sideOf(id) === winner)).not.toHaveLength(2);
+    }
+  });
+
+  test('adds up to a forecast in whatever order it is played', () => {
+    const all = fights(encounter, [1, 2, 3, 4]);
+    const forth = all.reduce(together, NO_FIGHTS);
+    const back = all.toReversed().reduce(together, NO_FIGHTS);
+    expect(back).toEqual(forth);
+    expect(forth.fights).toBe(4);
+    expect(Object.values(forth.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
+    expect(medianRounds(forth)).toBeGreaterThan(0);
+  });
+});
+
+describe('Wilson’s interval', () => {
+  // By hand: 50 of 100 at 1.96 lie between 40.4 and 59.6 of 100; 0 of 10 below 27.8.
+  test('is as the tables have it', () => {
+    expect(wilson(50, 100).error).toBeCloseTo(0.0959, 3);
+    const none = wilson(0, 10);
+    expect([none.middle - none.error, none.middle + none.error]).toEqual([
+      expect.closeTo(0, 3),
+      expect.closeTo(0.2775, 3),
+    ]);
+  });
+
+  test('is wider for whoever looks again and again', () => {
+    expect(wilson(50, 100, WATCHED).error).toBeGreaterThan(wilson(50, 100, ONCE).error);
+  });
+
+  test('knows nothing of no fights', () => {
+    expect(wilson(0, 0)).toEqual({ middle: 0.5, error: 0.5 });
+  });
+});
