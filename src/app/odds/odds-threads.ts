@@ -1,0 +1,153 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Forecast, NO_FIGHTS, together } from '../../odds/forecast.ts';
+import { isDone, type Work } from '../../odds/work.ts';
+import type { Done, Order } from './odds-worker.ts';
+
+/** How long threads stay without work, in milliseconds. */
+const STAYS = 60_000;
+
+/** What becomes of a work while it is done. */
+interface Job {
+  readonly user: string;
+  readonly work: Work;
+  readonly watch: (forecast: Forecast) => void;
+  readonly finish: (forecast: Forecast) => void;
+  readonly fail: (error: unknown) => void;
+  /** The next piece to be handed out, and the first that has not been added. */
+  next: number;
+  added: number;
+  /** Pieces that came before those in front of them. */
+  readonly early: Map<number, Forecast>;
+  forecast: Forecast;
+  isOver: boolean;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job?: Job | undefined;
+  piece: number;
+}
+
+/**
+ * Forecasts in threads of their own, so that nobody waits for them: as many as there are cores. Each user has one at a time, a
+ * newer one takes its place. Pieces are added in their order, so that a forecast does not depend on the machine.
+ */
+export class OddsThreads {
+  readonly #most: number;
+  readonly #threads: Thread[] = [];
+  readonly #jobs: Job[] = [];
+  #stay: NodeJS.Timeout | undefined;
+
+  constructor(most = availableParallelism()) {
+    this.#most = Math.max(1, most);
+  }
+
+  /**
+   * Works on it until it is done or stopped, and says in between how it stands. Throws what a thread threw.
+   */
+  forecast(user: string, work: Work, watch: (forecast: Forecast) => void): Promise<Forecast> {
+    this.stop(user);
+    const { promise, resolve, reject } = Promise.withResolvers<Forecast>();
+    const job: Job = {
+      user,
+      work,
+      watch,
+      finish: resolve,
+      fail: reject,
+      next: 0,
+      added: 0,
+      early: new Map(),
+      forecast: NO_FIGHTS,
+      isOver: false,
+    };
+    this.#jobs.push(job);
+    clearTimeout(this.#stay);
+    while (this.#threads.length < this.#most) this.#threads.push(this.#begin());
+    this.#handOut();
+    return promise;
+  }
+
+  /** Stops a user's forecast where it is. Says whether there was one. */
+  stop(user: string): boolean {
+    const job = this.#jobs.find((each) => each.user === user);
+    if (job) this.#over(job);
+    return job !== undefined;
+  }
+
+  /** Ends all threads. Forecasts stop where they are. */
+  async close(): Promise<void> {
+    for (const job of [...this.#jobs]) this.#over(job);
+    clearTimeout(this.#stay);
+    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+  }
+
+  #begin(): Thread {
+    const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { execArgv: [] });
+    worker.unref();
+    const thread: Thread = { worker, piece: 0 };
+    worker.on('message', (done: Done) => this.#done(thread, done));
+    worker.on('error', (error) => this.#died(thread, error));
+    worker.on('exit', () => this.#died(thread, new Error('A thread that forecasts has ended')));
+    return thread;
+  }
+
+  /** Idle threads get pieces of the jobs in turn. */
+  #handOut(): void {
+    for (const thread of this.#threads) {
+      if (thread.job) continue;
+      const job = this.#jobs.shift();
+      if (!job) break;
+      this.#jobs.push(job);
+      thread.job = job;
+      thread.piece = job.next++;
+      thread.worker.postMessage({ work: job.work, piece: thread.piece } satisfies Order);
+    }
+    if (this.#jobs.length > 0) return;
+    clearTimeout(this.#stay);
+    this.#stay = setTimeout(() => this.close(), STAYS).unref();
+  }
+
+  #done(thread: Thread, done: Done): void {
+    const { job, piece } = thread;
+    thread.job = undefined;
+    if (job && !job.isOver) {
+      if ('forecast' in done) this.#add(job, piece, done.forecast);
+      else this.#over(job, done.error);
+    }
+    this.#handOut();
+  }
+
+  #add(job: Job, piece: number, forecast: Forecast): void {
+    job.early.set(piece, forecast);
+    const before = job.added;
+    for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {
+      job.early.delete(job.added);
+      job.added += 1;
+      job.forecast = together(job.forecast, next);
+      if (isDone(job.work, job.forecast)) {
+        this.#over(job);
+        return;
+      }
+    }
+    if (job.added > before) job.watch(job.forecast);
+  }
+
+  #over(job: Job, error?: unknown): void {
+    job.isOver = true;
+    const at = this.#jobs.indexOf(job);
+    if (at !== -1) this.#jobs.splice(at, 1);
+    if (error === undefined) job.finish(job.forecast);
+    else job.fail(error);
+  }
+
+  /** A thread ended by itself: what it worked on has failed, and the next forecast begins another. */
+  #died(thread: Thread, error: unknown): void {
+    const at = this.#threads.indexOf(thread);
+    if (at === -1) return;
+    this.#threads.splice(at, 1);
+    if (thread.job && !thread.job.isOver) this.#over(thread.job, error);
+    if (this.#jobs.length > 0) this.#threads.push(this.#begin());
+    this.#handOut();
+  }
+}

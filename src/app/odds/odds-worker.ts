@@ -1,0 +1,36 @@
+// A thread that plays fights out. It gives way to the one that answers.
+
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { Forecast } from '../../odds/forecast.ts';
+import { pieceOf, type Work } from '../../odds/work.ts';
+
+/** A piece of work that is to be done. */
+export interface Order {
+  readonly work: Work;
+  readonly piece: number;
+}
+
+/** What a piece came to, or what went wrong. */
+export type Done = { readonly forecast: Forecast } | { readonly error: unknown };
+
+giveWay();
+const port = parentPort;
+port?.on('message', ({ work, piece }: Order) => {
+  try {
+    port.postMessage({ forecast: pieceOf(work, piece) } satisfies Done);
+  } catch (error) {
+    port.postMessage({ error } satisfies Done);
+  }
+});
+
+/** On Linux each thread has a priority of its own. Elsewhere it stays as it is. */
+function giveWay(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread !== process.pid) setPriority(thread, 10);
+  } catch {
+    // No such file, or not allowed: it works as well, but takes its share.
+  }
+}
