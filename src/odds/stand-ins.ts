@@ -1,0 +1,112 @@
+// What a player may be told of odds against somebody whose numbers are kept back: never worked out from them.
+
+import type { Health } from '../rules/core/actor-view.ts';
+import {
+  type ActiveCondition,
+  type Combatant,
+  combatant,
+  type Encounter,
+  type Resource,
+} from '../rules/core/encounter.ts';
+import { declared } from '../rules/core/resource-kind.ts';
+import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
+import { healthOf } from '../rules/core/seen.ts';
+
+/** All that can be seen of somebody. Odds for those who see no more are made of this alone. */
+export interface Appearance {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly vitality: Combatant['vitality'];
+  /** Absent: that is not told either. */
+  readonly health?: Health;
+  readonly conditions: readonly ActiveCondition[];
+}
+
+/** How they look to players. */
+export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant): Appearance {
+  const { id, name, side, vitality } = of;
+  const isTold = detailOf(of, encounter) !== 'hidden';
+  const conditions = knownConditions(of, encounter).map(
+    ({ name: condition }): ActiveCondition => ({ key: condition, name: condition, duration: { until: 'removed' } }),
+  );
+  return { id, name, side, vitality, conditions, ...(isTold && { health: healthOf(rules, of, encounter) }) };
+}
+
+/** How much of the main resource is left to whoever looks so. */
+const LEFT: Readonly<Record<Health, number>> = {
+  hale: 1,
+  hurt: 0.75,
+  bloodied: 0.35,
+  'near death': 0.1,
+  down: 0,
+  dead: 0,
+};
+
+/** How many of the ready-made stand in, on each side of the one of that name. */
+const NEIGHBOURS = 2;
+
+/**
+ * The ready-made creatures that somebody of that name may be like: the one that is called so and its neighbours in the
+ * list, which is ordered by strength; where none is, the middle of it.
+ */
+export function likeOf(
+  { archetypes }: Pick<Ruleset, 'archetypes'>,
+  { name }: Pick<Appearance, 'name'>,
+): readonly Archetype[] {
+  const creatures = archetypes.filter(({ kind }) => kind === 'creature');
+  const bare = name.replace(/\s*\d+$/, '').toLowerCase();
+  const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
+  const middle = named === -1 ? Math.floor((creatures.length - 1) / 2) : named;
+  return creatures.slice(Math.max(0, middle - NEIGHBOURS), middle + NEIGHBOURS + 1);
+}
+
+/** The encounter with somebody like that in the place of whoever looks so. */
+export function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
+  const { sheet } = like;
+  const { id, name, side, vitality, conditions, health = 'hale' } = looks;
+  const resources = Object.entries(rules.resources(sheet, encounter.settings)).map(([resource, unhurt]) => {
+    const { main, fills } = declared(rules.resourceKinds, resource);
+    return [resource, main ? withShare(unhurt, fills ? 1 - LEFT[health] : LEFT[health]) : unhurt] as const;
+  });
+  const standIn: Combatant = {
+    id,
+    name,
+    side,
+    vitality,
+    conditions,
+    sheet,
+    resources: Object.fromEntries(resources),
+    standingOrders: {},
+    own: rules.own.combatant(sheet, encounter.settings),
+  };
+  return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? standIn : each)) };
+}
+
+function withShare({ value, max }: Resource, share: number): Resource {
+  const some = Math.max(share > 0 ? 1 : 0, Math.round((max ?? value) * share));
+  return max === undefined ? { value: some } : { value: some, max };
+}
+
+/** The encounters of which odds are worked out for players: the real one, or where somebody's numbers are kept back, some like it. */
+export function encountersAsSeen(rules: Ruleset, encounter: Encounter, target: string): readonly Encounter[] {
+  const of = combatant(encounter, target);
+  if (detailOf(of, encounter) === 'exact') return [encounter];
+  const looks = appearanceOf(rules, encounter, of);
+  return likeOf(rules, looks).map((like) => withStandIn(rules, encounter, like, looks));
+}
+
+/** A range of chances as it is told, outward to fives and at least ten apart: "about 75–85 %". */
+export interface AboutPercent {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function aboutPercent(chances: readonly number[]): AboutPercent {
+  const from = Math.floor((Math.min(...chances) * 100) / 5) * 5;
+  const to = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
+  if (to - from >= 10) return { from, to };
+  const widened = Math.min(90, Math.max(0, from === to ? from - 5 : from));
+  return { from: widened, to: widened + 10 };
+}

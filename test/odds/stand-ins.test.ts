@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../../src/odds/act-odds.ts';
+import { aboutPercent, appearanceOf, encountersAsSeen } from '../../src/odds/stand-ins.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { attack, duel } from './duel.ts';
+
+describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back', (system) => {
+  const rules = rulesNamed(system)!;
+  const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
+  const [hero = ''] = names('character');
+  const creatures = names('creature');
+  const fights = creatures.map((foe) => {
+    const encounter = duel(system, hero, foe, { secrecy: 'words' });
+    const renamed = (who: Combatant) => (who.id === 'foe' ? { ...who, name: 'Shadow' } : who);
+    return { ...encounter, combatants: encounter.combatants.map(renamed) };
+  });
+  const told = (encounter: Encounter) =>
+    encountersAsSeen(rules, encounter, 'foe').map((each) => {
+      const odds = oddsOf(attack(each));
+      return odds.ok ? odds.value.hit : odds.why.type;
+    });
+
+  test('are the same for all who look alike', () => {
+    const foe = (encounter: Encounter) => encounter.combatants.find(({ id }) => id === 'foe')!;
+    const standIns = (encounter: Encounter) => encountersAsSeen(rules, encounter, 'foe').map(foe);
+    const looks = (encounter: Encounter) => JSON.stringify(appearanceOf(rules, encounter, foe(encounter)));
+    const alike = Map.groupBy(fights, looks);
+    expect(Math.max(...[...alike.values()].map((those) => those.length))).toBeGreaterThan(1);
+    for (const [first, ...others] of alike.values())
+      for (const other of others) expect(standIns(other)).toEqual(standIns(first!));
+  });
+
+  test('are of several that it may be like, and an act that is possible has odds against each', () => {
+    const [fight] = fights;
+    const chances = told(fight!);
+    expect(chances.length).toBeGreaterThan(1);
+    for (const chance of chances) expect(chance).toEqual(expect.any(Number));
+  });
+
+  test('go by nothing of its sheet where it has the name of a ready-made one either', () => {
+    const as = (foe: string) => {
+      const encounter = duel(system, hero, foe, { secrecy: 'words' });
+      const named = (who: Combatant) => (who.id === 'foe' ? { ...who, name: `${creatures[0]} 3` } : who);
+      return encountersAsSeen(rules, { ...encounter, combatants: encounter.combatants.map(named) }, 'foe').map(
+        ({ combatants }) => combatants.find(({ id }) => id === 'foe'),
+      );
+    };
+    expect(as(creatures.at(-1) ?? '')).toEqual(as(creatures[0] ?? ''));
+  });
+
+  test('are the real ones where the numbers are told', () => {
+    const encounter = duel(system, hero, creatures[0] ?? '');
+    expect(encountersAsSeen(rules, encounter, 'foe')).toEqual([encounter]);
+  });
+});
+
+test('what is told of chances is in fives, at least ten apart, and holds them all', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 }), (chances) => {
+      const { from, to } = aboutPercent(chances);
+      expect(to - from).toBeGreaterThanOrEqual(10);
+      expect([from % 5, to % 5]).toEqual([0, 0]);
+      expect([from >= 0, to <= 100]).toEqual([true, true]);
+      for (const chance of chances) {
+        expect(chance * 100).toBeGreaterThanOrEqual(from - 1e-9);
+        expect(chance * 100).toBeLessThanOrEqual(to + 1e-9);
+      }
+    }),
+  );
+});
