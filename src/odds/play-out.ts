@@ -26,7 +26,7 @@ export interface PlayedOut {
 }
 
 /** How somebody plays in a forecast: as they do at the table, else so. */
-const USUAL_STYLE: Style = 'fierce';
+export const USUAL_STYLE: Style = 'fierce';
 
 /**
  * One fight from where it stands to its decision, by tactics alone, through the same door as every deed at the table. The same

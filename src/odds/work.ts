@@ -1,12 +1,21 @@
-// Odds that take longer than an answer may: in pieces, so that several threads share them and one can look meanwhile.
+// Odds that take longer than a thread that answers may spend: in pieces, so that several threads share them and one can
+// look meanwhile.
 
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import { type CombatantId, combatant, type Encounter } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, together, WATCHED, wilson } from './forecast.ts';
-import { playOut } from './play-out.ts';
+import { type Odds, oddsOf } from './act-odds.ts';
+import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, together, WATCHED } from './forecast.ts';
+import { playOut, USUAL_STYLE } from './play-out.ts';
 
-/** A fight to be forecast, from where it stands. Plain data: it goes to threads. */
-export interface Work {
+/** What is to be worked out. Plain data: it goes to threads. */
+export type Work = ForecastWork | ActsWork;
+
+/** A fight to be forecast, from where it stands. */
+export interface ForecastWork {
+  readonly type: 'forecast';
   readonly encounter: Encounter;
   /** The side whose chance of winning is asked for. */
   readonly side: string;
@@ -16,14 +25,44 @@ export interface Work {
   readonly aim: number;
 }
 
+/** Acts of which the odds are asked for. */
+export interface ActsWork {
+  readonly type: 'acts';
+  readonly acts: readonly AskedAct[];
+  readonly seed: number;
+}
+
+/** One act, in one encounter: of somebody whose numbers are kept back there are several like it. */
+export interface AskedAct {
+  readonly encounter: Encounter;
+  readonly deed: Deed;
+  readonly target: CombatantId;
+}
+
+/** What a piece came to. */
+export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | { readonly refused: Refusal };
+
+/** What all pieces so far came to: one forecast, or what each act came to, in their order. */
+export interface Result {
+  readonly forecast: Forecast;
+  readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
+}
+
+export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
+
 /** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
 export const FIGHTS_OF_A_PIECE = 32;
 
 /** Fights after which it is done, however close they are. */
 const MOST_FIGHTS = 20_000;
 
-/** One piece of it, from 0: its fights have numbers of their own, and so their own dice. */
-export function pieceOf({ encounter, seed }: Work, piece: number): Forecast {
+/** One piece of it, from 0. */
+export function pieceOf(work: Work, piece: number): Part {
+  return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
+}
+
+/** Fights have numbers of their own, and so their own dice. */
+function fightsOf({ encounter, seed }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
   for (let nth = 0; nth < FIGHTS_OF_A_PIECE; nth++) {
@@ -33,17 +72,42 @@ export function pieceOf({ encounter, seed }: Work, piece: number): Forecast {
   return forecast;
 }
 
-/** How near the chance of winning is known, by whoever looks again and again. */
-export function errorOf({ side }: Pick<Work, 'side'>, forecast: Forecast): number {
-  return errorOfWinning(forecast, side, WATCHED);
+function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
+  const act = acts[piece];
+  if (!act) throw new Error(`No act ${piece} of ${acts.length}`);
+  const rules = rulesOf(act.encounter);
+  const odds = oddsOf(
+    {
+      rules,
+      ...act,
+      answer: (question, encounter) => {
+        const { auto = USUAL_STYLE } = combatant(encounter, question.subject);
+        return tacticAnswer(rules, encounter, question, auto);
+      },
+    },
+    seed + piece,
+  );
+  return odds.ok ? { odds: odds.value } : { refused: odds.why };
 }
 
-/** Whether the chance of winning is known as well as was asked for. */
-export function isDone(work: Pick<Work, 'side' | 'aim'>, forecast: Forecast): boolean {
+/** With one piece more. */
+export function joined({ forecast, acts }: Result, part: Part): Result {
+  if ('forecast' in part) return { forecast: together(forecast, part.forecast), acts };
+  return { forecast, acts: [...acts, part] };
+}
+
+/** Whether nothing more is asked for. */
+export function isDone(work: Work, { forecast, acts }: Result): boolean {
+  if (work.type === 'acts') return acts.length >= work.acts.length;
   return forecast.fights >= MOST_FIGHTS || errorOf(work, forecast) <= work.aim;
 }
 
-/** The chance of winning as it is known, from 0 to 1: of few fights nearer to even than their share. */
-export function chanceOf({ side }: Pick<Work, 'side'>, { won, fights }: Forecast): number {
-  return fights === 0 ? 0.5 : wilson(won[side] ?? 0, fights).middle;
+/** How many pieces there are. Absent: nobody knows before they are done. */
+export function piecesOf(work: Work): number | undefined {
+  return work.type === 'acts' ? work.acts.length : undefined;
+}
+
+/** How near the chance of winning is known, by whoever looks again and again. */
+export function errorOf({ side }: Pick<ForecastWork, 'side'>, forecast: Forecast): number {
+  return errorOfWinning(forecast, side, WATCHED);
 }

@@ -1,48 +1,67 @@
 import { afterAll, expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
-import { NO_FIGHTS, together } from '../../src/odds/forecast.ts';
-import { FIGHTS_OF_A_PIECE, isDone, pieceOf, type Work } from '../../src/odds/work.ts';
+import {
+  FIGHTS_OF_A_PIECE,
+  isDone,
+  joined,
+  NOTHING_YET,
+  pieceOf,
+  type Result,
+  type Work,
+} from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { duel } from '../odds/duel.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
 const encounter = castByChance(rulesNamed('dungeoneers')!, seededChance(3), { players: 2, enemies: 5 });
-const work: Work = { encounter, side: 'players', seed: 11, aim: 0.15 };
+const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.15 };
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
 
 /** What one thread comes to. */
-function alone(): ReturnType<typeof pieceOf> {
-  let forecast = NO_FIGHTS;
-  for (let piece = 0; !isDone(work, forecast); piece++) forecast = together(forecast, pieceOf(work, piece));
-  return forecast;
+function alone(of: Work): Result {
+  let result = NOTHING_YET;
+  for (let piece = 0; !isDone(of, result); piece++) result = joined(result, pieceOf(of, piece));
+  return result;
 }
 
 test('two threads come to what one would', async () => {
   const seen: number[] = [];
-  const forecast = await threads.forecast('ana', work, ({ fights }) => seen.push(fights));
-  expect(forecast).toEqual(alone());
+  const result = await threads.run('ana', work, ({ forecast: { fights } }) => seen.push(fights));
+  expect(result).toEqual(alone(work));
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
 test('a forecast that is stopped has what was played until then, in whole pieces', async () => {
-  const done = threads.forecast('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
-  const { fights } = await done;
+  const done = threads.run('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
+  const { fights } = (await done).forecast;
   expect(fights).toBeGreaterThan(0);
   expect(fights % FIGHTS_OF_A_PIECE).toBe(0);
   expect(threads.stop('ana')).toBe(false);
 });
 
 test('a newer forecast of a user takes the place of the older, and others go on', async () => {
-  const older = threads.forecast('ana', { ...work, aim: 0 }, () => undefined);
-  const other = threads.forecast('ben', work, () => undefined);
-  const newer = threads.forecast('ana', work, () => undefined);
-  expect((await older).fights).toBe(0);
+  const older = threads.run('ana', { ...work, aim: 0 }, () => undefined);
+  const other = threads.run('ben', work, () => undefined);
+  const newer = threads.run('ana', work, () => undefined);
+  expect((await older).forecast.fights).toBe(0);
   expect(await newer).toEqual(await other);
 });
 
 test('what a thread throws fails its forecast, and the next one is played', async () => {
   const unknown = { ...work, encounter: { ...encounter, system: 'none' } };
-  await expect(threads.forecast('ana', unknown, () => undefined)).rejects.toThrow();
-  expect((await threads.forecast('ana', { ...work, aim: 0.4 }, () => undefined)).fights).toBeGreaterThan(0);
+  await expect(threads.run('ana', unknown, () => undefined)).rejects.toThrow();
+  expect((await threads.run('ana', { ...work, aim: 0.4 }, () => undefined)).forecast.fights).toBeGreaterThan(0);
+});
+
+test('the odds of several acts come in the order in which they were asked for', async () => {
+  const fight = duel('sol', 'Soldier', 'Guard');
+  const deed = (target: string) =>
+    ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
+  const acts = ['foe', 'hero', 'foe'].map((target) => ({ encounter: fight, deed: deed(target), target }));
+  const asked: Work = { type: 'acts', acts, seed: 1 };
+  const result = await threads.run('ana', asked, () => undefined);
+  expect(result).toEqual(alone(asked));
+  expect(result.acts.map((act) => 'odds' in act)).toEqual([true, false, true]);
 });

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Forecast, NO_FIGHTS, together } from '../../odds/forecast.ts';
-import { isDone, type Work } from '../../odds/work.ts';
+import { isDone, joined, NOTHING_YET, type Part, piecesOf, type Result, type Work } from '../../odds/work.ts';
 import type { Done, Order } from './odds-worker.ts';
 
 /** How long threads stay without work, in milliseconds. */
@@ -11,15 +10,15 @@ const STAYS = 60_000;
 interface Job {
   readonly user: string;
   readonly work: Work;
-  readonly watch: (forecast: Forecast) => void;
-  readonly finish: (forecast: Forecast) => void;
+  readonly watch: (result: Result) => void;
+  readonly finish: (result: Result) => void;
   readonly fail: (error: unknown) => void;
   /** The next piece to be handed out, and the first that has not been added. */
   next: number;
   added: number;
   /** Pieces that came before those in front of them. */
-  readonly early: Map<number, Forecast>;
-  forecast: Forecast;
+  readonly early: Map<number, Part>;
+  result: Result;
   isOver: boolean;
 }
 
@@ -30,8 +29,8 @@ interface Thread {
 }
 
 /**
- * Forecasts in threads of their own, so that nobody waits for them: as many as there are cores. Each user has one at a time, a
- * newer one takes its place. Pieces are added in their order, so that a forecast does not depend on the machine.
+ * Works out odds in threads of their own, so that nobody waits for them: as many as there are cores. Each user has one work at
+ * a time, a newer one takes its place. Pieces are added in their order, so that what comes of it does not depend on the machine.
  */
 export class OddsThreads {
   readonly #most: number;
@@ -46,9 +45,9 @@ export class OddsThreads {
   /**
    * Works on it until it is done or stopped, and says in between how it stands. Throws what a thread threw.
    */
-  forecast(user: string, work: Work, watch: (forecast: Forecast) => void): Promise<Forecast> {
+  run(user: string, work: Work, watch: (result: Result) => void): Promise<Result> {
     this.stop(user);
-    const { promise, resolve, reject } = Promise.withResolvers<Forecast>();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const job: Job = {
       user,
       work,
@@ -58,7 +57,7 @@ export class OddsThreads {
       next: 0,
       added: 0,
       early: new Map(),
-      forecast: NO_FIGHTS,
+      result: NOTHING_YET,
       isOver: false,
     };
     this.#jobs.push(job);
@@ -68,14 +67,14 @@ export class OddsThreads {
     return promise;
   }
 
-  /** Stops a user's forecast where it is. Says whether there was one. */
+  /** Stops a user's work where it is. Says whether there was one. */
   stop(user: string): boolean {
     const job = this.#jobs.find((each) => each.user === user);
     if (job) this.#over(job);
     return job !== undefined;
   }
 
-  /** Ends all threads. Forecasts stop where they are. */
+  /** Ends all threads. What they work on stops where it is. */
   async close(): Promise<void> {
     for (const job of [...this.#jobs]) this.#over(job);
     clearTimeout(this.#stay);
@@ -88,7 +87,7 @@ export class OddsThreads {
     const thread: Thread = { worker, piece: 0 };
     worker.on('message', (done: Done) => this.#done(thread, done));
     worker.on('error', (error) => this.#died(thread, error));
-    worker.on('exit', () => this.#died(thread, new Error('A thread that forecasts has ended')));
+    worker.on('exit', () => this.#died(thread, new Error('A thread that works out odds has ended')));
     return thread;
   }
 
@@ -96,9 +95,10 @@ export class OddsThreads {
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
-      const job = this.#jobs.shift();
+      const job = this.#jobs.find(({ work, next }) => next < (piecesOf(work) ?? Number.POSITIVE_INFINITY));
       if (!job) break;
-      this.#jobs.push(job);
+      // Whose turn it was comes last.
+      this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
       thread.worker.postMessage({ work: job.work, piece: thread.piece } satisfies Order);
@@ -112,36 +112,36 @@ export class OddsThreads {
     const { job, piece } = thread;
     thread.job = undefined;
     if (job && !job.isOver) {
-      if ('forecast' in done) this.#add(job, piece, done.forecast);
+      if ('part' in done) this.#add(job, piece, done.part);
       else this.#over(job, done.error);
     }
     this.#handOut();
   }
 
-  #add(job: Job, piece: number, forecast: Forecast): void {
-    job.early.set(piece, forecast);
+  #add(job: Job, piece: number, part: Part): void {
+    job.early.set(piece, part);
     const before = job.added;
     for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {
       job.early.delete(job.added);
       job.added += 1;
-      job.forecast = together(job.forecast, next);
-      if (isDone(job.work, job.forecast)) {
+      job.result = joined(job.result, next);
+      if (isDone(job.work, job.result)) {
         this.#over(job);
         return;
       }
     }
-    if (job.added > before) job.watch(job.forecast);
+    if (job.added > before) job.watch(job.result);
   }
 
   #over(job: Job, error?: unknown): void {
     job.isOver = true;
     const at = this.#jobs.indexOf(job);
     if (at !== -1) this.#jobs.splice(at, 1);
-    if (error === undefined) job.finish(job.forecast);
+    if (error === undefined) job.finish(job.result);
     else job.fail(error);
   }
 
-  /** A thread ended by itself: what it worked on has failed, and the next forecast begins another. */
+  /** A thread ended by itself: what it worked on has failed, and the next work begins another. */
   #died(thread: Thread, error: unknown): void {
     const at = this.#threads.indexOf(thread);
     if (at === -1) return;

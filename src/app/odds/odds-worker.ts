@@ -1,10 +1,9 @@
-// A thread that plays fights out. It gives way to the one that answers.
+// A thread that works out odds. It gives way to the one that answers.
 
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Forecast } from '../../odds/forecast.ts';
-import { pieceOf, type Work } from '../../odds/work.ts';
+import { type Part, pieceOf, type Work } from '../../odds/work.ts';
 
 /** A piece of work that is to be done. */
 export interface Order {
@@ -13,13 +12,13 @@ export interface Order {
 }
 
 /** What a piece came to, or what went wrong. */
-export type Done = { readonly forecast: Forecast } | { readonly error: unknown };
+export type Done = { readonly part: Part } | { readonly error: unknown };
 
 giveWay();
 const port = parentPort;
 port?.on('message', ({ work, piece }: Order) => {
   try {
-    port.postMessage({ forecast: pieceOf(work, piece) } satisfies Done);
+    port.postMessage({ part: pieceOf(work, piece) } satisfies Done);
   } catch (error) {
     port.postMessage({ error } satisfies Done);
   }
