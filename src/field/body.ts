@@ -13,6 +13,8 @@ export function bodyAt(at: Tile, side = 1): Body {
 
 /** The tiles that a body stands on. */
 export function tilesUnder({ at, side }: Body): readonly Tile[] {
+  // Nearly everybody: a search for ways asks this of every step.
+  if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, n) => ({ x: at.x + (n % side), y: at.y + Math.floor(n / side) }));
 }
 

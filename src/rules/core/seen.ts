@@ -1,6 +1,7 @@
 import type { ActorView, Health, Seen } from './actor-view.ts';
-import { wayTowards } from './closing.ts';
+import { nearestTo } from './closing.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import type { MoveWay } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { plainWays } from './offers.ts';
@@ -25,6 +26,12 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
   const offers = (action: string) => offersOf(rules, encounter, id, action);
+  // Worked out once for all whom it may go towards, and only where it goes.
+  let ways: readonly MoveWay[] | undefined;
+  const moves = () => {
+    ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
+    return ways;
+  };
   return {
     actor,
     others: seenBy(rules, encounter, actor),
@@ -38,7 +45,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       const { targets } = offered;
       return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
     },
-    towards: (whom) => wayTowards(rules, encounter, id, whom),
+    towards: (whom) => nearestTo(encounter, id, whom, moves()),
   };
 }
 
