@@ -35,11 +35,7 @@ describe('Move and Step over squares', () => {
   test('a Step is one square: not two, and none that costs two', () => {
     const steps = (to: string, rows?: string[]) => answerTo(alone({}, rows), go(to, 'step'));
     expect([steps('B1'), steps('C1'), steps('B1', ['.,............'])]).toEqual(['done', 'too-far', 'too-far']);
-    expect(lines(alone(), go('B1', 'step'))).toEqual([
-      'kira spent step 1 → 0 (step)',
-      'kira moves A1 B1',
-      'kira: steps: one square',
-    ]);
+    expect(lines(alone(), go('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
   });
   test('rough ground takes two squares, and a level up one more', () => {
     const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
@@ -131,7 +127,6 @@ describe('Opportunity attacks over squares', () => {
       'kira moves C2 D2 E2 F2',
       expect.stringContaining('wolf → kira, opportunity attack'),
       'kira moves F2 G2 H2',
-      expect.stringContaining('kira: moves: '),
     ]);
   });
   test('one knocked out stays on the square that it was leaving, and nobody else strikes', () => {

@@ -72,6 +72,8 @@ export const moveAs = (cost: Cost) =>
       if (way ? !goAlong(resolution, actor, way.path) : !leave(resolution, actor, left)) return;
       moveOff(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
+      // Over squares the way itself tells it.
+      if (way) return;
       const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
     },
@@ -93,7 +95,7 @@ export const step = action<Tdgs, Movement>({
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of named) stepBack(resolution, actor, other);
     if (named.length > 0 || way) moveOff(resolution, actor, because({ id: 'grappler moved' }));
-    resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
+    if (!way) resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
 });
 

@@ -121,7 +121,8 @@ function pushed(
   const holder = heldBy(other);
   const isTorn = holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
   if (holder === actor || isTorn) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
-  resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
+  if (!direction)
+    resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
 }
 
 /** "Standing up costs your Action." */
