@@ -32,7 +32,11 @@ export function* scenePage(scene: PageScene): Generator<string> {
   ];
   yield together(begin('body'), skipLink(), header(scene, parts), begin('main'));
   if (course) yield part('course', coursePart(course));
-  if (!steps.isEmpty) yield part('steps', stepsPart(steps));
+  if (!steps.isEmpty) {
+    yield partBegin('steps');
+    yield* stepsPart(steps);
+    yield end('section');
+  }
   yield partBegin('story');
   yield* story(scene);
   yield together(end('section'), part('dice', dicePart(scene)), end('main'));

@@ -4,7 +4,7 @@ import type { Svg } from '../pictures/svg.ts';
 import { type Drawn, tokenDrawing, turnFrame } from '../pictures/token.ts';
 import { page } from '../text/spoken.ts';
 import { PAGE_THEME } from './colors.ts';
-import { element, type Html, json, ownCode, text, together } from './html.ts';
+import { begin, element, end, type Html, json, ownCode, text } from './html.ts';
 import { line } from './markdown.ts';
 import type { StepCount } from './step-count.ts';
 
@@ -17,17 +17,17 @@ const TILE = '\u0000';
  * A scene step by step: the field with everybody on it, the order of turns, and what was told. Every drawing and ground is in it once; the
  * script puts them together. Without it there is the field as it was last.
  */
-export function stepsPart(count: StepCount): Html {
+export function* stepsPart(count: StepCount): Generator<Html> {
+  if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
   const grounds = count.grounds.map((board) => ({ board, isSmall: isSmall(canvasOf(board)) }));
-  const small = grounds.some((each) => each.isSmall);
-  return together(
-    count.last ? element('figure', { id: 'last-board' }, boardFigure(count.last)) : undefined,
-    drawings(count.drawings, small),
-    ...grounds.map(groundTemplate),
-    element('p', { class: 'soft' }, line(words.lead)),
-    controls(count.steps.length, grounds.length > 0),
-    element('script', { type: 'application/json', id: 'steps-data' }, json(dataOf(count))),
+  for (const [n, ground] of grounds.entries()) yield groundTemplate(ground, n);
+  yield* drawings(
+    count.drawings,
+    grounds.some((each) => each.isSmall),
   );
+  yield element('p', { class: 'soft' }, line(words.lead));
+  yield controls(count.steps.length, grounds.length > 0);
+  yield element('script', { type: 'application/json', id: 'steps-data' }, json(dataOf(count)));
 }
 
 function boardFigure(board: BoardView): Html {
@@ -39,16 +39,16 @@ function boardFigure(board: BoardView): Html {
 }
 
 /** Everybody as they ever were, and what frames whose turn it is. On a field with small tiles they are drawn for that too. */
-function drawings(all: readonly Drawn[], small: boolean): Html {
+function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
-  return element(
-    'svg',
-    { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' },
-    symbol('turn', turnFrame(PAGE_THEME)),
-    ...all.map((drawn, n) => symbol(`who-${n}`, tokenDrawing(drawn, false, PAGE_THEME))),
-    ...(small ? all.map((drawn, n) => symbol(`small-${n}`, tokenDrawing(drawn, true, PAGE_THEME))) : []),
-  );
+  yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
+  yield symbol('turn', turnFrame(PAGE_THEME));
+  for (const [n, drawn] of all.entries()) {
+    yield symbol(`who-${n}`, tokenDrawing(drawn, false, PAGE_THEME));
+    if (small) yield symbol(`small-${n}`, tokenDrawing(drawn, true, PAGE_THEME));
+  }
+  yield end('svg');
 }
 
 /** A ground, and where tile A1 is in its picture. */

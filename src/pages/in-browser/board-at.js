@@ -8,8 +8,9 @@ import { byId } from './dice.js';
 /** As narrow as a tile may become, in pixels: a wide field is moved under the finger. */
 const NARROWEST = 24;
 
-/** What lies on a ground, the lowest first. */
-const LAYERS = /** @type {const} */ (['unseen', 'turn', 'down', 'way', 'up']);
+/** What lies on a ground, the lowest first. Small tokens fill their tiles: what frames them lies above. */
+const LAYERS = ['unseen', 'turn', 'down', 'way', 'up'];
+const SMALL_LAYERS = ['unseen', 'down', 'way', 'up', 'turn'];
 
 /** The field, drawn anew where something has changed. */
 export class BoardAt {
@@ -49,6 +50,14 @@ export class BoardAt {
         return place ? [placed(piece('turn'), place)] : [];
       }),
     );
+    this.#follow();
+  }
+
+  /** Brings whose turn it is into the middle of what is seen of a wide field. */
+  #follow() {
+    const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
+    const field = this.#field.getBoundingClientRect();
+    if (frame) this.#field.scrollLeft += frame.left + frame.width / 2 - field.left - field.width / 2;
   }
 
   /** @param {number} number */
@@ -56,8 +65,9 @@ export class BoardAt {
     const template = /** @type {HTMLTemplateElement} */ (byId(`ground-${number}`));
     const { place = '', across, small, alt = '' } = template.dataset;
     const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
+    const layers = small === undefined ? LAYERS : SMALL_LAYERS;
     svg.style.minWidth = `${Number(across) * NARROWEST}px`;
-    this.#layers = new Map(LAYERS.map((layer) => [layer, drawn('g', { class: layer, transform: place })]));
+    this.#layers = new Map(layers.map((layer) => [layer, drawn('g', { class: layer, transform: place })]));
     svg.append(...this.#layers.values());
     this.#field.replaceChildren(svg);
     this.#field.setAttribute('aria-label', alt);

@@ -92,7 +92,14 @@ class Stepper {
   #tell() {
     const { steps, words } = this.#data;
     const id = `deed-${steps[this.#at]?.deed}`;
-    const said = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => each.cloneNode(true));
+    const said = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
+      if (each.tagName !== 'H4') return each.cloneNode(true);
+      // No heading of its own: the panel is one part of the page.
+      const title = made('p');
+      title.className = 'title';
+      title.append(...each.cloneNode(true).childNodes);
+      return title;
+    });
     const place = filled(words.place, [this.#at + 1, steps.length]);
     const where = made('p', `${place} · `);
     where.className = 'soft';
