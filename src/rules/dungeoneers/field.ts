@@ -6,14 +6,18 @@ import { type TileName, tileName } from '../../field/tile.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { FieldRules, FieldSituation } from '../core/field-rules.ts';
 import { places } from './places.ts';
-import { behind, between, distance, isReach } from './position.ts';
+import { behind, between, distance, isReach, POSITIONS } from './position.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
 import { tilesAway } from './situation.ts';
 import { areOnField, bodyIn, mayShare, sideOf } from './tiles.ts';
 import { ways } from './ways.ts';
 
+/** Distances that a GM may say instead of a position, in tiles. */
+const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
 /** How Dungeoneers is played on a field. */
 export const field: FieldRules<Dungeoneers> = {
+  words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
   side: sideOf,
   mayShare,
   ways,

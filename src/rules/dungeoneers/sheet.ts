@@ -87,7 +87,7 @@ export const WOUNDS: Readonly<Record<Size, number>> = {
 /** How many tiles away a creature threatens, without a weapon that adds to it. Fact of the sibling chapters. */
 export const THREAT: Readonly<Record<Size, number>> = { Tiny: 1, Small: 1, Medium: 1, Large: 1, Huge: 2, Massive: 2 };
 
-/** Tiles a creature fills, each way. Kept for those who draw a map. Fact of the sibling chapters. */
+/** Tiles a creature fills, each way: of less than one, several share it. Fact of the sibling chapters. */
 export const TILES: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,

@@ -39,7 +39,8 @@ export const briefs = {
     Dead: 'Out of the fight for good: nothing heals the dead.',
     Disengaged: 'Not Threatened until the next move of anyone is done.',
     Readied: 'An act is paid for and waits for the turn it was readied for. Lost at the start of its next turn.',
-    Facing: 'Known to face somebody, or to have somebody at its back. Its next act turns it for free.',
+    Facing:
+      'Faces a direction on a field; without one, is known to face somebody or to have them at its back. An act turns it for free.',
     Enchanted: 'A spell or item works on it.',
   } satisfies Record<ConditionName, string>,
   archetypes: {
@@ -58,7 +59,7 @@ export const briefs = {
     'spell save': 'Whose spells it fails to save against, on purpose.',
     'spell resistance': 'Whose spells it lets through its spell resistance.',
     'readied act': 'Whom a readied act is for when its moment comes: asked then, the first in reach, or nobody.',
-    turning: 'Whether it turns to its target before an act, or keeps facing whom it faces.',
+    turning: 'Whether it turns to its target before an act, or keeps its facing. On a field moves turn it too.',
     reaction: 'Whether it uses the reactions of its sheet when their moment comes.',
     start: 'How far from the other sides it starts, said before the rounds begin or before it joins them.',
     'turn end':
