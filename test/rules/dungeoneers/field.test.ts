@@ -219,7 +219,6 @@ describe('The situation on the field', () => {
     ['adjacent', 1, true],
     ['at reach', 2, false],
     ['4', 4, false],
-    ['somewhere', 11, false],
   ])('by the GM’s word of the range “%s” is at %i tiles', (range, tiles, isReached) => {
     const fight = overruled(two('A1', 'L12'), { range });
     expect([distance(fight, 'freya', 'foe').tiles, reaches(fight, 'freya', 'foe')]).toEqual([tiles, isReached]);
