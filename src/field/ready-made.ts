@@ -156,16 +156,27 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
     .slice(0, MOST_OF_A_SIDE);
 }
 
-/** All tiles that somebody can stand on, in the order in which those of one side are placed: where they begin, then the others. */
-export function placesOf(field: Field, half: Half): readonly Tile[] {
-  const starts = startsOf(field, half);
-  const isStart = new Set(starts.map((tile) => indexOf(field, tile)));
+/**
+ * All tiles that somebody can stand on, in the order in which those of one side are placed: free floor from their front line
+ * back to the edge, then the others. `apart`: the most squares between the two front lines; absent: each is at its edge.
+ */
+export function placesOf(field: Field, half: Half, apart = Number.POSITIVE_INFINITY): readonly Tile[] {
+  const front = Math.max(0, Math.ceil((field.width - 1 - apart) / 2));
   const middle = (field.height - 1) / 2;
   const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
-  const others = tilesOf(field)
-    .filter((tile) => !groundAt(field, tile).isSolid && !isStart.has(indexOf(field, tile)))
-    .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle));
-  return [...starts, ...others];
+  const behind = (tile: Tile) => Math.abs(column(tile) - front);
+  const isStart = (tile: Tile) =>
+    groundAt(field, tile).name === 'floor' &&
+    column(tile) < field.width / 2 &&
+    (apart === Number.POSITIVE_INFINITY || column(tile) <= front);
+  return tilesOf(field)
+    .filter((tile) => !groundAt(field, tile).isSolid)
+    .toSorted(
+      (a, b) =>
+        Number(isStart(b)) - Number(isStart(a)) ||
+        behind(a) - behind(b) ||
+        Math.abs(a.y - middle) - Math.abs(b.y - middle),
+    );
 }
 
 /** Whether one can get from any free tile to any other. */

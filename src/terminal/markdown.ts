@@ -6,10 +6,10 @@ const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 /** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
 export function markdown(text: string, colour: boolean): string {
   const hidden: string[] = [];
-  const safe = stripVTControlCharacters(text).replace(/\\([\\*_~`|>#[\]()<:-])/g, (_, char: string) => {
-    hidden.push(char);
-    return `\u0000${hidden.length - 1}\u0000`;
-  });
+  const hide = (_: string, shown: string) => `\u0000${hidden.push(shown) - 1}\u0000`;
+  const safe = stripVTControlCharacters(text)
+    .replace(/```\n?([\s\S]*?)\n?```/g, hide)
+    .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
   const shown = safe
     .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
     .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (colour ? styleText('bold', inner) : inner))

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { groundAt, levelAt, rowsOf, tilesOf } from '../../src/field/field.ts';
-import { MOST_OF_A_SIDE, READY_MADE, readyMade, startsOf, turned } from '../../src/field/ready-made.ts';
+import {
+  MOST_OF_A_SIDE,
+  placesOf,
+  plainField,
+  READY_MADE,
+  readyMade,
+  startsOf,
+  turned,
+} from '../../src/field/ready-made.ts';
 import { tileName } from '../../src/field/tile.ts';
 import { waysFrom } from '../../src/field/ways.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
@@ -29,4 +37,15 @@ test('the same seed gives the same field, another another', () => {
   const room = (seed: number) => rowsOf(readyMade('room', seededChance(seed)));
   expect(room(1)).toEqual(room(1));
   expect(room(1)).not.toEqual(room(2));
+});
+
+test('two sides begin at most so far apart as they are said to, and at the ends where nothing is said', () => {
+  const front = (width: number, apart?: number) =>
+    (['left', 'right'] as const).map((half) => placesOf(plainField(width, 3), half, apart)[0]!.x);
+  expect(front(12)).toEqual([0, 11]);
+  expect(front(12, 3)).toEqual([4, 7]);
+  expect(front(12, 2)).toEqual([5, 6]);
+  expect(front(11, 2)).toEqual([4, 6]);
+  expect(front(4, 8)).toEqual([0, 3]);
+  expect(placesOf(plainField(9, 1), 'left', 4).map(tileName)).toEqual('C1 B1 A1 D1 E1 F1 G1 H1 I1'.split(' '));
 });

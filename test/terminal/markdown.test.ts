@@ -14,3 +14,7 @@ test('how far off an instant is does not stand beside it: it would not stay true
   const shown = markdown('Until <t:1782921600:f>, <t:1782921600:R>.', false);
   expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d\.$/);
 });
+
+test('a block of code is shown as it is', () => {
+  expect(markdown('Here:\n```\n ~~ **o** \\` \n```\n`K` Kira', false)).toBe('Here:\n ~~ **o** \\` \nK Kira');
+});

@@ -84,7 +84,7 @@ export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatan
 export function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
   const now = standsAt(encounter, who.id);
   const far = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
-  return placesOf(encounter.field.ground, halfOf(who))
+  return placesOf(encounter.field.ground, halfOf(who), rules.field?.apart)
     .filter((tile) => far(tile) > 0 || !now)
     .filter((tile) => canStand(rules, encounter, who, tile))
     .toSorted((a, b) => far(a) - far(b));

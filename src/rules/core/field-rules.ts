@@ -50,6 +50,8 @@ export interface FieldSituation extends Situation {
 export interface FieldRules<S extends System = System> {
   /** What may be said of how two stand, in the book's words: what a GM overrules the field with. Absent: anything is taken. */
   readonly words?: SituationChoices;
+  /** The most squares between the front lines of the two sides at the start. Absent: each begins at its end of the field. */
+  readonly apart?: number;
   /** Metres a tile is across, where distances are told in metres. Absent: they are told in squares. */
   readonly metres?: number;
   /** How many tiles a side somebody takes. Absent: 1. */

@@ -22,7 +22,9 @@ export function freePlace<S extends System>(
   half: Half,
 ): Tile | undefined {
   const { field } = encounter;
-  return field && placesOf(field.ground, half).find((tile) => canStand(rules, encounter, who, tile));
+  return (
+    field && placesOf(field.ground, half, rules.field?.apart).find((tile) => canStand(rules, encounter, who, tile))
+  );
 }
 
 /** A field that nobody has stood on yet, with everybody in the encounter where their side begins. */

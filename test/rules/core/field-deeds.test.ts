@@ -94,9 +94,13 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
       type: 'overrule',
       actor: 'character',
       target: 'creature',
-      situation: { cover: 'none' },
+      situation: { behind: true },
     });
     expect(said.field?.words).toHaveLength(1);
+    if (rules.field?.words)
+      expect(
+        refused(drawn, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
+      ).toMatchObject({ type: 'no-such', what: 'cover' });
     expect(done(said, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words).toEqual([]);
     const back = done(said, { type: 'overrule', actor: 'character', target: 'creature' });
     expect(back).toEqual(drawn);
