@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tilesUnder } from '../../../src/field/body.ts';
+import { type Field, groundAt, isInside, levelAt } from '../../../src/field/field.ts';
+import { sightBetween } from '../../../src/field/sight.ts';
+import { type Tile, tileName, tileNamed } from '../../../src/field/tile.ts';
+import { isFormNeeded } from '../../../src/rules/core/act-form.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { EventOf } from '../../../src/rules/core/event.ts';
+import { plainWays } from '../../../src/rules/core/offers.ts';
+import { begin, offersOf } from '../../../src/rules/core/play.ts';
+import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { bodyOf } from '../../../src/rules/core/standing.ts';
+import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
+import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { fieldWithTiles } from '../../field/random-field.ts';
+import { seededDice } from './seeded-dice.ts';
+
+const FIELDS = 25;
+const DEEDS = 6;
+
+/** Two against two on a field, at places by chance as long as there are any; the rest where the table puts them. */
+function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
+  const dice = seededDice(seed);
+  const start = opening(rules);
+  const play = new Play(rules, start, () => dice);
+  const any = <T>(list: readonly T[]): T => list[dice.throw(Math.max(2, list.length)) % list.length]!;
+  const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, n) => {
+    const { name } = any(rules.archetypes.filter((each) => each.kind === kind));
+    return ready(rules, name, start, { name: `${name} ${n}` });
+  });
+  play.do({ type: 'join', combatants: cast });
+  play.do({ type: 'field', ground });
+  for (const [n, tile] of tiles.entries())
+    play.do({ type: 'place', places: [{ subject: cast[n]!.id, at: tileName(tile) }] });
+  play.do({ type: 'initiative' });
+  return play;
+}
+
+/** What is offered to somebody and refused all the same: ways, places, and attacks on whom they may be aimed at. */
+function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (most: number) => number) {
+  const ways = rules.field!.ways(encounter, id);
+  const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
+  const moves = [...some, ...rules.field!.places(encounter, id).map(({ way }) => way)].map(({ intent }) => intent);
+  const offers = offersOf(rules, encounter, id, 'attack');
+  const action = actionOf(rules, 'attack')!;
+  const strikes = (offers ? (action.ways?.(encounter, id) ?? plainWays(offers)) : [])
+    .filter((way) => !isFormNeeded(way))
+    .flatMap(({ tool, manner, targets = offers?.targets ?? [] }) =>
+      targets.map((target) => ({ action: 'attack', actor: id, targets: [target], tool, manner })),
+    );
+  return [...moves, ...strikes].flatMap((intent) => {
+    const may = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
+    return may.ok ? [] : [{ intent, why: may.why }];
+  });
+}
+
+/** A path, step by step, and whether a wall, a drop or a jump stands in its way. */
+function faultsOf(
+  rules: Ruleset,
+  { field, combatants }: Encounter,
+  { subject, path, forced }: EventOf<'moved'>,
+): readonly string[] {
+  const who = combatants.find((each) => each.id === subject)!;
+  const side = rules.field?.side?.(who) ?? 1;
+  const ground = field!.ground;
+  const tiles = path.map((name) => tileNamed(name)!);
+  return tiles.slice(1).flatMap((to, n) => {
+    const from = tiles[n]!;
+    const isBeside = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) === 1;
+    return tilesUnder({ at: to, side }).flatMap((at, part) => {
+      const before = tilesUnder({ at: from, side })[part]!;
+      const corners = [
+        { x: at.x, y: before.y },
+        { x: before.x, y: at.y },
+      ];
+      const isCut =
+        at.x !== before.x && at.y !== before.y && corners.some((corner) => groundAt(ground, corner).isOpaque);
+      const height = levelAt(ground, at) - levelAt(ground, before);
+      return [
+        ...(isBeside ? [] : [`jumps to ${tileName(to)}`]),
+        ...(!isInside(ground, at) || groundAt(ground, at).isSolid ? [`into ${tileName(at)}`] : []),
+        ...(isCut ? [`past a corner to ${tileName(at)}`] : []),
+        ...(height > 1 || (height < -1 && !forced) ? [`${height} levels to ${tileName(at)}`] : []),
+      ];
+    });
+  });
+}
+
+/** Pairs of whom one sees the other and is not seen, and those who stand where nobody can. */
+function wrongStanding(rules: Ruleset, encounter: Encounter): readonly string[] {
+  const ground = encounter.field!.ground;
+  const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const bodies = living.flatMap((who) => {
+    const body = bodyOf(rules, encounter, who);
+    return body ? [{ who, body }] : [];
+  });
+  return bodies.flatMap(({ who, body }, n) => {
+    const others = bodies.slice(n + 1);
+    const blind = others.filter(
+      (other) => sightBetween(ground, body, other.body).open !== sightBetween(ground, other.body, body).open,
+    );
+    const solid = tilesUnder(body).filter((tile) => groundAt(ground, tile).isSolid);
+    const shares = others.filter(
+      (other) =>
+        !rules.field?.mayShare?.(who, [other.who]) &&
+        tilesUnder(other.body).some((tile) => tilesUnder(body).some(({ x, y }) => x === tile.x && y === tile.y)),
+    );
+    return [
+      ...blind.map((other) => `${who.name} and ${other.who.name} see each other unlike`),
+      ...solid.map((tile) => `${who.name} in ${tileName(tile)}`),
+      ...shares.map((other) => `${who.name} and ${other.who.name} on one tile`),
+    ];
+  });
+}
+
+describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) => {
+  const rules = rulesNamed(system)!;
+
+  test('offer nothing that is refused, go through nothing, see each other alike, and are what their record says', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
+        const play = begun(rules, field, tiles, seed);
+        const pick = (most: number) => seededDice(seed + play.happenings.length).throw(Math.max(2, most)) % most;
+        const start = play.happenings[0]!.before;
+        const deeds: PastDeed[] = [];
+        const remember = (events: PastDeed['events'], deed?: Deed) => {
+          const number = deeds.length + 1;
+          const row = { user: 'gm', interaction: `${number}`, dice: 0, answers: 0, touches: [], events };
+          deeds.push({ number, kind: 'done', ...row, ...(deed && { deed }) });
+        };
+        for (const { events } of play.happenings.splice(0)) remember(events);
+        for (let n = 0; n < DEEDS && play.encounter.phase === 'fighting'; n++) {
+          const { encounter } = play;
+          const turn = onTurn(encounter);
+          const who = turn[pick(turn.length)]!;
+          if (n === 2) expect(refusedOffers(rules, encounter, who, pick)).toEqual([]);
+          const deed = deedOf(rules, encounter, who, n, pick);
+          if (!play.do(deed)) {
+            expect(deed.type, JSON.stringify(deed)).not.toBe('intent');
+            continue;
+          }
+          remember(play.happenings.at(-1)!.events, deed);
+          expect(replayEvents({ opening: start, deeds })).toEqual(play.encounter);
+          expect(wrongStanding(rules, play.encounter)).toEqual([]);
+          const walks = deeds.at(-1)!.events.filter((event) => event.type === 'moved');
+          expect(walks.flatMap((walk) => faultsOf(rules, encounter, walk))).toEqual([]);
+          if (walks.length === 0) continue;
+          moved += 1;
+          const undone = planUndo({ opening: start, deeds }, { encounter: play.encounter } as never, 1, 'gm');
+          expect(undone.ok && undone.value.after).toEqual(encounter);
+        }
+      }),
+      { numRuns: FIELDS, seed: 17 },
+    );
+    expect(moved).toBeGreaterThan(FIELDS);
+  });
+});
+
+/** A place, a way, an act of the panel, or the end of the turn. */
+function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (most: number) => number): Deed {
+  const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
+  const acts = () =>
+    wholeActs(rules, encounter, who.id, false)
+      .filter(({ form }) => !form)
+      .map(({ intent, tiles }) => (tiles ? { ...intent, to: any(tiles)! } : intent));
+  const intent =
+    n % 4 === 3
+      ? any(acts())
+      : (n % 2 === 0 ? any(rules.field!.places(encounter, who.id))?.way : any(rules.field!.ways(encounter, who.id)))
+          ?.intent;
+  return intent ? { type: 'intent', intent } : { type: 'end-turn', subject: who.id };
+}
