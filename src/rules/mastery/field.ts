@@ -38,6 +38,8 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
 
 /** How Mastery plays on a field: people stand and go on it, and that is all. */
 export const field: FieldRules<Mastery> = {
+  // Nothing is gained by beginning far from each other.
+  apart: 2,
   ways,
   places,
   words: {},

@@ -10,7 +10,7 @@ import { standsAt } from '../core/standing.ts';
 import { inHand } from './actions/draw.ts';
 import type { ConditionName } from './conditions.ts';
 import { house } from './content/house.ts';
-import { METRES_A_SQUARE, WALKING } from './distance.ts';
+import { METRES_A_SQUARE, SQUARES_A_MOVE, WALKING } from './distance.ts';
 import { places } from './places.ts';
 import { canPay } from './points.ts';
 import type { Sol } from './sheet.ts';
@@ -19,6 +19,8 @@ import { COVERS, FLANKS, shownCover, shownFlank } from './situation.ts';
 /** How Project Sol plays on a field. */
 export const field: FieldRules<Sol> = {
   metres: METRES_A_SQUARE,
+  // Two moves: whoever strikes hand to hand is there in the first round.
+  apart: 2 * SQUARES_A_MOVE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
   words: { cover: COVERS, flanked: FLANKS },
