@@ -1,17 +1,21 @@
 // TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares: over the squares of a field
 
 import { indexOf } from '../../field/field.ts';
-import { type Tile, tileName } from '../../field/tile.ts';
+import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.ts';
 import type { Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type Walking, waysOf } from '../core/field-moves.ts';
 import type { StrikeOnTheWay } from '../core/field-rules.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, type Result } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
+import { wayTo } from '../core/way-to.ts';
 import { foes, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
 import { BODIES, isNearerToFear, squaresOf, threatens } from './field.ts';
 import { isMelee } from './range.ts';
+import { refusal } from './refusals.ts';
 import type { Fight, Fighter, Weapon } from './sheet.ts';
 import { couldSee } from './sight.ts';
 import { apparent } from './stats.ts';
@@ -40,6 +44,14 @@ export function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
 /** Everywhere they can go so now, the nearest first. */
 export function waysBy(encounter: Fight, who: Fighter, gait: Gait): readonly Way[] {
   return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait));
+}
+
+/** The way to a tile. Refused where it leads closer to what they fear, and as `wayTo` refuses. */
+export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
+  const tile = to === undefined ? undefined : tileNamed(to);
+  const feared = tile && isNearerToFear(encounter, who, tile);
+  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
+  return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
 /** Those who may strike on a way, each once, with what. `leaves` says it of a step. */
@@ -95,15 +107,27 @@ export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): numbe
   return foes(encounter, who).filter((foe) => mayStrike(foe, mover) && threatens(encounter, foe, tile)).length;
 }
 
+/** How many could now. Undefined: there is no field, or they stand nowhere. */
+export function threatsNow(encounter: Fight, who: CombatantId): number | undefined {
+  const at = standsAt(encounter, who);
+  return at && threatsAt(encounter, who, at);
+}
+
 /** The Step by which fewest foes could strike at somebody, where they are fewer than now. */
 export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
-  const at = standsAt(encounter, who);
-  if (!at) return undefined;
-  const now = threatsAt(encounter, who, at);
+  const now = threatsNow(encounter, who);
+  if (now === undefined) return undefined;
   const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
     threats: threatsAt(encounter, who, to),
   }));
   const [best] = steps.toSorted((a, b) => a.threats - b.threats);
   return best && best.threats < now ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
+}
+
+/** The tiles to which somebody may disengage, those first where fewest foes could strike at them, then the nearest. */
+export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
+  const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
+  const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
+  return threatened.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }

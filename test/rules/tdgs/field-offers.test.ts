@@ -121,6 +121,14 @@ test('Ways go by the Step where one square will do, else by the Move, with who m
   ).toEqual(['move B1', 'move D1', 'move E1']);
 });
 
+test('A Disengage is offered with tiles, the first of them out of every foe’s reach', () => {
+  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
+  expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
+  expect(at(next(fight, act('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
+  const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: free(4) });
+  expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
+});
+
 test('Places name what they are good for', () => {
   const rows = ['..........', '......#...', '...o......', '..........'];
   const fight = onField(

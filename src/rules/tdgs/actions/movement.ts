@@ -1,6 +1,5 @@
 // TDGS › 5 Actions › Move, Step; 14 Movement & Positioning › Move, Step, Disengage
 
-import { tileNamed } from '../../../field/tile.ts';
 import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
@@ -12,18 +11,16 @@ import type { Way as Choice } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { map, no, ok, type Result } from '../../core/result.ts';
 import { standsAt } from '../../core/standing.ts';
-import { wayTo } from '../../core/way-to.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
-import { BODIES, isNearerToFear } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
 import { goAlong, leave } from '../opportunity.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
-import { type Gait, walkingOf, waysBy } from '../walking.ts';
+import { type Gait, retreats, threatsNow, wayFor, waysBy } from '../walking.ts';
 import { usable } from '../weapons.ts';
 import { moveOff } from './grapple.ts';
 
@@ -106,10 +103,11 @@ export const disengage = action<Tdgs, Movement>({
   when: 'turn',
   kind: 'move',
   offers: (encounter, actor) =>
-    neighbours(encounter, actor).length > 0
+    (threatsNow(encounter, actor) ?? neighbours(encounter, actor).length) > 0
       ? around(encounter, actor, DISENGAGE, neighbours(encounter, actor))
       : undefined,
-  ways: () => NEAR_SOME,
+  ways: (encounter, actor) =>
+    standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
   resolve(resolution, { actor, named, way, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
@@ -168,7 +166,7 @@ function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, R
   const who = combatant(encounter, actor);
   if (named.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {
-    const way = planWay(encounter, who, intent, deed);
+    const way = wayFor(encounter, who, intent.to, deed.gait);
     return map(way, (found) => ({ actor, cost: deed.cost, named: [], squares: found.points, way: found, intent }));
   }
   const feared = named.find((id) => closesIn(encounter, actor, id));
@@ -177,14 +175,6 @@ function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, R
   if (amount !== undefined && (amount < 1 || amount > most))
     return no(refusal('too-far', { name: who.name, squares: amount, most }));
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
-}
-
-/** The way over the squares to where the intent says. Refused where it leads closer to what they fear. */
-function planWay(encounter: Fight, who: Fighter, { to }: Intent, { gait }: Going): Result<Way, Refusal> {
-  const tile = to === undefined ? undefined : tileNamed(to);
-  const feared = tile && isNearerToFear(encounter, who, tile);
-  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
-  return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */

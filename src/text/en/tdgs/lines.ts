@@ -144,6 +144,8 @@ function rollLine({
   against,
   hit,
   area,
+  shape = 'burst',
+  size,
   reach,
   adds,
   interrupt,
@@ -154,7 +156,7 @@ function rollLine({
   return [
     ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
     helpful ? 'no roll' : `against ${against}${hit === 0 ? '' : `, ${signed(hit)} to hit`}`,
-    ...(area ? ['everyone in the area'] : []),
+    ...(area ? [size === undefined ? 'everyone in the area' : `everyone in a ${shape} of ${size} squares`] : []),
     ...(reach === 'Far' ? [] : [`reaches ${reach}`]),
   ];
 }
