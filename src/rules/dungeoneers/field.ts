@@ -18,6 +18,8 @@ const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 /** How Dungeoneers is played on a field. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
+  // Chosen: whoever sprints is beside a foe in the first turn, as the book has sides begin near each other.
+  apart: 3,
   side: sideOf,
   mayShare,
   ways,

@@ -145,7 +145,8 @@ function approaches(view: View): readonly Option[] {
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
     const closer = isOnField ? walks(view) : steps(view, ways);
-    const isStill = isOnField ? resource(view.actor, 'movement points').value < 1 : ways.length === 0;
+    // One point leads nowhere over rough ground: more of them may.
+    const isStill = isOnField ? closer.length === 0 : ways.length === 0;
     return [
       ...closer,
       ...(isStill && view.offers('sprint')

@@ -34,22 +34,25 @@ test('the cowardly keep their last point to defend', () => {
   expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
 });
 
-test('on a field they walk to the nearest foe around walls, sprint where no point is left, and attack whom they reach', () => {
-  const ground = fieldOf(['...#....', '...#....', '........', '........']);
-  const decided = (at: string, movement: number, action = 3) => {
-    const resources = { 'action points': { value: action }, 'movement points': { value: movement } };
+test('on a field they walk to the nearest foe around walls, sprint where the points are too few, and attack whom they reach', () => {
+  const decided = (rows: readonly string[], standing: Readonly<Record<string, string>>, movement: number) => {
+    const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
     const fight = onTurnAgainst('dungeoneers', [
       { as: 'Zombie', side: 'dead', resources },
       { as: 'Freya', side: 'living' },
       { as: 'Goblin', side: 'living' },
     ]);
-    const standing = { zombie: at, freya: 'E1', goblin: 'H4' };
-    const field = { ground, standing, atDoors: [], words: [], look: {} };
-    return tally(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action: act, to, targets }) =>
-      [act, to ?? targets?.[0]].join(' '),
+    const field = { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} };
+    return tally(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action, to, targets }) =>
+      [action, to ?? targets?.[0]].join(' '),
     );
   };
-  expect(decided('C1', 1)).toEqual({ 'move C2': 20 });
-  expect(decided('C1', 0)).toEqual({ 'sprint ': 20 });
-  expect(decided('F2', 0)).toEqual({ 'attack freya': 20 });
+  const walled = ['...#....', '...#....', '........', '........'];
+  const at = (zombie: string) => ({ zombie, freya: 'E1', goblin: 'H4' });
+  expect(decided(walled, at('C1'), 1)).toEqual({ 'move C2': 20 });
+  expect(decided(walled, at('C1'), 0)).toEqual({ 'sprint ': 20 });
+  expect(decided(walled, at('F2'), 0)).toEqual({ 'attack freya': 20 });
+  const rough = { zombie: 'A1', freya: 'E1', goblin: 'F1' };
+  expect(decided(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
+  expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
 });
