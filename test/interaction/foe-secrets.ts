@@ -28,6 +28,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
   return [
     // As many deeds in either: phrases are chosen by their number, which says of none what it was.
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
+    odd ? '/field place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
     // What a turn is made of would end it, and let a player strike.

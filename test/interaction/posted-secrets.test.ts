@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { plainField } from '../../src/field/ready-made.ts';
 import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { newFolder } from '../bot.ts';
@@ -24,6 +25,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
     '/initiative',
     '/turn skip who:Hero',
   );
+  await table.do('gwen', { type: 'field', ground: plainField(9, 5) });
   await table.close();
   copyFileSync(one, other);
   return [new PostedTable(one, 1000), new PostedTable(other, 1000)];

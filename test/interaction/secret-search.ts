@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
-import { nodesOf } from '../loopback/components.ts';
+import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
 import { secrets } from './foe-secrets.ts';
 import { readable } from './readable.ts';
 
@@ -97,6 +97,9 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     // What a player may do to a creature tells of it by right; while it is on turn they may not.
     '/turn skip who:Hero',
   );
+  const [{ components: drafted = [] } = {}] = await world.say('/field new size:9x5');
+  const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use it');
+  await world.press('gwen', use && 'custom_id' in use ? use.custom_id : '', []);
   await world.close();
   copyFileSync(one, other);
   return [new World(one, 1000), new World(other, 1000)];

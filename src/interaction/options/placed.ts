@@ -1,6 +1,6 @@
 import { choose } from '../../rules/core/choose.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
-import { no } from '../../rules/core/result.ts';
+import { no, ok } from '../../rules/core/result.ts';
 import { findCombatant, isGm } from '../../session/authorize.ts';
 import { gm as gmWords, drawing as words } from '../../text/spoken.ts';
 import { NOWHERE } from '../field/ids.ts';
@@ -21,7 +21,9 @@ export function anybody(description: string): Option<Combatant> {
       if (!encounter) return no({ type: 'no-encounter' });
       const seen = findCombatant(encounter, typed);
       if (seen.ok || !isGm(session)) return seen;
-      const unseen = choose('hidden creature', typed, encounter.hidden ?? []);
+      const { hidden = [] } = encounter;
+      const byId = hidden.find(({ id }) => id === typed.toLowerCase());
+      const unseen = byId ? ok(byId) : choose('hidden creature', typed, hidden);
       return unseen.ok ? unseen : seen;
     },
   });
@@ -31,8 +33,10 @@ const all: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return everybody(encounter).map((who): Choice => {
-    const name = encounter.hidden?.includes(who) ? `${who.name} (${gmWords.unseen})` : who.name;
-    return { name, value: who.name };
+    // Somebody in the fight may have the same name.
+    return encounter.hidden?.includes(who)
+      ? { name: `${who.name} (${gmWords.unseen})`, value: who.id }
+      : { name: who.name, value: who.name };
   });
 };
 
@@ -43,7 +47,7 @@ export function placeFor(description: string, of: string): Option<string> {
     if (!on.ok) return [];
     const typed = typedIn(values, of).toLowerCase();
     const { encounter } = on.value;
-    const who = everybody(encounter).find(({ name }) => name.toLowerCase() === typed);
+    const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
     const near = who ? placesNear(on.value, who) : [];
     return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: words.offField, value: NOWHERE }];
   };
