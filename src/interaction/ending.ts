@@ -1,6 +1,6 @@
-import { courseAlt, courseOf } from '../embeds/course.ts';
+import { courseChart } from '../embeds/course-chart.ts';
 import { ended } from '../embeds/encounter-embeds.ts';
-import { PICTURE, pictureTheme } from '../embeds/field-picture.ts';
+import { PICTURE } from '../embeds/field-picture.ts';
 import { within } from '../embeds/limits.ts';
 import { tell } from '../embeds/tell.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -22,17 +22,19 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const record = { undone: undoneInSession(session), hash: session.head ?? '' };
     const closing = ended(outcome.after.name, session.revealSeed(), record);
     const description = told === '' ? closing : `${told}\n\n${closing}`;
-    return { embeds: [within({ description })], ...given({ picture: coursePicture(session, outcome) }) };
+    return { embeds: [within({ description })], ...given({ picture: chartOf(session, outcome) }) };
   });
 }
 
-/** How the encounter went, as a chart. Absent: no pictures are drawn of it, or there is nothing to show. */
-function coursePicture({ loaded }: Session<'history'>, last: DeedOutcome): Picture | undefined {
-  const theme = pictureTheme(last.after);
-  // Where nobody draws anything nobody asks for charts either, unless they say so.
-  if (!theme || (!last.after.field && last.after.settings[PICTURE] === undefined)) return undefined;
-  const course = courseOf([...stepsOf(loaded.history), last]);
-  return course && { shows: { course }, theme, alt: courseAlt(course) };
+/** Most deeds that a chart is counted from at once: about 20 ms. */
+const MOST_DEEDS = 2_000;
+
+/** How the encounter went, as a chart. Absent: none is drawn of it. */
+function chartOf({ loaded }: Session<'history'>, last: DeedOutcome): Picture | undefined {
+  const { field, settings } = last.after;
+  // Who has no field asks for no pictures, unless they say so.
+  if ((!field && settings[PICTURE] === undefined) || loaded.history.deeds.length > MOST_DEEDS) return undefined;
+  return courseChart(last.after, [...stepsOf(loaded.history), last]);
 }
 
 /** The encounter before and after each deed that stands. */

@@ -6,7 +6,7 @@ import { type Box, cased, circle, element, label, path, picture, rectangle, type
 import type { Theme } from './theme.ts';
 import { TileCanvas } from './tile-canvas.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
-import { isIn, windowOf } from './window.ts';
+import { isIn, isWall, openPart, windowOf } from './window.ts';
 
 /** A field with everybody on it, as one reader may see it. */
 export interface BoardView {
@@ -62,7 +62,8 @@ class BoardPicture {
   get svg(): string {
     const { field, tokens, caption } = this.#view;
     const bottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
-    const isPart = this.#canvas.window.width < field.width || this.#canvas.window.height < field.height;
+    const [open, { width, height }] = [openPart(field), this.#canvas.window];
+    const isPart = width < open.width || height < open.height;
     const below = Math.max(caption === undefined ? 10 : 10 + CAPTION, isPart ? overviewHeight(field) + 24 : 0);
     const shown = tokens.filter(({ at }) => isIn(this.#canvas.window, at));
     return picture(
@@ -99,7 +100,7 @@ class BoardPicture {
       ...this.#canvas.patches(raised(1), () => ({ fill: theme.raised, opacity: 0.14 })),
       ...this.#canvas.patches(raised(2), () => ({ fill: theme.raised, opacity: 0.14 })),
       ...this.#canvas.patches(
-        this.#canvas.tiles.filter((tile) => !this.#isWall(tile)),
+        this.#canvas.tiles.filter((tile) => !isWall(field, tile)),
         () => ({
           stroke: { color: theme.grid, width: 1.5 },
         }),
@@ -116,7 +117,7 @@ class BoardPicture {
         { stroke: { color: theme.ink, width: 5, dashes: '3 5' } },
       ),
       path(
-        this.#canvas.borders((a, b) => !this.#isWall(a) && isIn(this.#canvas.window, b) && this.#isWall(b)),
+        this.#canvas.borders((a, b) => !isWall(field, a) && isInside(field, b) && isWall(field, b)),
         {
           stroke: { color: theme.wallFace, width: Math.max(3, this.#canvas.size / 14), cap: 'square' },
         },
@@ -207,11 +208,6 @@ class BoardPicture {
       { id: 'hatch', width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
       rectangle({ x: 0, y: 0, width: 3.5, height: 9 }, { fill: this.#theme.mark }),
     );
-  }
-
-  #isWall(tile: Tile): boolean {
-    const { name } = groundAt(this.#view.field, tile);
-    return name === 'wall' || name === 'nothing' || !isIn(this.#canvas.window, tile);
   }
 
   /** The ground falls from one tile to the other. */

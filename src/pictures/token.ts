@@ -112,8 +112,8 @@ function healthRing({ health }: Drawn, { outline, length, ring }: Shape, theme: 
 
 function face({ label: name, side, portrait }: Drawn, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
   const ink = { players: theme.onPlayers, foes: theme.onFoes, others: theme.onOthers }[side];
-  const size = name.length > 2 ? 27 : isSmall ? 46 : 34;
-  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 45, size, fill: ink });
+  const size = name.length > 2 ? 28 : isSmall ? 46 : 38;
+  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size, fill: ink });
   const clip = `portrait-${name}`;
   return together(
     element('clipPath', { id: clip }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
@@ -140,17 +140,17 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, them
 function healthNumber({ health }: Drawn, theme: Theme): Svg {
   const isLow = health !== undefined && shareOf(health) <= LOW;
   const number = health ? String(health.left) : '?';
-  const width = 16 + 13 * number.length;
+  const width = 16 + 16 * number.length;
   return together(
     rectangle(
-      { x: 50 - width / 2, y: 74, width, height: 28 },
+      { x: 50 - width / 2, y: 71, width, height: 33 },
       {
         fill: isLow ? '#FFFFFF' : theme.edge,
         stroke: isLow ? { color: theme.foes, width: 6 } : { color: '#FFFFFF', width: 3 },
       },
       10,
     ),
-    label(number, { x: 50, y: 88, size: 23.5, fill: isLow ? theme.low : '#FFFFFF' }),
+    label(number, { x: 50, y: 87.5, size: 28, fill: isLow ? theme.low : '#FFFFFF' }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from '../field/field.ts';
+import { type Field, groundAt, tilesOf } from '../field/field.ts';
 import type { Tile } from '../field/tile.ts';
 import type { Box } from './svg.ts';
 import type { Token } from './token.ts';
@@ -9,22 +9,39 @@ export const MOST_ACROSS = 14;
 const FEWEST = 8;
 
 /**
- * What is worth showing of a field: all of it as long as it is not too wide; else everybody with two tiles around them, and
- * where that is too wide too, the part around whose turn it is.
+ * What is worth showing of a field: all of it but outer rows of walls, as long as it is not too wide; else everybody with two
+ * tiles around them, and where that is too wide too, the part around whose turn it is.
  */
-export function windowOf({ width, height }: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
+export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
+  const open = openPart(field);
   const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
-  const [x, across] = span(
-    tokens.map(({ at }) => at.x),
-    width,
-    middle.x,
+  const [x, width] = span(
+    tokens.map(({ at }) => at.x - open.x),
+    open.width,
+    middle.x - open.x,
   );
-  const [y, down] = span(
-    tokens.map(({ at }) => at.y),
-    height,
-    middle.y,
+  const [y, height] = span(
+    tokens.map(({ at }) => at.y - open.y),
+    open.height,
+    middle.y - open.y,
   );
-  return { x, y, width: across, height: down };
+  return { x: open.x + x, y: open.y + y, width, height };
+}
+
+/** The rows and columns from the first that is not all walls to the last. */
+export function openPart(field: Field): Box {
+  const open = tilesOf(field).filter((tile) => !isWall(field, tile));
+  const [xs, ys] = [open.map((tile) => tile.x), open.map((tile) => tile.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return open.length === 0
+    ? { x: 0, y: 0, width: field.width, height: field.height }
+    : { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
+}
+
+/** Whether there is nothing on a tile but wall, or nothing at all. */
+export function isWall(field: Field, tile: Tile): boolean {
+  const { name } = groundAt(field, tile);
+  return name === 'wall' || name === 'nothing';
 }
 
 function span(places: readonly number[], length: number, middle: number): readonly [from: number, tiles: number] {

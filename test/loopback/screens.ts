@@ -58,8 +58,13 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
     flags,
     embeds: inner.embeds,
     components: open === undefined ? inner.components : opened(inner.components, open),
-    ...(files.length > 0 && { files: files.map(({ filename }) => ({ name: filename })) }),
+    ...(files.length > 0 && { files: files.map(fileShown) }),
   };
+}
+
+/** A file as a phone shows it: a picture itself, of others the name. */
+function fileShown(file: Attachment): object {
+  return { name: file.filename, ...(file.contentType.startsWith('image/') && { url: dataUrl(file) }) };
 }
 
 function dataUrl({ contentType, content }: Attachment): string {

@@ -13,6 +13,7 @@ interface Part {
   readonly components?: readonly Part[];
   readonly accessory?: Part;
   readonly media?: { readonly url: string };
+  readonly items?: readonly { readonly media: { readonly url: string } }[];
   readonly options?: readonly { readonly label: string; readonly default?: boolean }[];
 }
 
@@ -22,6 +23,7 @@ interface Shown extends Part {
   readonly grouped?: boolean;
   readonly ephemeral?: boolean;
   readonly embeds?: readonly APIEmbed[];
+  readonly files?: readonly { readonly name: string; readonly url?: string }[];
 }
 
 const STYLE = `
@@ -41,6 +43,7 @@ const STYLE = `
   code { background: #1b1c1f; border-radius: 3px; padding: 0 3px; font-size: 13px }
   .box { background: #1e1f22; border-left: 4px solid #4a4d54; border-radius: 4px; padding: 8px 10px; margin: 3px 0; display: flow-root }
   .thumb { float: right; width: 68px; height: 68px; border-radius: 6px; margin: 0 0 6px 8px; object-fit: cover }
+  .wide { display: block; width: 100%; border-radius: 8px; margin: 4px 0 }
   .row { display: flex; flex-wrap: wrap; gap: 7px; margin: 6px 0 }
   .button { background: #45484f; color: #fff; border-radius: 7px; padding: 6px 12px; font-size: 14px; line-height: 20px; white-space: nowrap; flex: none }
   .blue { background: #5865f2 } .green { background: #248046 } .red { background: #c9353c }
@@ -55,12 +58,16 @@ export function chat({ messages, options }: Screens): string {
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${drawn}</body>`;
 }
 
-function message({ by, note, grouped, ephemeral, content = '', embeds = [], components = [] }: Shown, names: Names) {
+function message(
+  { by, note, grouped, ephemeral, content = '', embeds = [], components = [], files = [] }: Shown,
+  names: Names,
+) {
   if (note !== undefined) return `<div class="foot">${escaped(note)}</div>`;
   const who = by === undefined ? 'Fray<span>APP</span>' : escaped(by);
   const parts = [
     grouped ? '' : `<div class="who">${who}</div>`,
     content === '' ? '' : html(content, names),
+    ...files.map(({ name, url }) => (url === undefined ? `<div class="foot">${escaped(name)}</div>` : wide(url))),
     ...embeds.map((each) => embed(each, names)),
     ...components.map((each) => part(each, names)),
     ephemeral ? '<div class="foot">Only you can see this</div>' : '',
@@ -95,6 +102,8 @@ function part(of: Part, names: Names): string {
         : `<div class="line2"><div>${inner()}</div>${of.accessory ? part(of.accessory, names) : ''}</div>`;
     case ComponentType.Thumbnail:
       return picture(of.media?.url ?? '');
+    case ComponentType.MediaGallery:
+      return (of.items ?? []).map(({ media }) => wide(media.url)).join('');
     case ComponentType.Separator:
       return '<hr>';
     case ComponentType.Button:
@@ -112,6 +121,11 @@ function colourOf(style: number | undefined): string {
 
 function picture(url: string): string {
   return `<img class="thumb" src="${escaped(url)}">`;
+}
+
+/** A picture as wide as the message. */
+function wide(url: string): string {
+  return `<img class="wide" src="${escaped(url)}">`;
 }
 
 function edge(colour: number | undefined): string {
