@@ -1,8 +1,10 @@
 import { status as statusOf } from '../../src/embeds/status.ts';
+import { turnStrip } from '../../src/embeds/turn-strip.ts';
 import { command } from '../../src/interaction/command.ts';
 import { boolean } from '../../src/interaction/option.ts';
 import { deadlinesOf } from '../../src/interaction/posts/deadlines.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 
@@ -14,6 +16,7 @@ export const status = command({
   run({ private: alone }, { encounter, caller, waiting, state }) {
     const view = alone ? viewOf(caller.user, encounter) : 'players';
     const shown = statusOf(encounter, view, waiting?.question, state && deadlinesOf(state));
-    return alone ? whisper(shown) : show(shown);
+    const picture = given({ picture: turnStrip(encounter, view) });
+    return alone ? whisper(shown, picture) : show(shown, picture);
   },
 });

@@ -6,7 +6,7 @@ import type { Drawn, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/spoken.ts';
 
 /** Discord takes 1,024 characters to describe an attachment. */
-const LONGEST = 1000;
+export const LONGEST_ALT = 1000;
 
 /** What is worth telling of the ground, the most important first. */
 const TOLD: readonly GroundName[] = [
@@ -38,10 +38,10 @@ export function boardAlt(
   const names = acting.map(({ name }) => name);
   const head = [...(round === undefined ? [] : [words.turn(round, names)]), words.size(field.width, field.height)];
   const counted = words.more(people.length);
-  const told = fitting(head.join(' '), people, LONGEST - counted.length - 1);
+  const told = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
   const left = people.length - told.count;
   const all = left === 0 ? told.text : `${told.text} ${words.more(left)}`;
-  return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST).text;
+  return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
 /** A text with those of the sentences that fit, and how many these are. */
@@ -63,7 +63,7 @@ function personOf(token: Token, from: Token | undefined, metres: number | undefi
   return somebodyAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), metres));
 }
 
-/** Somebody on a tile: "C4 Kira: 12 of 20, Burning." `more`: what else there is to say. */
+/** Somebody on a tile, or at a place of the order: "C4 Kira: 12 of 20, Burning." `more`: what else there is to say. */
 export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, health, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [

@@ -1,12 +1,13 @@
 import type { Picture } from '../pictures/picture.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { shorten } from '../text/markdown.ts';
+import { LONGEST_ALT } from './board-alt.ts';
 import { courseAlt, courseOf } from './course.ts';
 import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './visibility.ts';
 
-/** Discord takes 1,024 characters to describe an attachment. */
-const LONGEST_ALT = 1000;
+/** Of more deeds than this the course is not drawn with a message, which must not wait for it. */
+export const MOST_CHARTED = 2000;
 
 /** A fight's course as a picture. Undefined: there is none to show, or no picture is wanted. */
 export function courseChart(

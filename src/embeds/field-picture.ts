@@ -15,10 +15,14 @@ export const PICTURE = 'picture';
 /** The first is the default. */
 export const PICTURES = [...THEME_NAMES, 'off'] as const;
 
-/** The colors of an encounter's pictures. Undefined: it has none. */
-export function pictureTheme({ settings }: Pick<Encounter, 'settings'>): ThemeName | undefined {
+/**
+ * The colors of an encounter's pictures. Undefined: it has none, by its setting, or because it has no field and nobody has set how they
+ * are drawn: where nobody draws a field, nobody asks for charts.
+ */
+export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | 'field'>): ThemeName | undefined {
   const set = settings[PICTURE];
-  return set === 'off' ? undefined : (THEME_NAMES.find((each) => each === set) ?? THEME_NAMES[0]);
+  if (set === 'off' || (set === undefined && !field)) return undefined;
+  return THEME_NAMES.find((each) => each === set) ?? THEME_NAMES[0];
 }
 
 /**

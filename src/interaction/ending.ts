@@ -1,6 +1,5 @@
-import { courseChart } from '../embeds/course-chart.ts';
+import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
 import { ended } from '../embeds/encounter-embeds.ts';
-import { PICTURE } from '../embeds/field-picture.ts';
 import { within } from '../embeds/limits.ts';
 import { tell } from '../embeds/tell.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -22,19 +21,13 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const record = { undone: undoneInSession(session), hash: session.head ?? '' };
     const closing = ended(outcome.after.name, session.revealSeed(), record);
     const description = told === '' ? closing : `${told}\n\n${closing}`;
-    return { embeds: [within({ description })], ...given({ picture: chartOf(session, outcome) }) };
+    return { embeds: [within({ description })], ...given({ picture: chart(session, outcome) }) };
   });
 }
 
-/** Most deeds that a chart is counted from at once: about 20 ms. */
-const MOST_DEEDS = 2_000;
-
-/** How the encounter went, as a chart. Absent: none is drawn of it. */
-function chartOf({ loaded }: Session<'history'>, last: DeedOutcome): Picture | undefined {
-  const { field, settings } = last.after;
-  // Who has no field asks for no pictures, unless they say so.
-  if ((!field && settings[PICTURE] === undefined) || loaded.history.deeds.length > MOST_DEEDS) return undefined;
-  return courseChart(last.after, [...stepsOf(loaded.history), last]);
+/** How it went, as a chart: of a long one it is only on the page, as the message must not wait for it. */
+function chart({ loaded: { history } }: Session<'history'>, last: DeedOutcome): Picture | undefined {
+  return history.deeds.length > MOST_CHARTED ? undefined : courseChart(last.after, [...stepsOf(history), last]);
 }
 
 /** The encounter before and after each deed that stands. */

@@ -1,5 +1,5 @@
 import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
-import { courseChart } from '../embeds/course-chart.ts';
+import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
 import { scenePage } from '../pages/page.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { noSuch } from '../rules/core/choose.ts';
@@ -96,10 +96,7 @@ export function wholePage(record: EncounterRecord): Generator<string> {
   return scenePage({ ...sceneOf(record), ...checked, done: () => chronicled(record, 'players') });
 }
 
-/** Of more deeds than this the course is not drawn with a message, which must not wait for it; the page has it. */
-const MOST_CHARTED = 2000;
-
-/** The course of an encounter as a picture, as players were told of it. */
+/** The course of an encounter as a picture, as players were told of it. Of a long one only the page has it. */
 export function chart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MOST_CHARTED) return undefined;
   return courseChart(record.present, chronicled(record, 'players'));

@@ -1,5 +1,6 @@
 import { fieldView } from '../embeds/field-view.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
+import { actedIn } from '../embeds/turn-strip.ts';
 import type { Tile } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Drawn } from '../pictures/token.ts';
@@ -58,7 +59,7 @@ export class StepCount {
   add({ done: { before, after, undone }, number }: NumberedDeed): void {
     if (undone) return;
     const board = fieldView(after);
-    const { turnOrder, turn, done } = after;
+    const { turnOrder } = after;
     const ids = (all: readonly CombatantId[]) => all.map((id) => this.#numberOf(id));
     const acting = after.combatants.filter(({ id }) => isOnTurn(after, id)).map(({ id }) => id);
     const fighting = after.phase === 'fighting';
@@ -71,7 +72,7 @@ export class StepCount {
       ...(who && { who }),
       ...this.#ifOther('order', fighting ? ids(turnOrder.flat()) : []),
       ...this.#ifOther('turn', ids(acting)),
-      ...this.#ifOther('acted', fighting ? ids([...turnOrder.slice(0, turn).flat(), ...done]) : []),
+      ...this.#ifOther('acted', ids(actedIn(after))),
       ...this.#ifOther('unseen', (board?.unseen ?? []).map(pairOf)),
       ...(moved && board?.path && { path: board.path.map(pairOf) }),
     });

@@ -2,7 +2,7 @@ import { boardAlt, somebodyAlt } from '../embeds/board-alt.ts';
 import { type BoardView, boardPicture, canvasOf, isSmall } from '../pictures/board.ts';
 import type { Svg } from '../pictures/svg.ts';
 import { type Drawn, tokenDrawing, turnFrame } from '../pictures/token.ts';
-import { page } from '../text/spoken.ts';
+import { page, picture } from '../text/spoken.ts';
 import { PAGE_THEME } from './colors.ts';
 import { begin, element, end, type Html, json, ownCode, text } from './html.ts';
 import { line } from './markdown.ts';
@@ -97,6 +97,6 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     names: all.map(({ name }) => name),
     down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
     places: all.map((drawn) => somebodyAlt(TILE, drawn)),
-    words: { place: words.place('{0}', '{1}'), inStory: words.inStory, onTurn: words.onTurn, acted: words.acted },
+    words: { place: words.place('{0}', '{1}'), inStory: words.inStory, onTurn: words.onTurn, acted: picture.acted },
   };
 }

@@ -81,7 +81,7 @@ describe('The course of a fight', () => {
     expect(Object.keys(shares(course))).toEqual(['players']);
   });
 
-  test('is a picture in the colors of the encounter, with words as long as Discord takes, and none where pictures are off', () => {
+  test('is a picture in the colors of the encounter, with words as long as Discord takes, and none where nobody wants pictures', () => {
     const settings = { [PICTURE]: 'light' };
     const all = Array.from({ length: 100 }, (_, round) => ({
       before: { ...gathering, phase: 'fighting' as const, round, combatants: [kira, one] },
@@ -92,6 +92,7 @@ describe('The course of a fight', () => {
     expect(alt).toMatch(/^Health of each side, by round\. Players, /);
     expect(alt.length).toBeLessThanOrEqual(1000);
     expect(courseChart({ ...gathering, settings: { [PICTURE]: 'off' } }, all)).toBeUndefined();
+    expect(courseChart(gathering, all)).toBeUndefined();
   });
 
   test('is none without a round, and of many rounds has no more places than can be read', () => {

@@ -20,7 +20,6 @@ export const page = {
     field: 'The field',
     order: 'Turn order',
     onTurn: 'on turn',
-    acted: 'has acted',
     back: 'Back',
     next: 'Next',
     slider: 'Deed',

@@ -15,6 +15,7 @@ export const picture = {
   healthUnknown: 'health unknown',
   down: 'down',
   hidden: 'hidden',
+  acted: 'has acted',
   wide: (tiles: number) => `${tiles} tiles wide`,
   facing: (direction: Direction) => `facing ${direction}`,
   squares: (squares: number) => `${grammar.count(squares, { one: 'square', other: 'squares' })} away`,
