@@ -248,6 +248,110 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   }
 });
 
+/** The place that is the first to be chosen on a private message behind Move. */
+const PLACE = /^(To|Towards|Behind|In reach of|Out of sight of|Up to|Away).*: [A-Z]\d+/;
+
+/** A fight on a field, of one player against one creature. */
+class FieldFight extends Fight {
+  /** How often somebody has moved by the message of a turn, and what each move took. */
+  readonly #moved = new Map<Message, number>();
+  readonly movesTook: number[] = [];
+
+  async beginOnField({ ruleset, heroes, foe }: (typeof SYSTEMS)[number]): Promise<void> {
+    const [ana] = this.players;
+    const settings = ruleset === 'mastery' ? 'win=first to 2 hits, picture=off' : 'picture=off';
+    await this.gwen.type('/encounter start', { ruleset, settings });
+    await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
+    await this.gwen.type('/add', { creature: foe });
+    await this.gwen.type('/field new', { size: '8x8' });
+    await this.gwen.tap('Use it');
+    await this.gwen.tap('Close');
+    await this.gwen.type('/initiative');
+  }
+
+  /** Answers, strikes where somebody is in reach, else goes nearer, else ends the turn. */
+  override async tap(message: Message): Promise<void> {
+    const labels = labelsOf(message);
+    const attack = labels.find((label) => /attack/i.test(label));
+    const moved = this.#moved.get(message) ?? 0;
+    if (!attack && labels.includes('Move') && moved < 2) {
+      this.#moved.set(message, moved + 1);
+      if (await this.move(message)) return;
+    }
+    const end = labels.find((label) => /^(End turn|I am done)$/.test(label));
+    const label = attack ?? end ?? labels[0] ?? '';
+    const answer = await this.acting(message).tap(label);
+    expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
+  }
+
+  /** Whoever is called, else the GM. */
+  acting({ content }: Message): Phone {
+    return this.players.find(({ user }) => content.includes(`<@${user.id}>`)) ?? this.gwen;
+  }
+
+  /** Where Ada stands, by what Move says. It stays open. */
+  async whereTo(): Promise<string | undefined> {
+    const [ana] = this.players;
+    await reading.turnsShown(this.channel);
+    await ana?.tap('Move');
+    const said = textOf((await ana?.reads('where to?'))!);
+    return /at (\w+): where to/.exec(said)?.[1];
+  }
+
+  /** By Move to the first place, or to a tile of the menu; not where nobody can go anywhere. */
+  async move(message: Message): Promise<boolean> {
+    const who = this.acting(message);
+    const before = who.taps;
+    await who.tap('Move');
+    await who.until(() => who.labels.includes('Close'), 'where to go');
+    if (!who.labels.includes('Type a tile…')) {
+      await who.tap('Close');
+      return false;
+    }
+    await this.choosePlace(who);
+    this.movesTook.push(who.taps - before);
+    return true;
+  }
+
+  /** Of what is shown behind Move. */
+  async choosePlace(who: Phone): Promise<void> {
+    const place = who.labels.find((label) => PLACE.test(label));
+    await (place === undefined ? who.choose('The nearest tiles', '') : who.tap(place));
+    await reading.turnsShown(this.channel);
+    if (who.labels.includes('Go anyway')) await who.tap('Go anyway');
+  }
+}
+
+test('on a field of each system, by taps alone: moves, one undone, a restart between, blows to the end', async () => {
+  const fights = SYSTEMS.map(({ ruleset }) => new FieldFight(`field of ${ruleset}`));
+  await Promise.all(fights.map((fight, n) => fight.beginOnField(SYSTEMS[n]!)));
+  const isAnas = (message: Message) => message.content.includes('Ada') && labelsOf(message).includes('Move');
+  const turns = await Promise.all(fights.map((fight) => fight.tapUntil(isAnas)));
+  await Promise.all(fights.map((fight, n) => fight.move(turns[n]!)));
+  const from = turns.map((turn) => /Ada\*{0,2} goes from (\w+) to/.exec(textOf(turn!))?.[1]);
+  expect(from).not.toContain(undefined);
+  await Promise.all(
+    fights.map(async ({ gwen }) => {
+      await gwen.tap('GM');
+      await gwen.tap('Undo');
+      await gwen.tap('Close');
+    }),
+  );
+  const ana = fights.map((fight) => fight.players[0]!);
+  expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(from);
+  await bot.stop('SIGKILL');
+  await bot.start();
+  // What was shown before counts after it: the field is as it was.
+  await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
+  await Promise.all(
+    fights.map(async (fight) => {
+      expect(await fight.tapUntil(() => false)).toBeUndefined();
+      fight.expectTidy(undefined);
+      expect(Math.max(...fight.movesTook)).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
 test('nothing went wrong on the way', () => {
   expect(bot.output).not.toContain('A command failed');
   expect(loopback.unknownRoutes).toEqual([]);
