@@ -256,6 +256,7 @@ class FieldFight extends Fight {
   /** How often somebody has moved by the message of a turn, and what each move took. */
   readonly #moved = new Map<Message, number>();
   readonly movesTook: number[] = [];
+  readonly struck = new Set<Phone>();
 
   async beginOnField({ ruleset, heroes, foe }: (typeof SYSTEMS)[number]): Promise<void> {
     const [ana] = this.players;
@@ -263,7 +264,7 @@ class FieldFight extends Fight {
     await this.gwen.type('/encounter start', { ruleset, settings });
     await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
     await this.gwen.type('/add', { creature: foe });
-    await this.gwen.type('/field new', { size: '8x8' });
+    await this.gwen.type('/field new', { size: '5x5' });
     await this.gwen.tap('Use it');
     await this.gwen.tap('Close');
     await this.gwen.type('/initiative');
@@ -280,7 +281,9 @@ class FieldFight extends Fight {
     }
     const end = labels.find((label) => /^(End turn|I am done)$/.test(label));
     const label = attack ?? end ?? labels[0] ?? '';
-    const answer = await this.acting(message).tap(label);
+    const who = this.acting(message);
+    const answer = await who.tap(label);
+    if (attack) this.struck.add(who);
     expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
   }
 
@@ -322,7 +325,7 @@ class FieldFight extends Fight {
   }
 }
 
-test('on a field of each system, by taps alone: moves, one undone, a restart between, blows to the end', async () => {
+test('on a field of each system, by taps alone: moves, one undone, a restart between, then blows', async () => {
   const fights = SYSTEMS.map(({ ruleset }) => new FieldFight(`field of ${ruleset}`));
   await Promise.all(fights.map((fight, n) => fight.beginOnField(SYSTEMS[n]!)));
   const isAnas = (message: Message) => message.content.includes('Ada') && labelsOf(message).includes('Move');
@@ -345,8 +348,8 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
   await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
   await Promise.all(
     fights.map(async (fight) => {
-      expect(await fight.tapUntil(() => false)).toBeUndefined();
-      fight.expectTidy(undefined);
+      const struck = (phone: Phone) => fight.struck.has(phone);
+      fight.expectTidy(await fight.tapUntil(() => struck(fight.gwen) && struck(fight.players[0]!)));
       expect(Math.max(...fight.movesTook)).toBeLessThanOrEqual(3);
     }),
   );
