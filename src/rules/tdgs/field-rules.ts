@@ -10,13 +10,15 @@ import { mayGo } from './actions/movement.ts';
 import type { ConditionName } from './condition-names.ts';
 import { areOnSquares, COVERS, isOpen, meleeReach, POSITIONS, squaresOf } from './field.ts';
 import { places } from './places.ts';
-import { furthestOptimal, isMelee } from './range.ts';
+import { ENDS, furthestOptimal, isMelee } from './range.ts';
 import { BANDS, type Fight, type Tdgs } from './sheet.ts';
 import { situationOf } from './situation.ts';
 import { leaving, strikesOn, waysBy } from './walking.ts';
 import { wielded } from './weapons.ts';
 
 export const field: FieldRules<Tdgs> = {
+  // Far: a shot away, and a Move of 10 squares.
+  apart: ENDS.Far,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
   situation,

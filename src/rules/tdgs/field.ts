@@ -84,8 +84,14 @@ export function meleeReach({ sheet }: Fighter): number {
 
 /** Whether somebody who stands on the field threatens a tile: within their reach, with a line. Ruling: the field. */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
+  return threatened(encounter, who)(tile);
+}
+
+/** The same for many tiles. */
+export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const at = standsAt(encounter, who.id);
-  return at !== undefined && squaresOf(encounter, at, tile) <= meleeReach(who) && isOpen(encounter, at, tile);
+  const reach = meleeReach(who);
+  return (tile) => at !== undefined && squaresOf(encounter, at, tile) <= reach && isOpen(encounter, at, tile);
 }
 
 /** How one stands to another by the squares. Undefined: there is no field, or one of them stands nowhere. */
@@ -169,15 +175,17 @@ export function isAble(who: Fighter): boolean {
 }
 
 /**
- * Whether a tile is closer to somebody feared than where this one stands now. "Cannot willingly move closer to source of
- * fear." Ruling: the field: closer is fewer squares; going round at the same distance is allowed.
+ * Says of a tile whether it is closer to somebody feared than where this one stands now, and to whom. "Cannot willingly move
+ * closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same distance is allowed. Undefined:
+ * nobody is feared.
  */
-export function isNearerToFear(encounter: Fight, who: Fighter, tile: Tile): CombatantId | undefined {
+export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
-  if (!from) return undefined;
-  return who.conditions.find(({ name, source }) => {
+  const feared = who.conditions.flatMap(({ name, source }) => {
     const at = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
-    const alive = source !== undefined && find(encounter, source)?.vitality !== 'dead';
-    return at !== undefined && alive && squaresOf(encounter, at, tile) < squaresOf(encounter, at, from);
-  })?.source;
+    if (!from || !at || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
+    return [{ source, at, now: squaresOf(encounter, at, from) }];
+  });
+  if (feared.length === 0) return undefined;
+  return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
 }

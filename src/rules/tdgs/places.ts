@@ -1,6 +1,7 @@
 // TDGS › 14 Movement & Positioning: which squares are worth going to. Chosen, none of it is the book's
 
-import { isBetween, type Tile, tileNamed } from '../../field/tile.ts';
+import { groundAt, isInside, levelAt } from '../../field/field.ts';
+import { DIRECTIONS, isBetween, type Tile, tileNamed, tileTowards } from '../../field/tile.ts';
 import { nearestTo } from '../core/closing.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
@@ -95,11 +96,22 @@ function inCover(encounter: Fight, foe: Tile, from: Tile, to: readonly Place[]):
   };
   const now = coverAt(from).rank;
   const covered = to.flatMap(({ way, tile }) => {
+    if (!isBySomething(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
     return by && rank > now ? [{ way, rank, behind: by.tile }] : [];
   });
   const [best] = covered.toSorted((one, other) => other.rank - one.rank);
   return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
+}
+
+/** Whether anything beside a tile could cover it: lines cost more to look at. */
+function isBySomething({ field }: Fight, tile: Tile): boolean {
+  return DIRECTIONS.some((direction) => {
+    const beside = tileTowards(tile, direction);
+    if (!field || !isInside(field.ground, beside)) return false;
+    const { covers, isOpaque } = groundAt(field.ground, beside);
+    return covers !== undefined || isOpaque === true || levelAt(field.ground, beside) > levelAt(field.ground, tile);
+  });
 }
 
 /** Where the nearest foe is furthest, and no more of them may strike than now. */

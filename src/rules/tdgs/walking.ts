@@ -6,6 +6,7 @@ import type { Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type Walking, waysOf } from '../core/field-moves.ts';
 import type { StrikeOnTheWay } from '../core/field-rules.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, type Result } from '../core/result.ts';
@@ -13,7 +14,7 @@ import { standsAt } from '../core/standing.ts';
 import { wayTo } from '../core/way-to.ts';
 import { foes, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
-import { BODIES, isNearerToFear, squaresOf, threatens } from './field.ts';
+import { BODIES, nearerToFear, squaresOf, threatened, threatens } from './field.ts';
 import { isMelee } from './range.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, Weapon } from './sheet.ts';
@@ -31,11 +32,9 @@ export function squaresFor(who: Fighter, gait: Gait): number {
 
 /** How they go: past friends, not past foes, no closer to what they fear. */
 export function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
-  const walking = {
-    points: squaresFor(who, gait),
-    passesFriends: true,
-    isBarred: (tile: Tile) => isNearerToFear(encounter, who, tile) !== undefined,
-  } as const;
+  const isNearer = nearerToFear(encounter, who);
+  const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
+  const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return walking;
   const leaves = leaving(encounter, who);
   return { ...walking, strikes: (from, to) => leaves(from, to).length };
@@ -49,7 +48,7 @@ export function waysBy(encounter: Fight, who: Fighter, gait: Gait): readonly Way
 /** The way to a tile. Refused where it leads closer to what they fear, and as `wayTo` refuses. */
 export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
-  const feared = tile && isNearerToFear(encounter, who, tile);
+  const feared = tile && nearerToFear(encounter, who)?.(tile);
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
   return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
@@ -77,10 +76,10 @@ export function leaving(encounter: Fight, mover: Fighter): (from: Tile, to: Tile
   const { field } = encounter;
   const able = field ? foes(encounter, mover.id).filter((foe) => mayStrike(foe, mover)) : [];
   // A search asks for each tile many times.
-  const known = able.map((foe) => ({ foe, tiles: new Map<number, boolean>() }));
-  const isThreatened = ({ foe, tiles }: (typeof known)[number], tile: Tile) => {
+  const known = able.map((foe) => ({ foe, threatens: threatened(encounter, foe), tiles: new Map<number, boolean>() }));
+  const isThreatened = ({ threatens: reaches, tiles }: (typeof known)[number], tile: Tile) => {
     const index = field ? indexOf(field.ground, tile) : 0;
-    const is = tiles.get(index) ?? threatens(encounter, foe, tile);
+    const is = tiles.get(index) ?? reaches(tile);
     tiles.set(index, is);
     return is;
   };
