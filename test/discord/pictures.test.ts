@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
@@ -89,4 +90,40 @@ test('where the bot may attach nothing, or no picture is wanted, the words are t
     const turn = await reading.turn(channel);
     expect([turn.attachments, turn.embeds.length > 0, turn.content === '']).toEqual([[], true, false]);
   }
+});
+
+test('the GM draws a field and changes it by taps alone, with a picture of it in the private message', async () => {
+  const { guild, loopback, gm, ana } = tavern;
+  const channel = guild.channel('drawn');
+  const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  await his.type('/encounter start', { ruleset: 'tdgs' });
+  await hers.type('/join', { character: 'Kira' });
+  await his.type('/add', { creature: 'Goblin', count: 2 });
+  await his.tap('GM');
+  const taps = his.taps;
+  await his.tap('Field…');
+  const { message } = await his.choose('Ready-made…', 'Bridge');
+  const panel = message!;
+  expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 are placed')]);
+  const draft = await pictureOf(panel);
+  expect(draft.description).toMatch(/^20 columns from A, 8 rows from 1\. A\d Kira: /);
+  expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('field'))).toBe(false);
+  await his.tap('Use it');
+  expect(his.taps - taps).toBe(4);
+  await hers.reads('There is a field now, 20 × 8.');
+
+  await his.choose('Add cover', 'Walls');
+  await his.choose('Tiles, several', 'J4', 'K5');
+  expect(textOf(panel)).toContain('A wall at J4 and K5.');
+  await his.tap('Back');
+  await his.tap('Place…');
+  await his.choose('Somebody…', 'Kira');
+  await his.choose('Where to…', 'B5');
+  const now = await pictureOf(panel, draft.filename);
+  await loopback.until(() => panel.attachments[0]?.description?.includes('B5 Kira') === true, 10_000, 'Kira at B5');
+  expect(now.size[0]).toBe(780);
+  await his.tap('Back');
+  await his.tap('Take it off');
+  await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');
+  expect(textOf(panel)).toContain('A field for this channel');
 });

@@ -1,3 +1,4 @@
+import { SIGNS } from '../../field/field.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
 import type { Intent } from '../../rules/core/intent.ts';
@@ -5,6 +6,7 @@ import { actionOf, commandOf, conditionsOf } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { plain } from '../markdown.ts';
+import { field } from './core/field.ts';
 import { grammar } from './grammar.ts';
 
 /** Most who are named of those who play by themselves. */
@@ -99,11 +101,13 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return deed.ground ? 'a field' : 'the field taken away';
     case 'field-look':
       return 'how the field is shown';
-    case 'tiles':
-      return `the field at ${grammar.and(
+    case 'tiles': {
+      const where = grammar.and(
         deed.tiles.map(({ at }) => plain(at)),
         MOST_NAMES,
-      )}`;
+      );
+      return `${groundTitle(deed)} at ${where}`;
+    }
     case 'place':
       return `where ${grammar.and(
         deed.places.map(({ subject }) => name(subject)),
@@ -136,6 +140,14 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   const known = names.filter((name) => name !== undefined);
   if (known.length === 0 || known.length < names.length) return undefined;
   return `the ${known.length === 1 ? 'turn' : 'turns'} of ${grammar.and(known, MOST_NAMES)}`;
+}
+
+/** What is on tiles from now on, where it is the same on all. */
+function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
+  const [first] = tiles;
+  const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
+  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined)) return 'the field';
+  return first.sign === undefined ? `height ${first.level ?? 0}` : field.ground[SIGNS[first.sign].name];
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
