@@ -1,5 +1,6 @@
 import type { Course, CourseLine } from '../pictures/course.ts';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/spoken.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
@@ -46,7 +47,8 @@ export class CourseCount {
     for (const was of before.combatants) {
       const is = after.combatants.find(({ id }) => id === was.id);
       if (!is) this.#side(was).lose(was, before);
-      else if (was.vitality === 'up' && is.vitality !== 'up') this.#side(was).falls.push(fall(is, after, this.#rounds));
+      else if (was.vitality === 'up' && is.vitality !== 'up')
+        this.#side(was).fall(was, before, fallen(is, after, this.#rounds));
     }
   }
 
@@ -76,23 +78,34 @@ class SideCount {
   /** What those had at most who fell and are gone. */
   #gone = 0;
   #isKeptBack = false;
+  /** What each had at most, when that was known last. */
+  readonly #most = new Map<CombatantId, number>();
+
+  fall(was: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
+    this.#healthOf(was, before);
+    this.falls.push(fallen);
+  }
 
   lose(who: Combatant, encounter: Encounter): void {
-    const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
-    if (health && who.vitality !== 'up') this.#gone += health.most;
+    const { most } = this.#healthOf(who, encounter);
+    if (who.vitality !== 'up') this.#gone += most;
   }
 
   sample(members: readonly Combatant[], encounter: Encounter, places: number): void {
-    let [left, most] = [0, this.#gone];
-    for (const who of members) {
-      const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
-      if (!health) this.#isKeptBack = true;
-      left += health?.left ?? 0;
-      most += health?.most ?? 0;
-    }
+    const health = members.map((who) => this.#healthOf(who, encounter));
+    const most = health.reduce((sum, each) => sum + each.most, this.#gone);
+    const left = health.reduce((sum, each) => sum + each.left, 0);
     // Those who come late were whole before.
     while (this.#shares.length < places - 1) this.#shares.push(100);
     this.#shares.push(most === 0 ? 0 : Math.round((100 * left) / most));
+  }
+
+  /** Of the dead some books count nothing any more: they have nothing left of what they had. */
+  #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
+    const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
+    if (health) this.#most.set(who.id, health.most);
+    else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isKeptBack = true;
+    return health ?? { left: 0, most: this.#most.get(who.id) ?? 0 };
   }
 
   /** The line of a side at those places; none where numbers are kept back. */
@@ -123,7 +136,7 @@ export function courseAlt({ title, lines }: Course): string {
   ].join(' ');
 }
 
-function fall(who: Combatant, encounter: Encounter, rounds: readonly string[]) {
+function fallen(who: Combatant, encounter: Encounter, rounds: readonly string[]) {
   const token = drawnTokens(encounter).find((each) => each.who.id === who.id);
   return { at: rounds.length, label: token?.drawn.label ?? '' };
 }

@@ -1,10 +1,9 @@
 import { type Field, tilesOf } from '../field/field.ts';
 import { isSameTile, type Tile, tileName } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
-import type { Box } from '../pictures/svg.ts';
+import { MOST_ACROSS, openPart } from '../pictures/window.ts';
 
-/** Wider fields are cut to where somebody ever stands, with so many tiles around. */
-const MOST_ACROSS = 14;
+/** Wide fields are cut to where somebody ever stands, with so many tiles around. */
 const AROUND = 2;
 
 /**
@@ -30,19 +29,19 @@ export class SeenGround {
         if (!this.#stood.some((tile) => isSameTile(tile, end))) this.#stood.push(end);
   }
 
-  /** The ground without anybody on it. */
+  /** The ground without anybody on it, and without outer rows of walls. */
   get board(): BoardView {
-    const { width, height } = this.#field;
-    const [x, across] = span(
-      this.#stood.map((tile) => tile.x),
-      width,
+    const field = this.#known();
+    const open = openPart(field);
+    const [x, width] = span(
+      this.#stood.map((tile) => tile.x - open.x),
+      open.width,
     );
-    const [y, down] = span(
-      this.#stood.map((tile) => tile.y),
-      height,
+    const [y, height] = span(
+      this.#stood.map((tile) => tile.y - open.y),
+      open.height,
     );
-    const window: Box = { x, y, width: across, height: down };
-    return { field: this.#known(), tokens: [], window };
+    return { field, tokens: [], window: { x: open.x + x, y: open.y + y, width, height } };
   }
 
   /** What nobody has seen is even floor. */

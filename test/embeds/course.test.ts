@@ -4,6 +4,7 @@ import { courseChart } from '../../src/embeds/course-chart.ts';
 import { PICTURE } from '../../src/embeds/field-picture.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { opening, ready } from './random-fight.ts';
 
@@ -69,6 +70,19 @@ describe('The course of a fight', () => {
     expect(shares(gone).foes).toEqual([75, 100, 100]);
     const late = courseThrough({ round: 1, combatants: [kira] }, { round: 2, combatants: [kira, left(one, FOE / 2)] });
     expect(shares(late).foes).toEqual([100, 50, 50]);
+  });
+
+  test('counts on the dead of a book that has no numbers for them', () => {
+    const before = opening(sol);
+    const ganger = ready(sol, 'Ganger', before);
+    const all = [
+      { ...before, phase: 'fighting' as const, round: 1, combatants: [ganger] },
+      { ...before, phase: 'fighting' as const, round: 2, combatants: [{ ...ganger, vitality: 'dead' as const }] },
+    ];
+    const course = courseOf(all.map((after, at) => ({ before: all[at - 1] ?? before, after })));
+    expect(course?.lines).toEqual([
+      { side: 'foes', name: 'Foes 0 %', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
+    ]);
   });
 
   test('has no line for a side whose numbers players were not always told', () => {
