@@ -1,5 +1,5 @@
 import type { Combatant, CombatantId, Encounter, System, Vitality } from './encounter.ts';
-import type { MoveWay } from './field-rules.ts';
+import type { MoveWay, NamedPlace } from './field-rules.ts';
 import type { Offers, Way } from './offers.ts';
 
 /** How hurt somebody who is up is, by the share of the main meter that is left: the words that the table is told. */
@@ -36,6 +36,8 @@ export interface ActorView<S extends System = System> {
   ways(action: string): readonly Way[];
   /** The way on the field that leads nearest to somebody now. Undefined: there is no field, or no way leads nearer. */
   towards(whom: CombatantId): MoveWay | undefined;
+  /** The few places on the field that are worth going to now. None without a field. */
+  places(): readonly NamedPlace[];
 }
 
 /** Whether somebody is up and on the other side. */

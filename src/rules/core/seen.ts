@@ -46,6 +46,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
     },
     towards: (whom) => nearestTo(encounter, id, whom, moves()),
+    places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
   };
 }
 

@@ -111,12 +111,20 @@ function aims(view: View): readonly Option[] {
   return isNow || isLeft ? [{ kind: 'prepare', worth: isNow ? 1.05 : 0.1, intent: { action: 'aim' } }] : [];
 }
 
-/** Cover lasts for the scene: it is worth a point of the first turn, before the attack or after it. */
+/**
+ * Cover lasts for the scene: it is worth a point of the first turn, before the attack or after it. On a field it is gone to, by
+ * those who shoot: a blade has to come out of it.
+ */
 function covers(view: View): readonly Option[] {
   const { actor, settings } = view;
-  if (!view.offers('take-cover') || takenCover(actor) !== undefined) return [];
-  const isFree = isSpare(view, house(view, 'cover-cost')) || points(actor) < attackCost(actor, settings);
-  return [{ kind: 'guard', worth: isFree ? 3 : 1.2, intent: { action: 'take-cover', manner: 'good' } }];
+  const worth = (cost: number) => (isSpare(view, cost) || points(actor) < attackCost(actor, settings) ? 3 : 1.2);
+  if (view.offers('take-cover') && takenCover(actor) === undefined)
+    return [
+      { kind: 'guard', worth: worth(house(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
+    ];
+  if (inHand(actor).kind === 'melee' || bears(actor, 'aiming')) return [];
+  const place = view.places().find(({ meaning }) => meaning.means === 'in cover');
+  return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
 /** A weapon that is clearly better than what is in hand. */

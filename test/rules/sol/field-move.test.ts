@@ -144,6 +144,13 @@ describe('Places worth going to', () => {
 });
 
 describe('Who plays itself on a field', () => {
+  test('with a gun and wary goes into cover first, and once there shoots', () => {
+    const rows = ['........', '..o.....', '........'];
+    const wary = (ana: string) => tactic(sol, on(rows, { ana, thug: 'H2' }), 'ana', 'wary', seededChance(1));
+    expect(wary('A2')).toEqual(move('B2'));
+    expect(wary('B2')).not.toMatchObject({ action: 'move' });
+  });
+
   const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
 
   test('goes towards the nearest foe whom its weapon does not reach, and strikes whom it reaches', () => {
