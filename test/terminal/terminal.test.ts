@@ -103,10 +103,13 @@ describe('The terminal table', () => {
     expect(out).toContain('cannot be a name');
   });
 
-  test('npm run demo plays a whole fight', async () => {
+  test('npm run demo plays a whole fight on a field, and draws it', async () => {
     const { out, err, code } = await run(['src/terminal/demo.ts']);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toContain('The fight is decided');
+    expect(out).toMatch(/Goblin \d goes from [A-P]\d to/);
+    expect(out).toMatch(/^1 #{48}$/m);
+    expect(out).toContain('> whose turn it is   ! foe   # wall');
     expect(out).toContain('The seed of its dice');
   });
 });
