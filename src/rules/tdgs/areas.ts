@@ -15,6 +15,7 @@ import { bandOf, ENDS } from './range.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape } from './sheet.ts';
+import { hiddenFrom } from './sight.ts';
 import { type Placed, placed, situationOf } from './situation.ts';
 
 /** The radius of a burst that names none. Chosen. */
@@ -85,7 +86,7 @@ const MOST_AIMS = 25;
 export function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const standing = encounter.combatants.flatMap((each) => {
-    const tile = each.vitality === 'dead' ? undefined : standsAt(encounter, each.id);
+    const tile = isKnown(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];
   });
   const wanted = standing.filter(({ side }) => (side === who.side) === ability.helpful);
@@ -112,9 +113,14 @@ function worthOf(
 ): number | undefined {
   const area = areaOf(encounter, who, ability, { to });
   if (!area.ok || !area.value) return undefined;
-  const inside = whoStandsIn(encounter, who, ability, area.value);
+  const inside = whoStandsIn(encounter, who, ability, area.value).filter((each) => isKnown(who, each));
   if (inside.length === 0 || (!ability.helpful && inside.some(({ id }) => charmers.includes(id)))) return undefined;
   return inside.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
+}
+
+/** Whether somebody would aim at another, or spare them: nobody goes by who is hidden from them. */
+function isKnown(who: Fighter, other: Fighter): boolean {
+  return other.vitality !== 'dead' && (other.side === who.side || !hiddenFrom(other, who.id));
 }
 
 function around({ x, y }: Tile, radius: number): readonly Tile[] {

@@ -44,8 +44,9 @@ export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: re
     if (!to) break;
     for (const { id } of leaving(resolution.encounter, resolution.combatant(mover))(from, to)) {
       const who = resolution.combatant(id);
-      if (done.has(id) || !mayStrike(who, resolution.combatant(mover)) || !wants(resolution, id, mover)) continue;
+      if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
       done.add(id);
+      if (!wants(resolution, id, mover)) continue;
       begun = goOn(resolution, mover, path, begun, place);
       const weapon = weaponFor(resolution.encounter, who, from);
       const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);

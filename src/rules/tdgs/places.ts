@@ -9,6 +9,7 @@ import { standsAt } from '../core/standing.ts';
 import { COVERS, coverFrom, isAble, isHigher, isOpen, meleeReach, shownSituation, squaresOf } from './field.ts';
 import { furthestOptimal, isMelee } from './range.ts';
 import type { Fight, Fighter } from './sheet.ts';
+import { hiddenFrom } from './sight.ts';
 import { threatsAt } from './walking.ts';
 import { wielded } from './weapons.ts';
 
@@ -39,7 +40,8 @@ export function places(encounter: Fight, actor: CombatantId, ways: readonly Move
   const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const foes = encounter.combatants
     .flatMap((each): readonly Stands[] => {
-      const tile = each.side === who.side || each.vitality !== 'up' ? undefined : standsAt(encounter, each.id);
+      const isFoe = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
+      const tile = isFoe ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
     .toSorted((one, other) => apart(from, one.tile) - apart(from, other.tile));

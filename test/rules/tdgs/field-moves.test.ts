@@ -7,6 +7,7 @@ import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
+import { played } from '../core/transcript.ts';
 import { act, answerTo, at, bearing, has, hp, lines, next, onField, standing, strike, type Who } from './fight.ts';
 
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -140,6 +141,12 @@ describe('Opportunity attacks over squares', () => {
   test('none by who is blinded, or does not want to', () => {
     expect(strikes(beside({ ...sword, conditions: [bearing('Blinded')] }), 'C1')).toBe(false);
     expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
+  });
+  test('a standing order of "ask" asks, once a Move, and then the way goes on', () => {
+    const fight = beside({ ...sword, standingOrders: { 'opportunity attack': 'ask' } });
+    expect(played(tdgs, fight, go('F1'))).toMatchObject({ value: { type: 'asked', question: { subject: 'goblin' } } });
+    const told = played(tdgs, fight, go('F1'), [], ['no']);
+    expect(told.ok && told.value.type === 'done' && at(told.value.after, 'kira')).toBe('F1');
   });
   test('what flanks counts for it', () => {
     const fight = onField(

@@ -5,6 +5,8 @@ import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { engaged } from '../../../src/rules/tdgs/engaged.ts';
 import { shownSituation } from '../../../src/rules/tdgs/field.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, bearing, lines, next, onField, strike, type Who } from './fight.ts';
 
@@ -195,6 +197,14 @@ describe('What is said, and the GM’s word', () => {
     expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, by the GM’s word: “smoke”');
     expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, by the GM’s word');
     expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
+  });
+  test('all of it is shown at once, each with its reason', () => {
+    const { reasons = [], ...shows } = tdgs.field?.situation?.(fight, 'kira', 'goblin') ?? {};
+    expect(shows).toEqual({ range: 'Far', cover: 'partial', highGround: false });
+    expect(reasons.map((why) => said(why, 'tdgs'))).toEqual([
+      'Far: A1 to F1, 5 squares',
+      'partial cover: the crate at E1',
+    ]);
   });
   test('nothing of who stands near whom is recorded', () => {
     const near = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
