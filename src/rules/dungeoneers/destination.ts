@@ -11,7 +11,7 @@ import { wayTo as wayToTile } from '../core/way-to.ts';
 import { oneWord, target } from './intent.ts';
 import { WAYS } from './manners.ts';
 import { wayBehind, wayFrom, wayTo } from './places.ts';
-import { standsBehind } from './position.ts';
+import { distance, standsBehind } from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Fight } from './sheet.ts';
 import { BODIES } from './tiles.ts';
@@ -53,6 +53,7 @@ function destination(
   const all = waysWith(fight, mover, points);
   switch (manner.value) {
     case 'engage':
+      if (distance(fight, mover.id, first.id).tiles <= 1) return refuse('no-closer', { name: first.name });
       return found(wayTo(fight, mover.id, first.id, all), fight, mover, first, points);
     case 'behind':
       if (standsBehind(fight, mover.id, first.id)) return refuse('already', { name: first.name, condition: 'Facing' });

@@ -9,6 +9,7 @@ import { given } from '../core/given.ts';
 import { standingOn, standsAt } from '../core/standing.ts';
 import { lacks } from './basic-actions.ts';
 import { lookTo, turns } from './facing.ts';
+import { atLeisureOrOnTurn } from './intent.ts';
 import { carryAlong, endGrapple, moveIsDone } from './movement.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
@@ -31,9 +32,9 @@ export function walking(fight: Fight, mover: Creature, points: number): Walking 
   return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
 }
 
-/** Ruling: a held creature takes the same step, and what stops the one stops both. */
+/** Ruling: a held creature takes the same step, and what stops the one stops both. On another's turn the hold ends instead. */
 function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay'> {
-  const held = heldBy(fight, mover);
+  const held = atLeisureOrOnTurn(fight, mover.id) ? heldBy(fight, mover) : undefined;
   const shift = held && shiftTo(fight, mover.id, held.id);
   const ground = fight.field?.ground;
   if (!held || !shift || !ground) return {};

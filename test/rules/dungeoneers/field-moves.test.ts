@@ -3,7 +3,7 @@ import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, transcript } from '../core/transcript.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
 import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
@@ -221,6 +221,18 @@ describe('Grapple on the field', () => {
     expect(ways(edge).map(({ to }) => to)).toEqual(['A2']);
   });
 
+  test('on another’s turn a step of an ability ends the hold, and does not go where the held one stands', () => {
+    const leap = { name: 'Leap', moves: true, spends: 'reaction points' };
+    const fight = { ...holding({ abilities: [leap] }), turn: 2 };
+    const step = (to: string) => ({ action: 'use', actor: 'freya', tool: 'Leap', to });
+    expect(transcript(rules, fight, step('D3'))).toEqual(['refused: tile-taken']);
+    const free = next(rules, fight, step('C4'));
+    expect([at(free, 'freya'), at(free, 'foe')]).toEqual(['C4', 'D3']);
+    expect([...conditionsOf(free, 'freya'), ...conditionsOf(free, 'foe')].filter((each) => each !== 'Facing')).toEqual(
+      [],
+    );
+  });
+
   test('it ends where the two are no longer within the threat range of the one who holds', () => {
     const pushed = next(
       rules,
@@ -323,6 +335,17 @@ describe('Facing on the field', () => {
     expect(turned('ask').at(-1)).toBe('asked: freya, turning');
   });
 
+  test('a move asks once whether she turns on the way, where her order is to ask', () => {
+    const asks = { ...freya, at: 'A1', facing: 'west', movement: 3, standingOrders: { turning: 'ask' } } as const;
+    const fight = onField({ freya: asks, foe: { ...foe, at: 'L12' } });
+    expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
+    const answered = (answer: string) => {
+      const done = played(rules, fight, move('D2'), [], [answer]);
+      return done.ok && done.value.type === 'done' ? faces(done.value.after as Fight, 'freya') : undefined;
+    };
+    expect([answered('stay'), answered('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
+  });
+
   test('turning alone costs 1 movement point: toward somebody or toward a tile', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, foe: { ...foe, at: 'E5' } });
     const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
@@ -367,7 +390,9 @@ describe('Where to, without naming a tile', () => {
     ]);
     expect(at(next(rules, walled, named('engage', 'foe')), 'freya')).toBe('B3');
     const near = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'B1' } });
-    expect(transcript(rules, near, named('engage', 'foe'))).toEqual(['refused: too-far']);
+    expect(transcript(rules, near, named('engage', 'foe'))).toEqual(['refused: dungeoneers/no-closer']);
+    const cutOff = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'C1' } }, ['.#.']);
+    expect(transcript(rules, cutOff, named('engage', 'foe'))).toEqual(['refused: too-far']);
   });
 
   test('behind goes to the eighth opposite, or is refused where no way leads there', () => {
