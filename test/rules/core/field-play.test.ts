@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tilesUnder } from '../../../src/field/body.ts';
 import { type Field, groundAt, isInside, levelAt } from '../../../src/field/field.ts';
+import { readyMade } from '../../../src/field/ready-made.ts';
 import { sightBetween } from '../../../src/field/sight.ts';
 import { type Tile, tileName, tileNamed } from '../../../src/field/tile.ts';
 import { isFormNeeded } from '../../../src/rules/core/act-form.ts';
@@ -11,7 +12,9 @@ import type { EventOf } from '../../../src/rules/core/event.ts';
 import { plainWays } from '../../../src/rules/core/offers.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
 import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
@@ -21,6 +24,8 @@ import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
 const DEEDS = 6;
+/** More than a fight of four takes. */
+const MOST_DEEDS = 200;
 
 /** Two against two on a field, at places by chance as long as there are any; the rest where the table puts them. */
 function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
@@ -158,6 +163,28 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
       { numRuns: FIELDS, seed: 17 },
     );
     expect(moved).toBeGreaterThan(FIELDS);
+  });
+
+  test('are brought to their end by those who play themselves, with nothing refused', () => {
+    const dice = seededDice(3);
+    const play = begun(
+      rules,
+      readyMade('room', () => dice.throw(100) / 101),
+      [
+        { x: 1, y: 1 },
+        { x: 10, y: 10 },
+      ],
+      5,
+    );
+    const chance = seededChance(9);
+    for (let n = 0; n < MOST_DEEDS && play.encounter.phase === 'fighting'; n++) {
+      const [who] = onTurn(play.encounter);
+      const next = tactic(rules, play.encounter, who!.id, 'fierce', chance);
+      const deed: Deed =
+        next === 'end turn' ? { type: 'end-turn', subject: who!.id } : { type: 'intent', intent: next };
+      expect(play.do(deed), JSON.stringify(next)).toBe(true);
+    }
+    expect(play.encounter.phase).toBe('aftermath');
   });
 });
 
