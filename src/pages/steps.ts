@@ -25,7 +25,6 @@ export function* stepsPart(count: StepCount): Generator<Html> {
     count.drawings,
     grounds.some((each) => each.isSmall),
   );
-  yield element('p', { class: 'soft' }, line(words.lead));
   yield controls(count.steps.length, grounds.length > 0);
   yield element('script', { type: 'application/json', id: 'steps-data' }, json(dataOf(count)));
 }
@@ -73,6 +72,7 @@ function controls(steps: number, hasField: boolean): Html {
   return element(
     'div',
     { id: 'stepper', class: 'panel', hidden: true },
+    element('p', { class: 'soft' }, line(words.lead)),
     hasField ? element('div', { class: 'wide', id: 'field', role: 'img', tabindex: 0 }) : undefined,
     element(
       'div',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { wholePage } from '../../src/interaction/past-encounters.ts';
+import { recordBlocks } from '../../src/pages/record-blocks.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -60,6 +61,15 @@ test('once the scene is over the page has its whole record, and before not a lin
   expect(before).toContain('Before the scene is over');
 });
 
+test('a long record stands in blocks of whole lines, each small enough to be packed while others wait', () => {
+  const rows = Array.from({ length: 2_000 }, (_, number) => ({ ...record.deeds[1]!, number }));
+  const blocks = [...recordBlocks({ opened: { encounter: 1 }, rows })];
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const block of blocks) expect(linesIn(block).join('\n').length).toBeLessThan(220_000);
+  const numbers = blocks.flatMap(linesIn).map((line) => JSON.parse(line).number);
+  expect(numbers).toEqual([undefined, ...rows.map(({ number }) => number)]);
+});
+
 test('npm run page makes it of an exported record, and writes over nothing', async () => {
   const file = join(folder, 'yard.json');
   writeFileSync(file, JSON.stringify(record));
@@ -83,9 +93,9 @@ const HOSTILE = [
 /** The page of a fight in which everything that can be typed is hostile. */
 async function hostilePage(): Promise<string> {
   const store = new SqliteStore(openDatabase(':memory:'));
-  const [scene, ...names] = HOSTILE.map((name) => `"${name}"`);
+  const names = HOSTILE.map((name) => `"${name}"`);
   await playAt(store, [
-    `/encounter start ruleset:tdgs name:${scene}`,
+    `/encounter start ruleset:tdgs name:${names[0]}`,
     ...names.map((name, place) => `@u${place} /join character:Kira name:${name} side:${name}`),
     '/add creature:Goblin',
     '/initiative',
@@ -168,7 +178,9 @@ describeChromium('The page in a browser', (open) => {
     expect(await page.textContent('h1')).toBe(HOSTILE[0]);
     expect(await page.locator('img, [onmouseover], main script:not([type="application/json"])').count()).toBe(0);
     const told = (await page.textContent('#story')) ?? '';
-    for (const name of HOSTILE.slice(1)) expect(told).toContain(name.replace(/[\u202E\u202C]/g, ''));
+    for (const name of HOSTILE) expect(told).toContain(name.replace(/[\u202E\u202C]/g, ''));
+    const order = (await page.textContent('#order')) ?? '';
+    for (const name of HOSTILE.slice(0, 2)) expect(order).toContain(name.slice(0, 30));
     expect(await page.locator('bdi').first().textContent()).toBe('גיבור ראשון');
     await page.context().close();
   });
