@@ -14,7 +14,8 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
     case 'field-set':
       return [event.after ? field.drawn(event.after.ground.width, event.after.ground.height) : field.gone];
     case 'field-look-set':
-      return [field.look];
+      if (event.before.dark === event.after.dark) return [field.look];
+      return [event.after.dark ? field.dark : field.light];
     case 'tiles-changed':
       if (event.by !== undefined) {
         const [door] = event.tiles;
@@ -53,20 +54,23 @@ function placedLines(
   events: readonly Event[],
   { name, isKnown, isInSight }: Visibility,
 ): readonly string[] {
-  const all = events.flatMap((each) =>
-    each.type === 'placed' && !each.unseen && isKnown(each.subject) && isInSight(each.after ?? each.before ?? '')
-      ? [each]
-      : [],
-  );
+  const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
   if (all[0] !== event) return [];
   // Whoever changes places is taken off first.
-  const last = [...new Map(all.map((each) => [each.subject, each.after])).entries()];
-  const on = last.flatMap(([who, at]) => (at === undefined ? [] : [{ name: name(who), at }]));
-  const off = last.flatMap(([who, at]) => (at === undefined ? [name(who)] : []));
+  const seen = (at: string | undefined) => (at !== undefined && isInSight(at) ? at : undefined);
+  const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, theirs]) => {
+    const [before, after] = [theirs[0]?.before, theirs.at(-1)?.after];
+    return { name: name(who), from: seen(before), at: seen(after), isOff: after === undefined };
+  });
+  const on = last.flatMap(({ name: called, at }) => (at === undefined ? [] : [{ name: called, at }]));
+  const left = last.filter(({ from, at }) => from !== undefined && at === undefined);
+  const off = left.filter(({ isOff }) => isOff).map(({ name: called }) => called);
+  const away = left.flatMap(({ name: called, from = '', isOff }) => (isOff ? [] : [field.outOfSight(called, from)]));
   const [only, another] = on;
   return [
     ...(only === undefined ? [] : [another === undefined ? field.placed(only.name, only.at) : field.places(on)]),
     ...(off.length === 0 ? [] : [field.off(off)]),
+    ...away,
   ];
 }
 

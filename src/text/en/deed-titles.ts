@@ -102,6 +102,8 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'field-look':
       return 'how the field is shown';
     case 'tiles': {
+      // What lies in the dark is told only where it is seen.
+      if (view === 'players' && after.field?.look.dark) return 'the field';
       const where = grammar.and(
         deed.tiles.map(({ at }) => plain(at)),
         MOST_NAMES,

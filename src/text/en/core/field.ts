@@ -5,6 +5,8 @@ import { grammar } from '../grammar.ts';
 export const field = {
   drawn: (width: number, height: number) => `There is a field now, ${width} × ${height}.`,
   gone: 'The field is gone: say again how you stand to each other.',
+  dark: 'It is dark now: only what somebody of the players’ side sees is shown.',
+  light: 'It is light now: all see the whole field.',
   look: 'The field is shown otherwise.',
   ground: {
     floor: 'free floor',
