@@ -183,8 +183,8 @@ export interface TdgsFacts extends CoreFacts {
   moves: { readonly squares?: number; readonly most: number; readonly bands: number };
   steps: NoFacts;
   pushed: NoFacts;
-  /** Why somebody comes to stand elsewhere on the field. */
-  'shoved by': { readonly who: CombatantId };
+  /** Why somebody comes to stand elsewhere on the field, and how many squares they fall. */
+  'shoved by': { readonly who: CombatantId; readonly falls?: number };
   'not moved': { readonly size: Size };
   'nothing found': NoFacts;
   'unseen anyway': NoFacts;

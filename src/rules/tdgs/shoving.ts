@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Shove: one square away, over the squares of a field; 14 Movement › Falling
 
+import { levelAt } from '../../field/field.ts';
 import { forcedFrom } from '../../field/steps.ts';
 import {
   DIRECTIONS,
@@ -81,8 +82,12 @@ export function shoveAway(
   target: CombatantId,
   direction: Direction,
 ): void {
-  const why = because({ id: 'shoved by', who: actor });
-  const forced = force(resolution, BODIES, target, { direction, tiles: 1 }, why);
-  const fall = forced?.fell === undefined ? undefined : fallOf(forced.fell);
+  const { field } = resolution.encounter;
+  const from = standsAt(resolution.encounter, target);
+  if (!field || !from) return;
+  const squares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
+  const fall = fallOf(squares);
+  const why = because({ id: 'shoved by', who: actor, ...(fall && { falls: squares }) });
+  force(resolution, BODIES, target, { direction, tiles: 1 }, why);
   if (fall) suffer(resolution, target, { name: FALLING, damage: fall });
 }

@@ -184,7 +184,9 @@ describe('Shove away', () => {
         heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
       });
     expect(hp(next(edge(1), shove(), d(20, 11)), 'goblin')).toBe(50);
-    expect(lines(edge(0), shove(), d(20, 11), d(6, 4)).join()).toContain('goblin takes 4 untyped');
+    const told = lines(edge(0), shove(), d(20, 11), d(6, 4)).join();
+    expect(told).toContain('goblin takes 4 untyped');
+    expect(told).toContain('a fall of 2 squares');
     expect(hp(next(edge(0), shove(), d(20, 11), d(6, 4)), 'goblin')).toBe(46);
   });
   test('a larger one is not moved', () => {

@@ -79,8 +79,7 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
   if (!way.ok) return way;
   const { actor } = intent;
   const target = other.value.id;
-  const isMoved = way.value === 'away' && larger(other.value, combatant(encounter, actor)) <= 0;
-  const direction = isMoved ? shovedTo(encounter, actor, target, intent.to) : ok(undefined);
+  const direction = way.value === 'away' ? shovedTo(encounter, actor, target, intent.to) : ok(undefined);
   return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
 }
 

@@ -143,7 +143,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     squares === undefined ? `up to ${most} squares, bands: ${bands}` : `${squares} of ${most} squares`,
   steps: () => 'one square',
   pushed: () => 'one square',
-  'shoved by': ({ who }, { name }) => `shoved by ${name(who)}`,
+  'shoved by': ({ who, falls }, { name }) =>
+    `shoved by ${name(who)}${falls === undefined ? '' : `, a fall of ${falls} squares`}`,
   'not moved': ({ size }) => size,
   'nothing found': () => 'nothing found',
   'unseen anyway': () => 'unseen',
