@@ -19,7 +19,7 @@ const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
 
 describe('A move on the field', () => {
-  test('1 point is one tile in any of eight directions, and told with its path and cost', () => {
+  test('1 point is one tile in any of eight directions, and told with its path', () => {
     const fight = onField({ freya: { ...freya, at: 'B2' }, foe: { ...foe, at: 'D4' } }, floor(4));
     expect(ways(fight).map(({ to, cost }) => `${to} ${cost}`)).toEqual(
       expect.arrayContaining(['A1 1', 'B1 1', 'C1 1', 'A2 1', 'C2 1', 'A3 1', 'B3 1', 'C3 1']),
@@ -125,7 +125,7 @@ describe('An opportune strike on the field', () => {
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
   });
 
-  test('interrupts the way where it comes: what is gone before it is told first, and she turns before each tile', () => {
+  test('interrupts the way where it comes: what is gone before it is told first, each part with its cost, and she turns before each tile', () => {
     const fight = onField({ freya: { ...freya, at: 'F5', movement: 3 }, foe: { ...foe, at: 'F6', facing: 'north' } });
     expect(transcript(rules, fight, move('C4'), ...MISS)).toEqual([
       'freya spent movement points 3 → 0 (move)',
@@ -137,6 +137,9 @@ describe('An opportune strike on the field', () => {
       'freya: facing west → north-west',
       'freya moves E5 D5 C4',
     ]);
+    const done = played(rules, fight, move('C4'), [...MISS]);
+    const events = done.ok ? done.value.events : [];
+    expect(events.flatMap((event) => (event.type === 'moved' ? [event.cost] : []))).toEqual([1, 2]);
   });
 
   test('of one who has run straight away from it is from behind, unless she keeps facing it', () => {

@@ -64,7 +64,8 @@ export const TERMS: readonly Term[] = [
   {
     name: 'Tile',
     also: ['tiles', 'position', 'adjacent', 'at reach', 'away', 'distance'],
-    brief: 'A step of 1 movement point. Without a map two stand adjacent (1 tile), at reach (2) or away (3 or more).',
+    brief:
+      'A step of 1 movement point, on a field a tile. Without one two stand adjacent (1 tile), at reach (2) or away (3 or more).',
     cite: 'Movement; ruling: Position, no map',
     settings: ['start'],
   },
