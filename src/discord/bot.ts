@@ -13,7 +13,7 @@ import { CommandMentions } from './command-mentions.ts';
 import { aborting, untilReached } from './connect.ts';
 import { Connections } from './connections.ts';
 import { Identifies } from './identifies.ts';
-import { Drawer } from './pictures/drawer.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { Registration } from './registration.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
@@ -74,11 +74,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const held = leases && (await HeldShards.take(leases, shards, log, signal));
   const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   const mentions = new CommandMentions();
-  const drawer = options.pictures ? new Drawer(log) : undefined;
+  const pictures = options.pictures ? new Pictures(store, log) : undefined;
   let registration: Registration | undefined;
   const identifies = new Identifies(leases);
   const common = {
-    ...{ token, api, host, store, log, mentions, closed, drawer },
+    ...{ token, api, host, store, log, mentions, closed, pictures },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
     opened() {
       collection.refresh();
@@ -89,7 +89,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const connections = new Connections(common, shards.of, rest, signal);
   const stop = async () => {
     await (held?.stop() ?? connections.close(shards.own, 'answered'));
-    await drawer?.stop();
+    await pictures?.stop();
   };
   try {
     await (held ? held.connect(connections) : connections.open(shards.own, 'own'));

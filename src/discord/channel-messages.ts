@@ -88,7 +88,8 @@ export class ChannelMessages {
     if (!channel) return;
     const { picture } = view;
     const show = async () => this.edit(message, await again(view));
-    this.#pictures?.follow({ channel: channel.id, message, picture, again: show });
+    const server = 'guildId' in channel ? channel.guildId : '';
+    this.#pictures?.follow({ channel: channel.id, server, message, picture, again: show });
   }
 
   async delete(message: string): Promise<void> {

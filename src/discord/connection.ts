@@ -8,7 +8,7 @@ import type { CommandMentions } from './command-mentions.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
-import type { Drawer } from './pictures/drawer.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
 import { tellResealed } from './resealed.ts';
 
@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   readonly log: Logger;
   readonly mentions: CommandMentions;
   /** Absent: no pictures are drawn. */
-  readonly drawer: Drawer | undefined;
+  readonly pictures: Pictures | undefined;
   readonly newClient: (shard: number, of: number) => Client;
   /** Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
@@ -45,12 +45,12 @@ export class Connection {
   #stopping = false;
 
   private constructor(shard: number, of: number, client: Client, options: ConnectionOptions) {
-    const { host, store, log, mentions, api, drawer } = options;
+    const { host, store, log, mentions, api, pictures } = options;
     this.shard = shard;
     this.client = client;
     this.#shards = { of, own: [shard] };
-    this.#posts = new Posts({ store, client, log, mentions, drawer, shards: this.#shards });
-    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, drawer });
+    this.#posts = new Posts({ store, client, log, mentions, pictures, shards: this.#shards });
+    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures });
     logOutages(client, log, () => !this.#stopping);
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());

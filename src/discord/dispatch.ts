@@ -18,7 +18,7 @@ import { readAttached } from './attached.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { Deferral } from './deferral.ts';
 import { deliver } from './deliver.ts';
-import type { Drawer } from './pictures/drawer.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/reply-pictures.ts';
 import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
@@ -36,7 +36,7 @@ interface DispatchOptions {
   /** The API's address, if not Discord's own. */
   readonly api: string | undefined;
   /** Absent: no pictures are drawn. */
-  readonly drawer: Drawer | undefined;
+  readonly pictures: Pictures | undefined;
 }
 
 /** Makes requests of Discord's interactions, and delivers the replies. */
@@ -52,14 +52,14 @@ export class Dispatch {
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  constructor({ host, log, posts, mentions, store, api, drawer }: DispatchOptions) {
+  constructor({ host, log, posts, mentions, store, api, pictures }: DispatchOptions) {
     this.#host = host;
     this.#log = log;
     this.#posts = posts;
     this.#mentions = mentions;
     this.#store = store;
     this.#api = api;
-    this.#pictures = new ReplyPictures(drawer, log);
+    this.#pictures = new ReplyPictures(pictures, log);
     this.#instances = new SecondInstance(log);
   }
 

@@ -12,7 +12,7 @@ import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { isDirect, showDirect } from './direct.ts';
-import type { Drawer } from './pictures/drawer.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/post-pictures.ts';
 import { pin } from './pins.ts';
 import { withPortrait } from './portraits.ts';
@@ -37,7 +37,7 @@ interface PostsOptions {
   readonly mentions: CommandMentions;
   readonly shards: Shards;
   /** Absent: no pictures are drawn. */
-  readonly drawer: Drawer | undefined;
+  readonly pictures: Pictures | undefined;
 }
 
 /**
@@ -64,14 +64,14 @@ export class Posts {
   #stopped = false;
 
   /** Those of the servers of some shards. */
-  constructor({ store, client, log, mentions, shards, drawer }: PostsOptions) {
+  constructor({ store, client, log, mentions, shards, pictures }: PostsOptions) {
     this.#store = store;
     this.#notes = new ShownNotes(store);
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
     this.#shards = shards;
-    this.#pictures = new PostPictures(drawer, client, log);
+    this.#pictures = new PostPictures(pictures, client, log);
   }
 
   /**

@@ -3,6 +3,7 @@ import { type Field, tileAt, tilesOf } from '../field/field.ts';
 import { type Tile, type TileName, tileName, tileNamed } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Token } from '../pictures/token.ts';
+import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
@@ -24,6 +25,7 @@ export function fieldView(encounter: Encounter, view: View = 'players'): BoardVi
     field: seen ? withoutUnseen(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
+      image: field.look.image,
       path: path && sinceSeen(path, isSeen),
       range: range?.filter(isSeen),
       unseen: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
@@ -43,7 +45,8 @@ function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (til
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles }) }];
+    const character = playerOf(who) === undefined ? undefined : who.character;
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, character }) }];
   });
 }
 

@@ -1,12 +1,12 @@
-import { type Field, groundAt, isInside, levelAt } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import { type Tile, tileName } from '../field/tile.ts';
-import { groundColor, groundMark } from './ground.ts';
+import { groundDrawing } from './board-ground.ts';
 import { overview, overviewHeight } from './overview.ts';
-import { type Box, cased, circle, element, label, path, picture, rectangle, type Svg } from './svg.ts';
+import { type Box, cased, circle, element, label, picture, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
-import { TileCanvas } from './tile-canvas.ts';
+import { SMALL_TILE, TileCanvas } from './tile-canvas.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
-import { isIn, isWall, openPart, windowOf } from './window.ts';
+import { isIn, openPart, windowOf } from './window.ts';
 
 /** A field with everybody on it, as one reader may see it. */
 export interface BoardView {
@@ -23,14 +23,16 @@ export interface BoardView {
   readonly path?: readonly Tile[];
   /** What nobody of the reader's side sees now. */
   readonly unseen?: readonly Tile[];
+  /** What lies under the tiles, by its digest: it is looked for where it is drawn; then as a data address. */
+  readonly image?: string;
+  readonly under?: string;
   /** A line of words below. */
   readonly caption?: string;
 }
 
-/** Pixels: the whole width, what the letters and numbers of the grid take, and a tile below which it has no number. */
+/** Pixels: the whole width, and what the letters and numbers of the grid take. */
 const WIDTH = 780;
 const MARGIN = 38;
-const SMALL_TILE = 44;
 const CAPTION = 34;
 
 /** The field as SVG: the same view gives the same characters. */
@@ -71,7 +73,7 @@ class BoardPicture {
       bottom + below,
       this.#theme.card,
       this.#hatch(),
-      ...this.#ground(),
+      ...groundDrawing(this.#view, this.#canvas, this.#theme),
       ...this.#marks(),
       ...shown.filter(({ isOnTurn }) => isOnTurn).map((token) => this.#turnFrame(token)),
       ...shown.filter(({ isDown }) => isDown).map((token) => this.#token(token)),
@@ -85,44 +87,6 @@ class BoardPicture {
         ? overview(field, tokens, this.#canvas.window, { right: WIDTH - 12, top: bottom + 12 }, this.#theme)
         : undefined,
     );
-  }
-
-  #ground(): readonly (Svg | undefined)[] {
-    const { field } = this.#view;
-    const theme = this.#theme;
-    const name = (tile: Tile) => groundAt(field, tile).name;
-    const raised = (from: number) =>
-      this.#canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
-    return [
-      ...this.#canvas.patches(this.#canvas.tiles, (tile) => ({
-        fill: groundColor(name(tile), (tile.x + tile.y) % 2 === 1, theme),
-      })),
-      ...this.#canvas.patches(raised(1), () => ({ fill: theme.raised, opacity: 0.14 })),
-      ...this.#canvas.patches(raised(2), () => ({ fill: theme.raised, opacity: 0.14 })),
-      ...this.#canvas.patches(
-        this.#canvas.tiles.filter((tile) => !isWall(field, tile)),
-        () => ({
-          stroke: { color: theme.grid, width: 1.5 },
-        }),
-      ),
-      ...this.#canvas.tiles.map((tile) => {
-        const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
-        return this.#canvas.on(tile, groundMark(name(tile), isAcross, theme));
-      }),
-      ...(this.#canvas.size < SMALL_TILE ? [] : raised(1)).map((tile) =>
-        this.#canvas.on(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
-      ),
-      path(
-        this.#canvas.borders((a, b) => this.#isStep(a, b)),
-        { stroke: { color: theme.ink, width: 5, dashes: '3 5' } },
-      ),
-      path(
-        this.#canvas.borders((a, b) => !isWall(field, a) && isInside(field, b) && isWall(field, b)),
-        {
-          stroke: { color: theme.wallFace, width: Math.max(3, this.#canvas.size / 14), cap: 'square' },
-        },
-      ),
-    ];
   }
 
   #marks(): readonly (Svg | undefined)[] {
@@ -145,7 +109,7 @@ class BoardPicture {
         ),
       ),
       cased(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
-      ...this.#canvas.patches(unseen, () => ({ fill: theme.edge, opacity: 0.72 })),
+      ...this.#canvas.patches(unseen, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
     ];
   }
 
@@ -208,13 +172,5 @@ class BoardPicture {
       { id: 'hatch', width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
       rectangle({ x: 0, y: 0, width: 3.5, height: 9 }, { fill: this.#theme.mark }),
     );
-  }
-
-  /** The ground falls from one tile to the other. */
-  #isStep(a: Tile, b: Tile): boolean {
-    const { field } = this.#view;
-    if (!isInside(field, b) || !isIn(this.#canvas.window, b)) return false;
-    const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
-    return isOpen && levelAt(field, a) > levelAt(field, b);
   }
 }

@@ -1,11 +1,16 @@
 import { type BoardView, boardPicture } from './board.ts';
 import { type Course, coursePicture } from './course.ts';
+import { imagePicture, type ShownImage } from './image.ts';
 import { type Strip, stripPicture } from './strip.ts';
 import { THEMES, type ThemeName } from './theme.ts';
 
 /** A picture as data, to be drawn where nobody waits for it: the same data are the same picture. */
 export interface Picture {
-  readonly shows: { readonly board: BoardView } | { readonly strip: Strip } | { readonly course: Course };
+  readonly shows:
+    | { readonly board: BoardView }
+    | { readonly strip: Strip }
+    | { readonly course: Course }
+    | { readonly image: ShownImage };
   readonly theme: ThemeName;
   /** The same in words, for whoever has it read aloud. */
   readonly alt: string;
@@ -16,5 +21,5 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
   const theme = THEMES[name];
   if ('board' in shows) return boardPicture(shows.board, theme);
   if ('strip' in shows) return stripPicture(shows.strip, theme);
-  return coursePicture(shows.course, theme);
+  return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
 }

@@ -3,6 +3,9 @@ import { type Direction, isSameTile, type Tile, tileTowards } from '../field/til
 import { type Box, type Paint, path, placed, type Svg } from './svg.ts';
 import { isIn } from './window.ts';
 
+/** Pixels of a tile below which it has no number: nobody could read it. */
+export const SMALL_TILE = 44;
+
 /** Where the tiles of the part of a field that is shown are in its picture. */
 export class TileCanvas {
   readonly window: Box;
@@ -24,6 +27,7 @@ export class TileCanvas {
     return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
 
+  /** Where a tile begins. */
   corner({ x, y }: Tile): { readonly x: number; readonly y: number } {
     return { x: this.#margin + (x - this.window.x) * this.size, y: this.#margin + (y - this.window.y) * this.size };
   }

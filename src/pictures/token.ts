@@ -29,6 +29,8 @@ export interface Token {
   /** Nobody but the GM knows of them. */
   readonly isHidden?: true;
   readonly isDown?: true;
+  /** The character whose portrait may stand on it: it is looked for where it is drawn. */
+  readonly character?: string;
   /** A PNG or JPEG as a data address. */
   readonly portrait?: string;
 }

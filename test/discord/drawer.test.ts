@@ -2,10 +2,13 @@ import { inflateSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Drawer } from '../../src/discord/pictures/drawer.ts';
+import { Images } from '../../src/discord/pictures/images.ts';
 import { pictureName } from '../../src/discord/pictures/picture-name.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
+import type { Portrait } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
+import { DOT } from '../session/pictures.ts';
 
 const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
@@ -38,12 +41,13 @@ async function pngOf(picture: Picture, place = 'here'): Promise<Uint8Array> {
 describe('a drawer', () => {
   test('draws a picture as PNG, its words too', async () => {
     const { width, height, at } = pixelsOf(await pngOf({ shows: { board: SAMPLE }, theme: 'dark', alt: '' }));
-    expect([width, height]).toEqual([780, 814]);
-    // A corner of the card, the card itself, and within the stem of the letter F.
+    expect([width, height]).toEqual([780, 885]);
+    // A corner of the card, the card itself, and where the letter F is.
     expect(at(0, 0)[3]).toBe(0);
     expect(at(20, 200)).toEqual([0x1e, 0x1f, 0x22, 0xff]);
-    const letters = Array.from({ length: 14 }, (_, x) => at(366 + x, 21)).filter(([red = 0]) => red > 100);
-    expect(letters.length).toBeGreaterThan(2);
+    const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => at(356 + x, 10 + y)));
+    const letters = rows.flat().filter(([red = 0]) => red > 100);
+    expect(letters.length).toBeGreaterThan(40);
   });
 
   test('draws the same once', async () => {
@@ -71,6 +75,52 @@ describe('a drawer', () => {
     await drawer.stop();
     expect(await waiting).toBe('failed');
     expect(await drawer.draw('here', row(9))).toBeInstanceOf(Uint8Array);
+  });
+});
+
+describe('images that a picture names', () => {
+  const named = (character: string): Picture => {
+    const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', character } as const;
+    return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
+  };
+  const wide = Buffer.from(DOT);
+  wide.writeUInt32BE(10_000, 16);
+  wide.writeUInt32BE(10_000, 20);
+  const portraits: Readonly<Record<string, Portrait>> = {
+    ada: { type: 'png', bytes: DOT },
+    bo: { type: 'webp', bytes: DOT },
+    cy: { type: 'png', bytes: wide },
+  };
+  let asked = 0;
+  const store = {
+    portrait: (_: string, character: string) => Promise.resolve(asked++ < 9 ? portraits[character] : undefined),
+    fieldImage: () => Promise.reject(new Error('No database')),
+  };
+  const images = new Images(store, drawer);
+  const tokenOf = async (picture: Picture) => {
+    const { shows } = await images.in(picture, 'a server');
+    return 'board' in shows ? shows.board.tokens[0] : undefined;
+  };
+
+  test('are made small, and looked for once', async () => {
+    const portrait = (await tokenOf(named('ada')))?.portrait ?? '';
+    expect(pixelsOf(Buffer.from(portrait.replace('data:image/png;base64,', ''), 'base64'))).toMatchObject({
+      width: 112,
+      height: 112,
+    });
+    expect((await tokenOf(named('ada')))?.portrait).toBe(portrait);
+    expect(asked).toBe(1);
+  });
+
+  test.each(['bo', 'cy', 'nobody'])('are left out where they cannot be drawn: %s', async (character) => {
+    expect(await tokenOf(named(character))).toEqual({ label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players' });
+  });
+
+  test('are left out where they cannot be read', async () => {
+    const { shows } = named('nobody');
+    const board = { ...('board' in shows ? shows.board : SAMPLE), image: 'abc' };
+    const drawn = await images.in({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
+    expect('board' in drawn.shows && drawn.shows.board.under).toBeUndefined();
   });
 });
 

@@ -30,6 +30,13 @@ describe('the board', () => {
     return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
 
+  test('has a portrait on its token, and an image under the tiles', () => {
+    const portrait = 'data:image/png;base64,AAAA';
+    const tokens = [{ label: 'K', name: 'Kira', at: at('B2'), side: 'players', portrait }] as const;
+    const view = { field: fieldOf(['####', '#.~#', '####']), tokens, under: 'data:image/jpeg;base64,BBBB' };
+    return golden(boardPicture(view, THEMES.dark), 'board-images');
+  });
+
   test('has words as words only', () => {
     const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');

@@ -1,9 +1,7 @@
-import type { Picture } from '../../pictures/picture.ts';
 import { shorten } from '../../text/markdown.ts';
 import type { Deliverable } from '../attachments.ts';
 import type { Sendable } from '../message.ts';
 import { withGallery } from './gallery.ts';
-import { pictureName } from './picture-name.ts';
 
 /** Most characters that Discord takes to describe an attachment. */
 const LONGEST_ALT = 1024;
@@ -12,18 +10,23 @@ const PINGS_NOBODY = { parse: [] };
 /** Takes away whatever a message has attached; its words stay. */
 export const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
 
+/** A picture that is drawn, the name of its file, and the same in words. */
+interface DrawnPicture {
+  readonly name: string;
+  readonly alt: string;
+  readonly png: Uint8Array;
+}
+
 /**
  * Attaches a picture to a message whose words are shown, beside the files it has: the whole list anew, or the old ones would
  * stay. Its description is read aloud in its place.
  */
 export function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
-  picture: Picture,
-  png: Uint8Array,
+  { name, alt, png }: DrawnPicture,
 ): Sendable {
-  const name = pictureName(picture);
   const all = [...files, { name, data: Buffer.from(png) }];
-  const description = shorten(picture.alt, LONGEST_ALT);
+  const description = shorten(alt, LONGEST_ALT);
   const attachments = all.map((file, place) => ({
     id: String(place),
     filename: file.name,

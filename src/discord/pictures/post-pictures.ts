@@ -4,8 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { edit } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
 import { NO_PICTURE, pictureAfter } from './attached-picture.ts';
-import type { Drawer } from './drawer.ts';
-import { pictureName } from './picture-name.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Most messages and channels of which something is remembered. */
 const MOST_KNOWN = 500;
@@ -15,6 +14,7 @@ const RESTS = 10 * 60_000;
 /** A message whose words are shown, and the picture that it is to have besides. */
 interface Worded {
   readonly channel: string;
+  readonly server: string;
   readonly message: string;
   /** Absent: none. */
   readonly picture?: Picture | undefined;
@@ -28,29 +28,29 @@ interface Worded {
  */
 export class PostPictures {
   /** Absent: there are no pictures. */
-  readonly #drawer: Drawer | undefined;
+  readonly #pictures: Pictures | undefined;
   readonly #client: Client;
   readonly #log: Logger;
-  /** The picture that each message has now, and the one that it is to have: the names of their files. */
+  /** The picture that each message has now, by the name of its file, and the one that it is to have. */
   readonly #shown = new Map<string, string>();
-  readonly #wanted = new Map<string, string>();
+  readonly #wanted = new Map<string, Picture>();
   /** Messages that a picture is being sent to. */
   readonly #sending = new Map<string, Promise<void>>();
   /** Channels in which the bot may not attach, and until when that is believed. */
   readonly #forbidden = new Map<string, number>();
 
-  constructor(drawer: Drawer | undefined, client: Client, log: Logger) {
-    this.#drawer = drawer;
+  constructor(pictures: Pictures | undefined, client: Client, log: Logger) {
+    this.#pictures = pictures;
     this.#client = client;
     this.#log = log;
   }
 
   /** The words of a message are shown: its picture follows, and nobody waits for it. */
   follow(worded: Worded): void {
-    if (!this.#drawer) return;
+    if (!this.#pictures) return;
     const { channel, message, picture, again } = worded;
     if (picture) {
-      void this.#bring(this.#drawer, { channel, message, picture });
+      void this.#bring(this.#pictures, { ...worded, picture });
       return;
     }
     this.#wanted.delete(message);
@@ -60,16 +60,15 @@ export class PostPictures {
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture cannot be taken away'));
   }
 
-  async #bring(drawer: Drawer, of: Pick<Worded, 'channel' | 'message'> & { readonly picture: Picture }): Promise<void> {
-    const { channel, message, picture } = of;
-    const name = pictureName(picture);
-    remember(this.#wanted, message, name);
-    if (this.#shown.get(message) === name || (this.#forbidden.get(channel) ?? 0) > Date.now()) return;
-    const drawn = await drawer.draw(channel, picture);
-    if (drawn === 'overtaken' || this.#wanted.get(message) !== name) return;
+  async #bring(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
+    const { channel, server, message, picture } = worded;
+    remember(this.#wanted, message, picture);
+    if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
+    const { name, drawn } = await pictures.draw(channel, server, picture);
+    if (drawn === 'overtaken' || this.#wanted.get(message) !== picture || this.#shown.get(message) === name) return;
     // An old picture is not true any more.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
-    const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, picture, drawn);
+    const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);

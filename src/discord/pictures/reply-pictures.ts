@@ -6,7 +6,7 @@ import type { Deliverable } from '../attachments.ts';
 import { editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
 import { pictureAfter } from './attached-picture.ts';
-import type { Drawer } from './drawer.ts';
+import type { Pictures } from './pictures.ts';
 
 const { IsComponentsV2 } = MessageFlags;
 
@@ -16,18 +16,18 @@ const MOST_KNOWN = 500;
 /** Brings the pictures of replies after their words. Where there can be none the words stay. Nothing is thrown. */
 export class ReplyPictures {
   /** Absent: no pictures are drawn. */
-  readonly #drawer: Drawer | undefined;
+  readonly #pictures: Pictures | undefined;
   readonly #log: Logger;
   /** The last interaction of each user. */
   readonly #last = new Map<string, string>();
 
-  constructor(drawer: Drawer | undefined, log: Logger) {
-    this.#drawer = drawer;
+  constructor(pictures: Pictures | undefined, log: Logger) {
+    this.#pictures = pictures;
     this.#log = log;
   }
 
   get areDrawn(): boolean {
-    return this.#drawer !== undefined;
+    return this.#pictures !== undefined;
   }
 
   /** A reply's words are shown, by the response to an interaction or by a message of that id after it: its picture follows. */
@@ -37,18 +37,19 @@ export class ReplyPictures {
     this.#last.set(user.id, id);
     const [oldest] = this.#last.keys();
     if (this.#last.size > MOST_KNOWN && oldest !== undefined) this.#last.delete(oldest);
-    if (this.#drawer && reply.picture && !reply.form) void this.#bring(this.#drawer, interaction, reply, message);
+    if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
   }
 
-  async #bring(drawer: Drawer, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
-    const { id, user } = interaction;
-    const drawn = reply.picture && (await drawer.draw(user.id, reply.picture));
+  async #bring(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
+    const { id, user, guildId } = interaction;
+    if (!reply.picture) return;
+    const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
     // Whoever has gone on may see another message there.
-    if (!reply.picture || typeof drawn !== 'object' || this.#last.get(user.id) !== id) return;
+    if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
     try {
-      await editOriginal(interaction, pictureAfter(shown, reply.picture, drawn), message);
+      await editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
     } catch (error) {
       if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture cannot be shown');
     }
