@@ -117,7 +117,8 @@ export class StepCount {
     ]);
   }
 
-  #drawingOf({ isOnTurn: _, ...drawn }: Drawn): number {
+  /** Portraits are not in the page: there is nobody to load them. */
+  #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: Drawn): number {
     const key = JSON.stringify(drawn);
     const known = this.#drawings.get(key);
     if (known !== undefined) return known;
