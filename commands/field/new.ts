@@ -3,7 +3,8 @@ import { command } from '../../src/interaction/command.ts';
 import { LARGEST_SEED, randomKind, seedOf, sizeTyped } from '../../src/interaction/field/draft.ts';
 import { keepImage } from '../../src/interaction/field/keep-image.ts';
 import { draftScreen, newScreen } from '../../src/interaction/field/new-screen.ts';
-import { integer, oneOf, optional, picture, text } from '../../src/interaction/option.ts';
+import { integer, oneOf, optional, text } from '../../src/interaction/option.ts';
+import { groundPicture } from '../../src/interaction/options/ground-picture.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
@@ -20,7 +21,7 @@ export const newField = command({
     kind: optional(oneOf('One that is ready-made', KINDS)),
     size: optional(text('Columns and rows of a plain one: 12x10, at most 26x26', () => SIZES)),
     seed: optional(integer('The same seed gives the same field again', 0, LARGEST_SEED)),
-    image: optional(picture('A picture that lies under it: PNG, JPEG or WebP, at most 256 kB')),
+    image: optional(groundPicture('A picture that lies under it: PNG or JPEG, at most 256 kB')),
   },
   run({ kind: wanted, size: typed, seed: told, image }, session) {
     if (wanted === undefined && typed === undefined && told === undefined && !image) return newScreen(session);

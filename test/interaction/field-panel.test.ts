@@ -187,7 +187,41 @@ describe('By commands', () => {
     await opens('/field new kind:room');
     await table.tap('Use it');
     expect((await field())?.look).toEqual({});
-    expect(textOf(await table.say('/field image picture:"no picture"'))).toContain('picture');
+    const refused = async (bytes: Uint8Array) =>
+      textOf(await table.say(`/field image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
+    expect(await refused(Buffer.from('no picture'))).toContain('That is no picture');
+    expect(await refused(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
+      'a PNG or JPEG',
+    );
+    const wide = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64');
+    wide.writeUInt32BE(2049, 16);
+    expect(await refused(wide)).toContain('at most 2,048 pixels');
+    const jpeg = (width: number) =>
+      Buffer.from([
+        0xff,
+        0xd8,
+        0xff,
+        0xc0,
+        0,
+        11,
+        8,
+        0,
+        1,
+        width >> 8,
+        width & 255,
+        1,
+        1,
+        17,
+        0,
+        0xff,
+        0xda,
+        0,
+        2,
+        0xff,
+        0xd9,
+      ]);
+    expect(await refused(jpeg(2049))).toContain('at most 2,048 pixels');
+    expect(await refused(jpeg(2048))).not.toContain('pixels');
   });
 
   beforeEach(async () => {

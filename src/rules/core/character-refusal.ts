@@ -7,6 +7,8 @@ export type FileFault =
   | 'unreachable'
   | 'no text'
   | 'no picture'
+  | 'no PNG or JPEG'
+  | 'too many pixels'
   | 'no JSON'
   | 'too deep'
   | 'no character'

@@ -52,6 +52,8 @@ const FILE: Readonly<Record<FileFault, string>> = {
   'wrong type': `That is no text file. I read characters as JSON, in a file that ends with .json. ${AS_EXPORTED}`,
   unreachable: 'I could not get that file, so nothing was changed. Try again in a moment.',
   'no text': `I cannot read that file as text (UTF-8). ${AS_EXPORTED}`,
+  'no PNG or JPEG': 'Under a field I can lay a PNG or JPEG, of at most 256 kB. Save your picture as one of them.',
+  'too many pixels': 'That picture is too large: at most 2,048 pixels on its longer side. Make it smaller.',
   'no picture': 'That is no picture that I can show. I take PNG, JPEG and WebP, of at most 256 kB.',
   'no JSON': `That is not JSON: a bracket, comma or quote may be missing. ${AS_EXPORTED}`,
   'too deep': `That file is nested too deep: 20 levels are the most. ${AS_EXPORTED}`,
