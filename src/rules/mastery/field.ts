@@ -8,6 +8,7 @@ import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
 import { recordMove, type Walking, waysOf } from '../core/field-moves.ts';
 import type { FieldRules, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { remembered } from '../core/remembered.ts';
 import { ok } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
 import { wayTo } from '../core/way-to.ts';
@@ -36,6 +37,17 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
   },
 });
 
+const ways = remembered((encounter: Encounter<Mastery>, actor): readonly MoveWay[] => {
+  if (encounter.phase !== 'fighting' || !isOnTurn(encounter, actor)) return [];
+  return waysOf({}, encounter, combatant(encounter, actor), WALKING).map(({ to, path, points }) => ({
+    to: tileName(to),
+    path: path.map(tileName),
+    cost: points,
+    strikes: [],
+    intent: { action: 'move', actor, to: tileName(to) },
+  }));
+});
+
 /** How Mastery plays on a field: people stand and go on it, and that is all. */
 export const field: FieldRules<Mastery> = {
   // Nothing is gained by beginning far from each other.
@@ -45,17 +57,6 @@ export const field: FieldRules<Mastery> = {
   words: {},
   letter: (condition) => LETTERS[condition],
 };
-
-function ways(encounter: Encounter<Mastery>, actor: CombatantId): readonly MoveWay[] {
-  if (encounter.phase !== 'fighting' || !isOnTurn(encounter, actor)) return [];
-  return waysOf({}, encounter, combatant(encounter, actor), WALKING).map(({ to, path, points }) => ({
-    to: tileName(to),
-    path: path.map(tileName),
-    cost: points,
-    strikes: [],
-    intent: { action: 'move', actor, to: tileName(to) },
-  }));
-}
 
 /** Most places that are named, and how many of them beside foes. */
 const MOST = 6;

@@ -46,8 +46,8 @@ export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: read
   ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
   const isMelee = inHand(who).kind === 'melee';
-  const strikes = (tile: Tile, foe: Stands) =>
-    isMelee ? squares(tile, foe.tile) <= 1 : lines(tile, foe.tile).open > 0;
+  const touches = (tile: Tile, other: Stands) => squares(tile, other.tile) <= 1;
+  const strikes = (tile: Tile, foe: Stands) => (isMelee ? touches(tile, foe) : lines(tile, foe.tile).open > 0);
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
   // Of equal ones the straightest.
   const to = ways
@@ -60,12 +60,13 @@ export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: read
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  const reaching = (foe: Stands): readonly NamedPlace[] => {
-    if (strikes(from, foe)) return [];
-    const there = first({ means: isMelee ? 'beside' : 'in reach of', whom: foe.id }, (tile) => strikes(tile, foe));
-    const nearer = there.length > 0 ? undefined : nearestTo(encounter, actor, foe.id, ways);
+  // Where the foe is got at, or else nearer to them.
+  const getting = (foe: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
+    const there = first({ means, whom: foe.id }, (tile) => is(tile, foe));
+    const nearer = there.length > 0 || is(from, foe) ? undefined : nearestTo(encounter, actor, foe.id, ways);
     return nearer ? [{ meaning: { means: 'nearer to', whom: foe.id }, way: nearer }] : there;
   };
+  const reaching = (foe: Stands) => getting(foe, isMelee ? 'beside' : 'in reach of', strikes);
   const [nearest, second] = foes;
   if (!nearest) return [];
   const helpers = standing(friends.filter(({ vitality }) => vitality === 'up'));
@@ -80,10 +81,11 @@ export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: read
     ...reaching(nearest),
     ...(isFlanked ? [] : first({ means: 'behind', whom: nearest.id }, flanks)),
     ...inCover(nearest.tile, from, to, lines),
-    ...hurt.flatMap(({ id, tile }) => first({ means: 'beside', whom: id }, (at) => squares(at, tile) <= 1)),
+    ...hurt.flatMap((friend) => first({ means: 'beside', whom: friend.id }, (tile) => touches(tile, friend))),
     ...first({ means: 'out of sight of', whom: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
     ...(second ? reaching(second) : []),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
+    ...(isMelee ? [] : getting(nearest, 'beside', touches)),
   ];
   const named = new Set<string>();
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);

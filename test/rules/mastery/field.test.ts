@@ -49,6 +49,14 @@ test('nobody goes through a foe or a wall, and without a field there is nothing 
   expect(offersOf(mastery, bout, 'ana', 'move')).toBeUndefined();
 });
 
+test('ways are worked out once for an encounter as it stands, and anew when somebody has moved', () => {
+  const scene = on(['....'], { ana: 'A1', thug: 'D1' });
+  const ways = mastery.field!.ways(scene, 'ana');
+  expect(mastery.field!.ways(scene, 'ana')).toBe(ways);
+  const moved = play(mastery, scene, move('B1'), seededDice(1));
+  expect(moved.ok && mastery.field!.ways(moved.value.after, 'ana').map(({ to }) => to)).toEqual(['A1', 'C1']);
+});
+
 test('places are beside the nearest foe, out of its sight, and away', () => {
   const scene = on(['.......', '...#...', '.......'], { ana: 'C1', thug: 'G1' });
   expect(mastery.field!.places(scene, 'ana').map(({ meaning, way }) => `${meaning.means}: ${way.to}`)).toEqual([

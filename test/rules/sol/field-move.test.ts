@@ -118,10 +118,10 @@ describe('Places worth going to', () => {
 
   test('with a gun: in sight of a foe, or nearer to one who is more than a move away', () => {
     const rows = ['..#..', '..#..', '.....'];
-    expect(told(on(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3']);
+    expect(told(on(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
     const longer = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
     expect(told(on(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['nearer to thug: B5']);
-    expect(told(on(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual([]);
+    expect(told(on(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
   });
 
   test('in cover from the nearest foe, and out of its sight', () => {
