@@ -31,13 +31,13 @@ export interface Area {
 }
 
 /** Its shape and its squares; a cone or a line that names none goes as far as the ability reaches. Chosen. */
-export function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
+function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
   return { shape, size: size ?? (shape === 'burst' ? RADIUS : ENDS[reach]) };
 }
 
 /**
  * Where an area lies that is aimed at a tile, or at somebody who stands on one. Undefined: there is no field, or whoever makes
- * it stands nowhere. Refused: nothing to aim at, a tile out of reach or of sight, the centre of a burst in a wall.
+ * it or is named stands nowhere. Refused: nothing to aim at, a tile out of reach or of sight, the centre of a burst in a wall.
  */
 export function areaOf(
   encounter: Fight,
@@ -50,6 +50,7 @@ export function areaOf(
   if (!field || !from) return ok(undefined);
   const { shape, size } = shapeOf(ability);
   const at = first === undefined ? undefined : standsAt(encounter, first);
+  if (to === undefined && first !== undefined && !at) return ok(undefined);
   if (to === undefined && !at) return no(refusal('aim-where', { spell: ability.name }));
   const named = to === undefined && at ? ok(at) : tileOn(field, to ?? '');
   if (!named.ok) return named;

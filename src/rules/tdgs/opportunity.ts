@@ -4,7 +4,9 @@ import { stepCost } from '../../field/steps.ts';
 import type { Tile } from '../../field/tile.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { recordMove } from '../core/field-moves.ts';
+import { canStand } from '../core/standing.ts';
 import { type Engaged, engaged, part } from './engaged.ts';
+import { BODIES } from './field.ts';
 import { isMelee } from './range.ts';
 import { because } from './reasons.ts';
 import { order } from './settings.ts';
@@ -34,7 +36,8 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
 
 /**
  * One goes a way over the squares by a Move. Who threatened a square that it leaves may strike as it does, in the order of the
- * way, each once a Move; one killed or knocked out stays on that square. Says whether the move completes.
+ * way, each once a Move; one killed or knocked out stays on that square, or on the last before it where nobody else stands. Says
+ * whether the move completes.
  */
 export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
@@ -47,7 +50,9 @@ export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: re
       if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
       done.add(id);
       if (!wants(resolution, id, mover)) continue;
-      begun = goOn(resolution, mover, path, begun, place);
+      const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
+      const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
+      begun = goOn(resolution, mover, path, begun, stop);
       const weapon = weaponFor(resolution.encounter, who, from);
       const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);
       if (blow && !survives(resolution, blow)) return false;

@@ -26,12 +26,12 @@ import { usable } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /** Squares that somebody may go: MOV, of which Slowed leaves half; one by a Step. Ruling: the field: squares count, not bands. */
-export function squaresFor(who: Fighter, gait: Gait): number {
+function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;
 }
 
 /** How they go: past friends, not past foes, no closer to what they fear. */
-export function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
+function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
   const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;

@@ -61,6 +61,11 @@ describe('A burst', () => {
     expect(answerTo(fight('G4'), act('cast', 'kira', { targets: ['goblin'] }), d(20, 2))).toBe('done');
     expect(answerTo(fight('G4'), act('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
   });
+  test('is cast as without a field at those who stand nowhere', () => {
+    const off = onField({ kira: { at: 'A1', abilities: [blast] }, goblin: {}, wolf: {} });
+    const cast = act('cast', 'kira', { targets: ['goblin', 'wolf'] });
+    expect(answerTo(off, cast, d(20, 2), d(20, 2))).toBe('done');
+  });
   test('is refused where a charmer of the caster’s stands in it', () => {
     const charmed = { conditions: [bearing('Charmed', { source: 'goblin' })] };
     expect(answerTo(fight('G4', charmed), cast('G4'))).toBe('tdgs/charmed');

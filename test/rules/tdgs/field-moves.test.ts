@@ -138,6 +138,14 @@ describe('Opportunity attacks over squares', () => {
     const done = next(fight, go('H2'), d(20, 11));
     expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
   });
+  test('one knocked out while it goes past a friend stays on the last free square', () => {
+    const fight = onField(
+      { kira: { at: 'A2', hp: 14 }, ana: { at: 'C2' }, goblin: { at: 'B1', ...sword } },
+      { rows: ['.......', '.......'].map((row, n) => (n === 0 ? '..#####' : row)) },
+    );
+    const done = next(fight, go('F2'), d(20, 11));
+    expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'B2']);
+  });
   test('none by who is blinded, or does not want to', () => {
     expect(strikes(beside({ ...sword, conditions: [bearing('Blinded')] }), 'C1')).toBe(false);
     expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
