@@ -1,7 +1,7 @@
 // Dungeoneers › Movement: the tile that a move on the field goes to
 
 import { tileName } from '../../field/tile.ts';
-import { type CombatantId, combatant } from '../core/encounter.ts';
+import { combatant } from '../core/encounter.ts';
 import type { MoveWay } from '../core/field-rules.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -71,7 +71,7 @@ function found(
   way: MoveWay | undefined,
   fight: Fight,
   mover: Creature,
-  { id }: { readonly id: CombatantId },
+  { id }: Creature,
   left: number,
 ): Result<string, Refusal> {
   if (way) return ok(way.to);

@@ -144,7 +144,7 @@ export function threats(fight: Fight, who: CombatantId): number {
   return bears(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
-/** Whom a creature is known to face. Every creature faces one direction; not known: it has not been said. */
+/** Whom a creature is known to face without a field. Every creature faces one direction; not known: it has not been said. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }

@@ -14,10 +14,10 @@ import { canStand } from '../../../src/rules/core/standing.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { bodyIn, mayShare, sideOf } from '../../../src/rules/dungeoneers/tiles.ts';
+import { bodyIn, mayShare } from '../../../src/rules/dungeoneers/tiles.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { bare, between, who } from './fight.ts';
+import { bare, between } from './fight.ts';
 
 const fighter = fc.record({
   as: fc.constantFrom('Freya', 'Suori', 'Ulfarmi', 'Skeleton', 'Goblin'),
@@ -126,5 +126,4 @@ test('on fields of chance no act or way that is offered is refused, and nobody c
     { numRuns: 40, seed: 17 },
   );
   expect([...done]).toEqual(expect.arrayContaining(['attack', 'move', 'turn', 'use', 'cast', 'push', 'grapple']));
-  expect(sideOf(who(between({ freya: { size: 'Huge' } }), 'freya'))).toBe(3);
 });
