@@ -2,13 +2,15 @@ import { sayOf } from '../../embeds/meters.ts';
 import { stateText } from '../../embeds/state-word.ts';
 import type { OpenForm } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
+import { isSeen } from '../../rules/core/field-sight.ts';
 import { given } from '../../rules/core/given.ts';
 import type { How } from '../../rules/core/offers.ts';
+import { touchedBy } from '../../rules/core/plan-trial.ts';
 import { commandOf } from '../../rules/core/ruleset.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { shorten } from '../../text/markdown.ts';
-import { acts as words } from '../../text/spoken.ts';
+import { and, moves, acts as words } from '../../text/spoken.ts';
 
 const PARTS = ['several', 'amount', 'ranges', 'flanked', 'cover', 'behind', 'highGround'] as const;
 /** The longest name in the label of an act. The verb is never cut. */
@@ -23,7 +25,7 @@ export function labelOf(
   const { actor, targets = [] } = intent;
   const [only, another] = targets;
   const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
-  return words.label(encounter.system, name, {
+  const label = words.label(encounter.system, name, {
     title: action.title,
     self: only === actor,
     helps,
@@ -35,15 +37,19 @@ export function labelOf(
       target,
     }),
   });
+  return intent.to === undefined ? label : moves.at(label, intent.to);
 }
 
 /** What goes with an act: how its target is doing, as players may know it, what it costs, how often it may be done. */
-export function aboutOf({ action, intent, way, form }: WholeAct, encounter: Encounter): string {
+export function aboutOf(act: WholeAct, encounter: Encounter): string {
+  const { action, intent, way, form } = act;
   const say = sayOf(encounter);
+  const touched = touchedAt(act, encounter);
   const targets = intent.targets ?? [];
   const costs = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
+    ...(touched.length === 0 ? [] : [moves.touches(and(touched))]),
     ...(form?.several && form.needed ? [words.severalTargets] : []),
     ...(form && !form.needed ? [words.moreToSay(moreOf(form))] : []),
     ...costs.map(({ resource, points }) => words.costs(say.amount(points, resource))),
@@ -51,6 +57,14 @@ export function aboutOf({ action, intent, way, form }: WholeAct, encounter: Enco
   ]
     .filter((part) => part !== '')
     .join(say.signs.joint);
+}
+
+/** The names of those whom an act at a tile would touch and whom players see, where it is aimed at nobody by name. */
+export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly string[] {
+  if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
+  const rules = rulesOf(encounter);
+  const touched = touchedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  return touched.filter((who) => isSeen(rules, encounter, who)).map(({ id }) => nameOf(id, encounter));
 }
 
 /** What a form asks that need not be said. */

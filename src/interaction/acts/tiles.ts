@@ -1,17 +1,23 @@
+import { fieldPicture } from '../../embeds/field-picture.ts';
+import { type Tile, type TileName, tileNamed } from '../../field/tile.ts';
+import { given } from '../../rules/core/given.ts';
+import { viewOf } from '../../rules/core/secrecy.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { plain } from '../../text/markdown.ts';
-import { acts, moves as words } from '../../text/spoken.ts';
+import { acts, and, moves as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { entry, menuRow } from '../menus.ts';
 import { panel, words as text, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { actMark } from './choice.ts';
 import { actTile, actTileMenu, actTileType, panelButton } from './ids.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, touchedAt } from './labels.ts';
 import { actsAt, BLUE, type PanelState, type Playing } from './panel.ts';
 
 /** Most tiles that are buttons; others are in a menu. */
 const MOST_BUTTONS = 8;
+/** Most names beside a tile. */
+const MOST_NAMES = 3;
 
 /** Asks at which tile an act is done. */
 export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
@@ -19,11 +25,13 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   const id = { ...actsAt(session, state), act: actMark(act) };
   const question = words.whichTile(plain(labelOf(act, session.encounter).replace(/…$/, '')));
   const others = tiles.slice(MOST_BUTTONS).map((tile) => entry(tile, tile));
-  return whisperPanel(
+  const screen = whisperPanel(
     panel(
       { accent: BLUE },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
-      ...buttonRow(...tiles.slice(0, MOST_BUTTONS).map((to) => button(to, actTile.write({ ...id, to })))),
+      ...buttonRow(
+        ...tiles.slice(0, MOST_BUTTONS).map((to) => button(labelAt(session, act, to), actTile.write({ ...id, to }))),
+      ),
       ...(others.length > 0 ? [menuRow(actTileMenu.write(id), words.otherTiles, others)] : []),
       ...buttonRow(
         button(words.type, actTileType.write(id)),
@@ -31,4 +39,18 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
       ),
     ),
   );
+  const { encounter, caller } = session;
+  const reach = tiles.flatMap((tile) => named(tile).map((to) => ({ to, isStruck: false })));
+  return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
+}
+
+/** A tile, and who is touched by what is done there, where nobody was named: "E5: Goblin 1 and Bea". */
+function labelAt(session: Playing, act: WholeAct, to: TileName): string {
+  const names = touchedAt({ ...act, intent: { ...act.intent, to } }, session.encounter);
+  return names.length === 0 ? to : words.tileOf(to, and(names, MOST_NAMES));
+}
+
+function named(tile: TileName): readonly Tile[] {
+  const found = tileNamed(tile);
+  return found ? [found] : [];
 }

@@ -42,6 +42,16 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Tr
   return { price, asks, falls, free };
 }
 
+/** Those whom an act may touch, in the order of the encounter. It has to be one that is not refused. */
+export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
+  const { events } = outcomeOf(rules, encounter, intent, standIn('low'));
+  const touched = inTheirTurn(intent.actor, events).flatMap((event) => {
+    if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
+    return event.type === 'condition-gained' && event.subject !== intent.actor ? [event.subject] : [];
+  });
+  return encounter.combatants.flatMap(({ id }) => (touched.includes(id) ? [id] : []));
+}
+
 /** What somebody paid in their turn by an act, beyond what comes back with a turn and what a blow took. */
 export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spent: Record<string, number> = {};

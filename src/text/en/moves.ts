@@ -44,5 +44,8 @@ export const moves = {
   elsewhere: 'Elsewhere',
   stale: '**The field has changed since.** Nobody has moved.',
   whichTile: (act: string) => `**${act}: which tile?**`,
+  tileOf: (tile: string, names: string) => `${tile}: ${names}`,
+  at: (act: string, tile: string) => `${act}: ${tile}`,
+  touches: (names: string) => `touches ${names}`,
   otherTiles: 'Other tiles…',
 } as const;
