@@ -175,8 +175,10 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture of the GM’s lies under the field, and is taken off again', async () => {
-    expect(await opens(`/field new kind:bridge image:"${dot}"`)).toContain('Your picture lies under it.');
+    expect(await opens(`/field new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture lies under it.');
     await table.tap('Mirror');
+    await table.tap('Swap sides');
+    await table.tap('Another');
     await table.tap('Use it');
     const digest = (await field())?.look.image;
     expect(digest).toMatch(/^[0-9a-f]{32}$/);

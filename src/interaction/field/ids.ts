@@ -13,8 +13,8 @@ const DRAFT = {
   /** "12x10"; empty: as it is ready-made. */
   size: text,
   seed: integer,
-  mirrored: oneOf('mirrored', ''),
-  swapped: oneOf('swapped', ''),
+  mirrored: oneOf('m', ''),
+  swapped: oneOf('s', ''),
   /** The digest of a picture that lies under it. */
   image: text,
 } as const;

@@ -76,8 +76,8 @@ export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 't
     kind,
     size: size ? `${size.width}x${size.height}` : '',
     seed,
-    mirrored: mirrored ? 'mirrored' : '',
-    swapped: swapped ? 'swapped' : '',
+    mirrored: mirrored ? 'm' : '',
+    swapped: swapped ? 's' : '',
     image,
   });
 }

@@ -22,13 +22,15 @@ interface ShownField {
 export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
   const drawn = { ...encounter, field };
   const { width, height } = field.ground;
-  const whole = view === 'gm' ? { window: { x: 0, y: 0, width, height } } : {};
-  const picture = caller.draws ? fieldPicture(drawn, view, whole) : undefined;
+  const whole = { window: { x: 0, y: 0, width, height } };
+  const picture = caller.draws ? fieldPicture(drawn, view, view === 'gm' ? whole : {}) : undefined;
   const board = fieldView(drawn, view);
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  // A terminal is wider than a phone.
+  const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
   const lines = [
-    ...(picture ? [] : [`\`\`\`\n${narrowField(board).join('\n')}\n\`\`\``, fieldPlaces(board)]),
+    ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [words.isDark] : []),
   ];
