@@ -5,9 +5,10 @@ import { oppositeOf, tileNamed } from '../../field/tile.ts';
 import { wayTowards } from '../core/closing.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { remembered } from '../core/remembered.ts';
 import { armsReach } from './attack-choices.ts';
 import { between, type Distance, distance, isReach, reaches, standsBehind } from './position.ts';
-import type { Creature, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { bodyIn, bodyWere, directionBetween, directionFaced } from './tiles.ts';
 import { ways } from './ways.ts';
 
@@ -16,7 +17,7 @@ const MOST = 6;
 const MOST_OF_FOES = 4;
 
 /** The few places worth a button: behind a foe and beside it, the nearest foe first, or nearer to it; away from all; to a friend. */
-export function places(fight: Fight, who: CombatantId): readonly NamedPlace[] {
+export const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who) => {
   const all = ways(fight, who);
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
@@ -34,7 +35,7 @@ export function places(fight: Fight, who: CombatantId): readonly NamedPlace[] {
     ...about.slice(MOST_OF_FOES),
   ];
   return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MOST);
-}
+});
 
 function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {
   return way ? [{ meaning, way }] : [];

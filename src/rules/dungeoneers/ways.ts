@@ -5,17 +5,18 @@ import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, isOnTurn, resource } from '../core/encounter.ts';
 import { waysOf } from '../core/field-moves.ts';
 import type { MoveWay } from '../core/field-rules.ts';
+import { remembered } from '../core/remembered.ts';
 import { meleeWeapon } from './opportune-strike.ts';
-import type { Creature, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { BODIES } from './tiles.ts';
 import { leavingOf, walking } from './walk.ts';
 
 /** Everywhere a creature can go with the movement points that it has, the nearest and straightest first. Nowhere where it cannot move now. */
-export function ways(fight: Fight, who: CombatantId): readonly MoveWay[] {
+export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who) => {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
   return isOnTurn(fight, who) ? waysWith(fight, mover, points) : [];
-}
+});
 
 /** The same with so many points. */
 export function waysWith(fight: Fight, mover: Creature, points: number): readonly MoveWay[] {
