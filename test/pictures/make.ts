@@ -8,11 +8,15 @@ import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
 import { drawn } from './draw.ts';
 import { FACE } from './face.ts';
+import { pageDrawn } from './page.ts';
 
 const MOST_BYTES = 60_000;
 
 function picture(name: string, page: string): void {
-  const file = drawn(page);
+  kept(name, drawn(page));
+}
+
+function kept(name: string, file: Buffer): void {
   console.log(`${name}.png: ${file.length} bytes`);
   writeFileSync(`docs/pictures/${name}.png`, file);
   if (file.length > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
@@ -47,6 +51,8 @@ async function fight(
 async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
   while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await his.type('/turn skip');
 }
+
+const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
 const tavern = await openTavern();
 try {
@@ -84,6 +90,26 @@ try {
   const dock = await fight(tavern, 'sol', 'The dock', { hero: 'Blade', foe: 'Ganger', count: 3 });
   await dock.his.type('/gm panel');
   picture('gm', chat(dock.his.screens({ last: 1 })));
+
+  const cellar = await fight(tavern, 'sol', 'The cellar', { hero: 'Blade', foe: 'Ganger', count: 3 });
+  await cellar.his.type('/field new', { kind: 'room', seed: 7 });
+  await cellar.his.tap('Use');
+  await cellar.his.type('/gm auto', { style: 'fierce' });
+  for (let turn = 0; turn < 3; turn++) {
+    await reading.shown(cellar.channel);
+    await cellar.her.type('/turn end');
+  }
+  await cellar.his.type('/encounter end');
+  const { interaction } = await cellar.his.type('/log export', { as: 'html' });
+  const file = () => cellar.his.messages.flatMap(({ attachments }) => attachments).find(isPage);
+  await interaction.bell.until(
+    () => file() !== undefined,
+    10_000,
+    () => 'The page has not come',
+  );
+  const { steps, check } = await pageDrawn(Buffer.from(file()?.content ?? []).toString());
+  kept('steps', steps);
+  kept('check', check);
 } finally {
   await tavern.close();
 }

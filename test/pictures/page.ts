@@ -1,0 +1,28 @@
+// Pictures of a scene's page, as a phone shows it in the dark.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { newFolder } from '../bot.ts';
+import { withFewColours } from './png.ts';
+
+/** Its steps at the first at which somebody has moved, and what the check of its dice finds. */
+export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
+  const path = join(newFolder(), 'page.html');
+  writeFileSync(path, html);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+  try {
+    const look = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+    const page = await browser.newPage(look);
+    await page.goto(`file://${path}`);
+    while ((await page.locator('#field .way .case[d*=L]').count()) === 0) await page.click('#next');
+    const steps = await page.locator('#stepper').screenshot();
+    await page.click('#check');
+    await page.waitForSelector('.verdict');
+    await page.evaluate('document.querySelectorAll("#result ~ *").forEach((each) => each.remove())');
+    const check = await page.locator('#dice').screenshot();
+    return { steps: withFewColours(steps), check: withFewColours(check) };
+  } finally {
+    await browser.close();
+  }
+}
