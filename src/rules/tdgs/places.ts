@@ -6,8 +6,9 @@ import { nearestTo } from '../core/closing.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
 import { standsAt } from '../core/standing.ts';
+import { castable } from './castable.ts';
 import { COVERS, coverFrom, isAble, isHigher, isOpen, meleeReach, shownSituation, squaresOf } from './field.ts';
-import { furthestOptimal, isMelee } from './range.ts';
+import { ENDS, furthestOptimal, isMelee } from './range.ts';
 import type { Fight, Fighter } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { threatsAt } from './walking.ts';
@@ -57,9 +58,7 @@ export function places(encounter: Fight, actor: CombatantId, ways: readonly Move
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  const { range } = wielded(who.sheet);
-  const isNear = isMelee(range);
-  const reach = isNear ? meleeReach(who) : furthestOptimal(range);
+  const { isNear, reach } = strikesFrom(who);
   const strikes = (tile: Tile, foe: Stands) => apart(tile, foe.tile) <= reach && isOpen(encounter, tile, foe.tile);
   const reaching = (foe: Stands): readonly NamedPlace[] => {
     if (strikes(from, foe)) return [];
@@ -88,6 +87,14 @@ export function places(encounter: Fight, actor: CombatantId, ways: readonly Move
   ];
   const named = new Set<string>();
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+}
+
+/** How far somebody strikes: with the weapon in hand, or with a spell where nothing is in it. */
+function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
+  const { range, natural } = wielded(who.sheet);
+  const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
+  if (spell) return { isNear: false, reach: ENDS[spell.reach] };
+  return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
 }
 
 /** The best cover from somebody that is not better where one stands, and of equal ones the nearest. */

@@ -152,6 +152,13 @@ test('Places name what they are good for', () => {
   expect(named).toContainEqual(['in cover', 'F2']);
   expect(named).toContainEqual(['out of sight of', 'F1']);
   expect(new Set(named.map(([, to]) => to)).size).toBe(named.length);
+  const wizard = onField(
+    { kira: { at: 'A1', abilities: [spells.fireBolt] }, goblin: { at: 'N1' } },
+    { rows: free(14) },
+  );
+  expect(field.places(wizard, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([
+    ['in reach of', 'D1'],
+  ]);
   const far = onField({ kira: { at: 'A1', MOV: 3 }, goblin: { at: 'J1' } }, { rows: free(10) });
   expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
 });
