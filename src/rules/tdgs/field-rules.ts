@@ -5,6 +5,7 @@ import { type TileName, tileName } from '../../field/tile.ts';
 import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, find, isOnTurn } from '../core/encounter.ts';
 import type { FieldRules, FieldSituation, MoveWay } from '../core/field-rules.ts';
+import { remembered } from '../core/remembered.ts';
 import { standsAt } from '../core/standing.ts';
 import { mayGo } from './actions/movement.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -16,11 +17,13 @@ import { situationOf } from './situation.ts';
 import { leaving, strikesOn, waysBy } from './walking.ts';
 import { wielded } from './weapons.ts';
 
+const ways = remembered(waysNow);
+
 export const field: FieldRules<Tdgs> = {
   // Far: a shot away, and a Move of 10 squares.
   apart: ENDS.Far,
   ways,
-  places: (encounter, who) => places(encounter, who, ways(encounter, who)),
+  places: remembered((encounter, who) => places(encounter, who, ways(encounter, who))),
   situation,
   reach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
@@ -28,7 +31,7 @@ export const field: FieldRules<Tdgs> = {
 };
 
 /** By the Step where one square will do, which nobody may strike at; else by the Move. Not on turn, by the Move that is held. */
-function ways(encounter: Fight, actor: CombatantId): readonly MoveWay[] {
+function waysNow(encounter: Fight, actor: CombatantId): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
   const isHeld = bears(who, 'Readied')?.facts?.held === 'move';

@@ -10,7 +10,7 @@ import { isMelee } from './range.ts';
 import type { Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { castings, items } from './tactics-casting.ts';
-import { foesOf, maySway, mightOf, powerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
+import { foesOf, maySway, mightOf, powerOf, spellPowerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
 import { limit } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
 
@@ -67,13 +67,23 @@ function closing(view: View): readonly Option[] {
   );
   const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
   if (foes.length === 0 || (inHand && foesOf(view, inHand).some(isFoe))) return [];
+  // Who can do no harm from here has nothing to wait for, however cowardly.
+  const worth = harmsFromHere(view) ? 1 : 3;
   return foes
     .toSorted((a, b) => a.squares - b.squares)
     .slice(0, MOST_TOWARDS)
     .flatMap(({ id }) => {
       const way = view.towards(id);
-      return way ? [{ kind: 'close', worth: 1, whom: id, intent: way.intent } as const] : [];
+      return way ? [{ kind: 'close', worth, whom: id, intent: way.intent } as const] : [];
     });
+}
+
+/** Whether a spell that harms reaches anybody. */
+function harmsFromHere(view: View): boolean {
+  return view.ways('cast').some(({ tool, targets = [], tiles = [] }) => {
+    const spell = view.actor.sheet.abilities.find(({ name }) => name === tool);
+    return spell !== undefined && !spell.helpful && spellPowerOf(view, spell) > 0 && targets.length + tiles.length > 0;
+  });
 }
 
 /** Putting out flames, stopping blood, waking the sleeping. */
