@@ -19,6 +19,8 @@ export const coreReference: Reference = {
       [SIGNS]: 'Numbers with bars and signs (bars), or all in words, for whoever hears it read aloud (words).',
       [SECRECY]:
         'What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.',
+      picture:
+        'Whether the field, the turn order and the course of the fight are drawn too: for a dark screen (dark), for a light one (light), or not at all (off).',
       sheets:
         'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
       join: 'Who may come in: everybody (open), whom the GM lets in (ask; always while rounds run), or nobody (closed).',
