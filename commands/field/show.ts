@@ -5,6 +5,8 @@ import { boolean } from '../../src/interaction/option.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, gm } from '../../src/session/authorize.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { drawing as words } from '../../src/text/spoken.ts';
 
 export const showField = command({
   name: 'show',
@@ -16,8 +18,11 @@ export const showField = command({
     if (!encounter.field) return no({ type: 'no-field' });
     const gms = gm(session);
     if (alone && gms.ok) return fieldScreen(gms.value);
-    const { text: description, picture } = fieldShown(session, encounter.field, 'players');
+    const { text, picture } = fieldShown(session, encounter.field, 'players');
+    const { width, height } = encounter.field.ground;
+    const title = words.named(plain(encounter.name), width, height);
+    const embed = { title, ...(text !== '' && { description: text }) };
     const more = picture ? { picture } : {};
-    return alone ? whisper({ description }, more) : show({ description }, more);
+    return alone ? whisper(embed, more) : show(embed, more);
   },
 });

@@ -122,6 +122,9 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   const now = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
+  const { message: shown } = await hers.type('/field show');
+  expect(shown!.embeds).toMatchObject([{ title: 'The field of A fight, 20 × 8' }]);
+  expect((await pictureOf(shown!)).description).toContain('E4 Kira');
   await his.tap('Back');
   await his.tap('Take it off');
   await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');

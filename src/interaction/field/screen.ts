@@ -20,7 +20,7 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   const puts = PUT.map((put) => entry(words.puts[put].label, put, { about: words.puts[put].about }));
-  const head = words.now(plain(encounter.name), ground.width, ground.height);
+  const head = `### ${words.named(plain(encounter.name), ground.width, ground.height)}`;
   return screenWith(
     session,
     field,

@@ -38,7 +38,7 @@ export const drawing = {
   another: 'Another',
   mirror: 'Mirror',
   swap: 'Swap sides',
-  now: (name: string, width: number, height: number) => `### The field of ${name}, ${width} × ${height}`,
+  named: (name: string, width: number, height: number) => `The field of ${name}, ${width} × ${height}`,
   at: (label: string, name: string, tile: string, isUnseen: boolean) =>
     `\`${label}\` ${name} ${tile}${isUnseen ? ' (unseen)' : ''}`,
   nowhere: (names: readonly string[]) => `Nowhere on it: ${and(names)}.`,
