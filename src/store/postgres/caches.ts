@@ -3,9 +3,9 @@ import type { UserId } from '../../rules/core/personal.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { NO_PEOPLE, type People } from '../../session/people.ts';
 import { PostCache } from '../post-cache.ts';
+import { Recent } from '../recent.ts';
 import type { Commit, Committed, Key, Place } from '../store.ts';
 import type { readPresent } from './present.ts';
-import { Recent } from './recent.ts';
 
 /** Most encounters in the cache. */
 const MOST_ENCOUNTERS = 1_000;

@@ -1,11 +1,12 @@
 import type SQLite from 'better-sqlite3';
+import { Recent } from '../recent.ts';
 
-/** Most channels in the cache; the least recently used is evicted. */
+/** Most channels in the cache. */
 const MOST = 250;
 
 /** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
 export class EncounterCache<Value> {
-  readonly #values = new Map<string, Value>();
+  readonly #values = new Recent<Value>(MOST);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #cleared: () => void;
   #version: number | undefined;
@@ -21,17 +22,11 @@ export class EncounterCache<Value> {
     const version = this.#dataVersion.get();
     if (version !== this.#version) this.clear();
     this.#version = version;
-    const cached = this.#values.get(channel);
-    if (cached !== undefined) this.set(channel, cached);
-    return cached;
+    return this.#values.get(channel);
   }
 
   set(channel: string, value: Value): void {
-    this.#values.delete(channel);
     this.#values.set(channel, value);
-    if (this.#values.size <= MOST) return;
-    const [oldest] = this.#values.keys();
-    if (oldest !== undefined) this.#values.delete(oldest);
   }
 
   delete(channel: string): void {

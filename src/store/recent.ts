@@ -1,4 +1,4 @@
-/** The values that were set or asked for last, by key; the one that was not for longest gives way. */
+/** Least-recently-used cache. */
 export class Recent<Value> {
   readonly #most: number;
   readonly #values = new Map<string, Value>();
