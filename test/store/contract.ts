@@ -394,6 +394,22 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await waits('ana')).toEqual([]);
   });
 
+  test(`${name}: gives a player’s characters as they were in the last encounter of the channel`, async () => {
+    const character = 'ready:ana:tdgs:kira';
+    const played = async (channel: string, hp: number) => {
+      await done(caller(channel), start);
+      await done(caller(channel), (session) => {
+        session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana', character }] });
+        session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to: hp });
+        session.do({ type: 'end-scene' });
+      });
+    };
+    for (const hp of [1, 9, 5]) await played('bridge', hp);
+    await played('yard', 7);
+    const { lastSelves } = (await loadSession(store, caller('bridge', 'ana'), { lastSelves: true }))?.loaded ?? {};
+    expect([...(lastSelves ?? [])].map(([id, { resources }]) => [id, resources.hp?.value])).toEqual([[character, 5]]);
+  });
+
   test(`${name}: gives a user what was done since their last turn and stands, oldest first`, async () => {
     const lately = async (user: string, channel = 'bridge') => {
       const loaded = (await loadSession(store, caller(channel, user), { lately: true }))?.loaded.lately;

@@ -125,10 +125,9 @@ export class Loader {
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
     const found = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
-    const latest = new Map(found.map((each) => [each.combatant.character ?? '', each]));
     return new Map(
-      [...latest].map(([character, { combatant, system }]) => [
-        character,
+      found.map(({ combatant, system }) => [
+        combatant.character ?? '',
         combatantOf(combatant, this.#conditions(combatant), rulesOf({ system })),
       ]),
     );
@@ -144,18 +143,21 @@ export class Loader {
   }
 }
 
-/** What a player's characters came to in the encounters of a channel, oldest first. */
+/** What a player's characters came to in the last encounter of a channel that each was in. */
 function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
   const own = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
   const { character } = combatants;
   // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
   const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
-  return db
-    .select({ combatant: combatants, system: encounters.system })
-    .from(combatants)
-    .innerJoin(encounters, eq(encounters.id, combatants.encounter))
-    .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${own}) OR (${ready}))`))
-    .orderBy(asc(encounters.id))
-    .prepare();
+  return (
+    db
+      // Of a group SQLite gives the row that has the `max`.
+      .select({ combatant: combatants, system: encounters.system, last: sql<number>`max(${encounters.id})` })
+      .from(combatants)
+      .innerJoin(encounters, eq(encounters.id, combatants.encounter))
+      .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${own}) OR (${ready}))`))
+      .groupBy(character)
+      .prepare()
+  );
 }
