@@ -240,6 +240,32 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /field edit tiles:C3 to:wall'))).toContain('Only the GM');
   });
 
+  test('tiles and places are suggested to the GM alone, each with what is on it', async () => {
+    const edit = (tiles: string, user = 'gwen') =>
+      table.suggestions(user, 'field', 'tiles', { subcommand: 'edit', tiles });
+    await table.say('/field edit tiles:C2 to:crate');
+    expect(await edit('c')).toEqual(['C1', 'C2: a crate', 'C3', 'C4']);
+    expect(await edit('A1 c2')).toEqual(['A1 C2: a crate']);
+    expect(await edit('A1-c')).toHaveLength(4);
+    expect(await edit('c', 'ana')).toEqual([]);
+    await table.say('/field place who:Kira at:B2', '/add creature:Dragon hidden:true');
+    const place = (option: string, typed: Readonly<Record<string, string>> = {}, user = 'gwen') =>
+      table.suggestions(user, 'field', option, { subcommand: 'place', ...typed });
+    expect((await place('at', { who: 'Kira' })).slice(0, 8).toSorted()).toEqual([
+      'A1',
+      'A2',
+      'A3',
+      'B1',
+      'B3',
+      'C1',
+      'C2: a crate',
+      'C3',
+    ]);
+    expect(await place('who')).toContain('Dragon (unseen)');
+    expect([...(await place('who', {}, 'ana')), ...(await place('at', { who: 'Kira' }, 'ana'))]).toEqual([]);
+    expect(await table.suggestions('gwen', 'field', 'cover', { subcommand: 'overrule' })).toContain('half');
+  });
+
   test('/field overrule holds until one of the two moves, and is taken back by saying nothing', async () => {
     const words = async () => (await field())?.words;
     await table.say('/field overrule actor:Kira target:"Goblin 1" cover:half because:"a curtain"');

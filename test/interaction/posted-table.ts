@@ -182,9 +182,16 @@ export class PostedTable {
   }
 
   /** What is suggested to somebody for an option of a command. */
-  async suggestions(user: string, command: string, option: string): Promise<readonly string[]> {
+  async suggestions(
+    user: string,
+    command: string,
+    option: string,
+    { subcommand, ...typed }: { readonly subcommand?: string; readonly [option: string]: string | undefined } = {},
+  ): Promise<readonly string[]> {
     const caller = { ...this.#caller(user), interaction: 'none' };
-    const found = await this.#host.suggest({ command, answers: new Map([[option, '']]), caller }, option);
+    const answers = new Map(Object.entries({ [option]: '', ...typed }).flatMap(([name, text = '']) => [[name, text]]));
+    const request = { command, ...(subcommand && { subcommand }), answers, caller };
+    const found = await this.#host.suggest(request, option);
     return found.map(({ name }) => name);
   }
 
