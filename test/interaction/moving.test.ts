@@ -195,3 +195,39 @@ describe('An act that goes to a tile', () => {
     expect(await spell()).toMatch(/Peasant 1 and Peasant 2/);
   });
 });
+
+describe('Where somebody may strike on the way', () => {
+  /** The entry of the menu, or the place, that has this sign. */
+  const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
+
+  test('the player is asked once more: who, with what, along which tiles; then goes, or elsewhere', async () => {
+    const table = await met('dungeoneers', { one: 'E2' });
+    const screen = await table.press('ana', 'Move');
+    expect(said(screen)).toContain('⚠: somebody may strike on the way');
+    const label = marked(screen, '⚠');
+    const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
+    const danger = await tap(table, 'ana', screen, label);
+    expect(said(danger)).toMatch(
+      new RegExp(`${to} cannot be reached safely.*Skeleton 1 with Bone Blade may strike at Ada.*\\n.*E3.*${to}\\.`),
+    );
+    expect(await stands(table)).toBe('E3');
+    expect(labels(await tap(table, 'ana', danger, 'Elsewhere'))).toContain(label);
+    expect(await tap(table, 'ana', danger, 'Go anyway')).toEqual({ posted: true });
+  });
+
+  test('it is said in words where signs are, and of a creature whose state is kept back not with what', async () => {
+    const table = await met('dungeoneers', { one: 'E2' });
+    await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:hidden');
+    const screen = await table.press('ana', 'Move');
+    expect(said(screen) + labels(screen)).not.toContain('⚠');
+    const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
+    expect(said(danger)).toMatch(/On the way \S+ 1 may strike at Ada/);
+  });
+});
+
+test('whoever plays several on turn is asked which of them goes', async () => {
+  const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
+  const asked = await table.press('ana', 'Move');
+  const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
+  expect(said(screen)).toMatch(/\*\*(Eve|Ada), at [A-J]\d: where to\?/);
+});
