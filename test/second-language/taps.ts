@@ -1,5 +1,6 @@
 // What is pressed in a fight of every system: messages, menus, panels and forms. Part of `tell.ts`.
 
+import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { PostedTable } from '../interaction/posted-table.ts';
@@ -7,6 +8,9 @@ import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 
 /** Most presses in a fight of each system. */
 const MOST = 24;
+
+/** A field with doors and cover. */
+const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
 
 /** Says of every message, menu and form what stands in it, as it is pressed through: each button that reads alike once. */
 export async function pressedThrough(rules: Ruleset, look: (said: string) => void): Promise<void> {
@@ -41,6 +45,10 @@ export async function pressedThrough(rules: Ruleset, look: (said: string) => voi
     '/gm assign who:Ana to:cy',
   ])
     seen(await table.say(line));
+  await table.do('gwen', { type: 'field', ground: GROUND });
+  const { encounter } = await table.state();
+  for (const { name } of encounter.combatants) seen(await table.say(`/move as:"${name}"`));
+  for (const line of ['/field show', '/field new kind:room seed:2']) seen(await table.say(line));
   const pressed = new Set<string>();
   const open: (readonly [user: string, reply: Reply])[] = [];
   for (let press = 0; press < MOST; press++) {
