@@ -29,6 +29,7 @@ function checkForm(rows: number): Html {
       element('button', { id: 'check' }, text(check.button)),
       element('progress', { id: 'progress', hidden: true, max: rows, value: 0, 'aria-label': check.running }),
     ),
+    element('noscript', {}, element('p', {}, text(check.unable))),
     element('div', { id: 'result', 'aria-live': 'polite' }),
     element('script', { type: 'application/json', id: 'check-words' }, json(checkWords())),
   );

@@ -156,6 +156,11 @@ describeChromium('The page in a browser', (open) => {
     await page.click(`#result a[href="#deed-${number}"]`);
     expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
     await page.context().close();
+    const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (fell) => String(Number(fell) + 1));
+    const told = await checked(shownOtherwise);
+    expect(told.result).toMatch(/^This record is not right\.WrongThe dice that this page shows of deed \d+ are not/);
+    expect(told.result).toContain('Dice that fell as the seed says:');
+    await told.page.context().close();
   });
 
   test('names a deed whose event was changed, a seed that was not sealed, and a record that is damaged', async () => {

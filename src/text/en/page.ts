@@ -45,7 +45,8 @@ export const page = {
     hint: 'With it the check also shows that this is the record that was played. If you do not trust the page itself, `npm run verify` in Fray’s source does the same without it.',
     button: 'Check every die',
     running: 'Checking …',
-    unable: 'This browser cannot check here: it has no WebCrypto, or is too old. Open the file in another.',
+    unable:
+      'This browser cannot check here: it runs no scripts, has no WebCrypto, or is too old. Open the file in another.',
     unreadable: 'The record in this page cannot be read: the file is damaged or was changed.',
     verdicts: {
       right: 'All of it is right.',
