@@ -1,4 +1,4 @@
-import type { SendableChannels } from 'discord.js';
+import type { Client, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
@@ -12,6 +12,13 @@ const LOOKED_AT = 30;
 
 /** Something that may be tried. Undefined: not here. */
 type Way<T> = (() => Promise<T>) | undefined;
+
+/** By what messages are shown. */
+interface Means {
+  readonly client: Client;
+  readonly interaction: Answerable | undefined;
+  readonly pictures: PostPictures;
+}
 
 /**
  * The messages of a channel: by the bot's own token, and what this may not do by the interaction that is being answered.
@@ -28,6 +35,17 @@ export class ChannelMessages {
     this.channel = channel;
     this.#interaction = interaction;
     this.#pictures = pictures;
+  }
+
+  /** Those of a channel that the bot may see; if not, an interaction in it may do something. */
+  static async in(channel: string, { client, interaction, pictures }: Means): Promise<ChannelMessages> {
+    try {
+      const found = await client.channels.fetch(channel);
+      return new ChannelMessages(found?.isSendable() ? found : undefined, interaction, pictures);
+    } catch (error) {
+      if (!interaction || troubleOf(error) !== 'forbidden') throw error;
+      return new ChannelMessages(undefined, interaction, pictures);
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client, SendableChannels } from 'discord.js';
+import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -63,7 +63,9 @@ export class Posts {
   readonly #catchingUp = new Map<string, Promise<void>>();
   #stopped = false;
 
-  /** Those of the servers of some shards. */
+  readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
+    ChannelMessages.in(channel, { client: this.#client, interaction, pictures: this.#pictures });
+
   constructor({ store, client, log, mentions, shards, pictures }: PostsOptions) {
     this.#store = store;
     this.#notes = new ShownNotes(store);
@@ -177,21 +179,6 @@ export class Posts {
   /** What a message shows, as it is sent. */
   #readyIn({ server }: Place): Ready {
     return (view) => withPortrait(this.#store, server, this.#mentions.in(view));
-  }
-
-  /** A channel that the bot sees. */
-  async #channel(channel: string, interaction?: Answerable): Promise<SendableChannels | undefined> {
-    try {
-      const found = await this.#client.channels.fetch(channel);
-      return found?.isSendable() ? found : undefined;
-    } catch (error) {
-      if (!interaction || troubleOf(error) !== 'forbidden') throw error;
-      return undefined;
-    }
-  }
-
-  async #messagesIn(channel: string, interaction?: Answerable): Promise<ChannelMessages> {
-    return new ChannelMessages(await this.#channel(channel, interaction), interaction, this.#pictures);
   }
 
   /** Notes that an interaction’s response shows a message. */
