@@ -3,6 +3,7 @@
 import { AUTO_END } from '../../../rules/core/turns.ts';
 import type { ConditionName } from '../../../rules/sol/conditions.ts';
 import { houseValues } from '../../../rules/sol/content/house.ts';
+import { METRES_A_SQUARE, SQUARES_A_MOVE } from '../../../rules/sol/distance.ts';
 import { BUYING } from '../../../rules/sol/settings.ts';
 import type { Briefs } from '../../reference.ts';
 import { boundsInWords, costInWords, houseInWords } from './house.ts';
@@ -12,8 +13,8 @@ export const briefs = {
     attack: `Skill + attribute against REA + INT; as many hits as the target, or more, wound. ${costInWords('attack-cost')}`,
     defend:
       'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
-    move: `You move. Aim and cover are lost. ${costInWords('move-cost')}`,
-    'take-cover': `You get behind partial or good cover, as the GM allows: dice for your defenses until you move. ${costInWords('cover-cost')}`,
+    move: `You move, on a field up to ${SQUARES_A_MOVE} squares of ${METRES_A_SQUARE} m. Aim and cover are lost. ${costInWords('move-cost')}`,
+    'take-cover': `You get behind partial or good cover, as the GM allows: dice for your defenses until you move. On a field, move behind something. ${costInWords('cover-cost')}`,
     posture: `You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee. ${costInWords('posture-cost')}`,
     aim: `A die more for your next attack, up to 3. Lost by moving or by a wound. ${costInWords('aim-cost')}`,
     draw: `You take another weapon of your sheet in hand; with: its name. ${costInWords('draw-cost')}`,

@@ -177,7 +177,7 @@ export const words: readonly Term[] = [
     name: 'Concealment',
     also: ['Line of sight'],
     brief:
-      'No straight line from any corner of the attacker’s square to any of the target’s: it cannot be targeted. Lines between all corners: clear sight. Anything between: it can be targeted, though cover may count.',
+      'No straight line from any corner of the attacker’s square to any of the target’s: it cannot be targeted. Lines between all corners: clear sight. Anything between: it can be targeted, though cover may count. On a field the lines are drawn for you.',
     cite: 'Combat Modifiers › Concealment',
   },
   {
