@@ -9,7 +9,7 @@ import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/spoken.ts';
 import { complete } from './complete.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
@@ -106,7 +106,7 @@ export class Repl {
 
   /** Draws the field in characters, as the players see it, where it is another than was drawn last. */
   async #showField(): Promise<void> {
-    const encounter = await this.encounter();
+    const encounter = await this.encounter().catch(noStore);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
     const drawn = board ? fieldRows(board).join('\n') : '';
     if (drawn !== '' && drawn !== this.#field) this.#output.write(`${drawn}\n\n`);
@@ -154,4 +154,9 @@ export class Repl {
 function caller(speaker: string | undefined): Caller {
   const user = speaker ?? SPEAKER;
   return { user, name: user, channel: CHANNEL, server: CHANNEL, interaction: randomUUID(), now: Date.now() };
+}
+
+/** A reply has said already what is wrong with the store. */
+function noStore(error: unknown): undefined {
+  if (!(error instanceof StoreError)) throw error;
 }
