@@ -196,6 +196,21 @@ describe('An act that goes to a tile', () => {
   });
 });
 
+test('in the dark no act is offered because of somebody whom nobody sees', async () => {
+  const table = await met('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
+  const tiles = (['F2', 'F3', 'F4'] as const).map((at) => ({ at, sign: at === 'F3' ? '/' : '#' }) as const);
+  await table.do('gwen', { type: 'tiles', tiles });
+  const offered = async () => {
+    const { components = [] } = await table.press('ana', 'More…');
+    const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
+    const places = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'cast', 'to'))];
+    return [...menus.map(({ label, description }) => `${label} ${description}`), ...places].join();
+  };
+  expect(await offered()).toMatch(/Fireball.*Behind|Fireball.*Towards/s);
+  await table.do('gwen', { type: 'field-look', look: { dark: true } });
+  expect(await offered()).not.toMatch(/Fireball|Behind|Towards|Away|touches/);
+});
+
 describe('Where somebody may strike on the way', () => {
   /** The entry of the menu, or the place, that has this sign. */
   const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';

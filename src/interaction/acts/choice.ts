@@ -1,4 +1,6 @@
-import { type Combatant, type Encounter, find, isOnTurn } from '../../rules/core/encounter.ts';
+import type { TileName } from '../../field/tile.ts';
+import { type Combatant, combatant, type Encounter, find, isOnTurn } from '../../rules/core/encounter.ts';
+import { seenTiles } from '../../rules/core/field-sight.ts';
 import type { Intent } from '../../rules/core/intent.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
@@ -8,6 +10,7 @@ import { isGm, lentByCaller, mayActFor, ownCombatants } from '../../session/auth
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { mark, marked } from '../posts/mark.ts';
+import { touchedAt } from './labels.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -15,7 +18,25 @@ type Playing = Session & { readonly encounter: Encounter };
 export function actsFor(session: Playing, actor: Combatant): readonly WholeAct[] {
   const { rules, encounter } = session;
   const acts = wholeActs(rules, encounter, actor.id, isGm(session));
-  return isGm(session) ? acts : acts.filter((act) => !tellsOfHidden(act, encounter));
+  if (isGm(session)) return acts;
+  const seen = seenTiles(rules, encounter);
+  const known = acts.filter((act) => !tellsOfHidden(act, encounter));
+  return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
+}
+
+/** In the dark an act goes to what is seen, and to no tile because of somebody whom nobody sees. */
+function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName>): readonly WholeAct[] {
+  const { intent, tiles } = act;
+  const isKnown = (to: TileName) => {
+    const at = { ...act, intent: { ...intent, to } };
+    const isAimed = (act.harms || act.helps) && !intent.targets;
+    const { side } = combatant(encounter, intent.actor);
+    const isMeant = (who: Combatant) => act.helps === (who.side === side);
+    return seen.has(to) && (!isAimed || touchedAt(at, encounter).some(isMeant));
+  };
+  if (!tiles) return intent.to === undefined || isKnown(intent.to) ? [act] : [];
+  const known = tiles.filter(isKnown);
+  return known.length > 0 ? [{ ...act, tiles: known }] : [];
 }
 
 /** That a creature can be treated or dispelled tells what it is under, where players are not to know. */

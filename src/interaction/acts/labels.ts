@@ -1,7 +1,7 @@
 import { sayOf } from '../../embeds/meters.ts';
 import { stateText } from '../../embeds/state-word.ts';
 import type { OpenForm } from '../../rules/core/act-form.ts';
-import { type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { isSeen } from '../../rules/core/field-sight.ts';
 import { given } from '../../rules/core/given.ts';
 import type { How } from '../../rules/core/offers.ts';
@@ -49,7 +49,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
   const costs = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
-    ...(touched.length === 0 ? [] : [moves.touches(and(touched))]),
+    ...(touched.length === 0 ? [] : [moves.touches(and(touched.map(({ id }) => nameOf(id, encounter))))]),
     ...(form?.several && form.needed ? [words.severalTargets] : []),
     ...(form && !form.needed ? [words.moreToSay(moreOf(form))] : []),
     ...costs.map(({ resource, points }) => words.costs(say.amount(points, resource))),
@@ -59,12 +59,12 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
     .join(say.signs.joint);
 }
 
-/** The names of those whom an act at a tile would touch and whom players see, where it is aimed at nobody by name. */
-export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly string[] {
+/** Those whom an act at a tile would touch and whom players see, where it is aimed at nobody by name. */
+export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
   const touched = touchedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
-  return touched.filter((who) => isSeen(rules, encounter, who)).map(({ id }) => nameOf(id, encounter));
+  return touched.filter((who) => isSeen(rules, encounter, who));
 }
 
 /** What a form asks that need not be said. */

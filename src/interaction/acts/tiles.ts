@@ -11,7 +11,7 @@ import { panel, words as text, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { actMark } from './choice.ts';
 import { actTile, actTileMenu, actTileType, panelButton } from './ids.ts';
-import { labelOf, touchedAt } from './labels.ts';
+import { labelOf, nameOf, touchedAt } from './labels.ts';
 import { actsAt, BLUE, type PanelState, type Playing } from './panel.ts';
 
 /** Most tiles that are buttons; others are in a menu. */
@@ -46,7 +46,8 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
 
 /** A tile, and who is touched by what is done there, where nobody was named: "E5: Goblin 1 and Bea". */
 function labelAt(session: Playing, act: WholeAct, to: TileName): string {
-  const names = touchedAt({ ...act, intent: { ...act.intent, to } }, session.encounter);
+  const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, session.encounter);
+  const names = touched.map(({ id }) => nameOf(id, session.encounter));
   return names.length === 0 ? to : words.tileOf(to, and(names, MOST_NAMES));
 }
 

@@ -35,6 +35,10 @@ export function movesOf({ rules, encounter, caller }: Playing, { id }: Combatant
     const body = seen && bodyOf(rules, encounter, combatant(encounter, who));
     return !seen || (body !== undefined && tilesUnder(body).some((tile) => seen.has(tileName(tile))));
   };
+  const { side } = combatant(encounter, id);
+  const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
+  // Cover, and what is away, is chosen by where all foes stand.
+  const tellsOfUnseen = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const known = (way: MoveWay): MoveWay => ({ ...way, strikes: way.strikes.filter(({ by }) => isSeen(by)) });
   const mayGo = ({ to }: MoveWay) => seen === undefined || seen.has(to);
   const places = hook?.places(encounter, id) ?? [];
@@ -42,7 +46,7 @@ export function movesOf({ rules, encounter, caller }: Playing, { id }: Combatant
     places: places
       .filter(({ meaning, way }, place) => {
         const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
-        return isFirst && mayGo(way) && (!('whom' in meaning) || isSeen(meaning.whom));
+        return isFirst && mayGo(way) && ('whom' in meaning ? isSeen(meaning.whom) : !tellsOfUnseen(meaning));
       })
       .slice(0, MOST_PLACES)
       .map(({ meaning, way }) => ({ meaning, way: known(way) })),

@@ -1,5 +1,7 @@
 import type { TileName } from '../../field/tile.ts';
+import { seenTiles } from '../../rules/core/field-sight.ts';
 import { offersOf } from '../../rules/core/play.ts';
+import { viewOf } from '../../rules/core/secrecy.ts';
 import { actor as actingFor } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { movesOf } from '../moves/choices.ts';
@@ -21,10 +23,12 @@ export function tile(description: string, action?: string): Option<TileName> {
 }
 
 function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
-  const { encounter, rules } = session;
+  const { encounter, rules, caller } = session;
   const action = named ?? typedIn(values, 'action').toLowerCase();
   const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
-  return encounter && who?.ok ? offersOf(rules, encounter, who.value.id, action)?.tiles : undefined;
+  // In the dark what is offered would tell of those whom nobody sees.
+  if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
+  return offersOf(rules, encounter, who.value.id, action)?.tiles;
 }
 
 /** The places by what they are good for, then all others, the nearest first. */
