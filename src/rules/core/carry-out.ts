@@ -2,7 +2,7 @@ import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import { useDoor } from './doors.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
-import { changeTiles, drawField, leaveField, overrule, place, setLook } from './field-deeds.ts';
+import { changeTiles, drawField, leaveField, place, setLook } from './field-deeds.ts';
 import { given } from './given.ts';
 import {
   adjust,
@@ -19,6 +19,7 @@ import {
 import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
 import { parse, show, throwDice } from './notation.ts';
+import { overrule } from './overrule.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
