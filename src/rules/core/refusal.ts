@@ -2,6 +2,7 @@ import type { CharacterRefusal } from './character-refusal.ts';
 import type { CombatantId, Phase } from './encounter.ts';
 import type { FieldRefusal } from './field-refusal.ts';
 import type { HandsRefusal } from './hands-refusal.ts';
+import type { JoiningRefusal } from './joining-refusal.ts';
 import type { DiceFault } from './notation/fault.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
@@ -36,18 +37,7 @@ export type Refusal =
       readonly known: readonly string[];
       readonly near?: string;
     }
-  | { readonly type: 'name-taken'; readonly name: string }
-  | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number }
-  | { readonly type: 'already-joined'; readonly name: string }
-  | { readonly type: 'creature-is-the-gms'; readonly name: string }
-  /** A player's character is not hidden from its player. */
-  | { readonly type: 'not-a-creature'; readonly name: string }
   | { readonly type: 'not-for-you'; readonly user: UserId }
-  /** They wait for the GM's word already. */
-  | { readonly type: 'asked-already'; readonly name: string; readonly gms: readonly UserId[] }
-  | { readonly type: 'not-let-in'; readonly gms: readonly UserId[] }
-  | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
-  | { readonly type: 'enough-of-yours'; readonly most: number }
   | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
   /** Rounds would stop as soon as they begin. */
@@ -109,6 +99,7 @@ export type Refusal =
   | CharacterRefusal
   | FieldRefusal
   | HandsRefusal
+  | JoiningRefusal
   | TimeRefusal
   | UndoRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };

@@ -1,4 +1,4 @@
-import type { Encounter, Phase } from '../../rules/core/encounter.ts';
+import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { plain } from '../markdown.ts';
@@ -9,6 +9,8 @@ import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
 import { explainField } from './refusals/field.ts';
 import { explainHands } from './refusals/hands.ts';
+import { explainJoining } from './refusals/joining.ts';
+import { wrongPhase } from './refusals/phases.ts';
 import { explanations } from './refusals/systems.ts';
 import { explainTime } from './refusals/times.ts';
 import { explainUndo } from './refusals/undo.ts';
@@ -25,7 +27,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-such-ruleset':
       return `I do not play “${plain(why.typed)}”.${meant(why.near)} I play ${known(why.known)}.`;
     case 'wrong-phase':
-      return WRONG_PHASE[why.phase];
+      return wrongPhase[why.phase];
     case 'not-the-gm':
       return `Only the GM may do that. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'last-gm':
@@ -48,26 +50,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why.known.length === 0
         ? `There is nobody called “${plain(why.typed)}”: nobody has joined yet. \`/join\` or \`/add\` first.`
         : `There is nobody called “${plain(why.typed)}” here.${meant(why.near)} In the fight: ${known(why.known)}.`;
-    case 'name-taken':
-      return `Somebody called ${plain(why.name)} is in this fight already. Take another name with \`name:\`.`;
-    case 'name-unfit':
-      return `“${plain(why.typed, 40)}” cannot be a name. Names have 1 to ${why.longest} characters on one line, with a letter or a digit among them.`;
-    case 'already-joined':
-      return `${plain(why.name)} is in this fight already. Act with \`/attack\`, or see \`/encounter status\`.`;
-    case 'creature-is-the-gms':
-      return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
-    case 'not-a-creature':
-      return `${plain(why.name)} is a player’s, and stays in sight. Take them over first with \`/gm assign\`, or out of the fight with \`/gm remove\`.`;
     case 'not-for-you':
       return `Those words are for ${grammar.mention(why.user)} alone. Wait until you are called yourself.`;
-    case 'asked-already':
-      return `${plain(why.name)} waits for ${grammar.or(why.gms.map(grammar.mention))} to decide. Wait a little: you will be pinged.`;
-    case 'not-let-in':
-      return `You have asked, and the answer was: not now. Ask ${grammar.or(why.gms.map(grammar.mention))} in the channel; they can let you ask again in \`/gm panel\`.`;
-    case 'join-closed':
-      return `Nobody comes in any more. Ask ${grammar.or(why.gms.map(grammar.mention))} to open it: \`/gm set setting:join\`.`;
-    case 'enough-of-yours':
-      return `You play ${why.most} here already, and that is the most. Ask the GM to let you have more: \`/gm set setting:most-each\`.`;
     case 'opener':
       return 'Whoever opened an encounter stays its GM. Ask them to step down by `/gm remove-gm`, or a server admin.';
     case 'nobody-to-fight':
@@ -138,6 +122,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
     case 'plays-nobody':
       return `Nobody in this fight is played by ${grammar.mention(why.user)}. Who is in it: \`/encounter status\`.`;
+    case 'already-joined':
+    case 'creature-is-the-gms':
+    case 'not-a-creature':
+    case 'asked-already':
+    case 'not-let-in':
+    case 'join-closed':
+    case 'enough-of-yours':
+    case 'name-taken':
+    case 'name-unfit':
+      return explainJoining(why);
     case 'no-character':
     case 'character-gone':
     case 'character-changed':
@@ -196,14 +190,6 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why satisfies never;
   }
 }
-
-const WRONG_PHASE: Readonly<Record<Phase, string>> = {
-  gathering: 'No rounds run yet. The GM begins them with `/initiative`.',
-  fighting: 'Rounds run already. See `/encounter status` for whose turn it is.',
-  aftermath:
-    'The rounds have stopped. The GM begins them again with `/initiative`, or ends the scene with `/encounter end`.',
-  ended: 'This encounter has ended. A GM opens the next with `/encounter start`.',
-};
 
 function meant(near: string | undefined): string {
   return near === undefined ? '' : ` Did you mean **${plain(near)}**?`;
