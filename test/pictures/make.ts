@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { openTavern, type Tavern } from '../discord/tavern.ts';
 import type { Channel } from '../loopback/channel.ts';
+import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
@@ -54,6 +55,13 @@ async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name:
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
+/** Waits until a message shows the picture of the field as it is now. */
+async function pictured(message: Message): Promise<void> {
+  const before = message.attachments[0]?.filename;
+  const isNew = () => message.attachments.some(({ filename }) => filename !== before);
+  await tavern.loopback.until(isNew, 5_000, 'a picture').catch(() => undefined);
+}
+
 const tavern = await openTavern();
 try {
   const { ana, guild, reading } = tavern;
@@ -75,6 +83,14 @@ try {
     await her.type('/me');
     picture('corner', chat(her.screens({ last: 1 })));
   }
+
+  const room = await fight(tavern, 'tdgs', 'The hall', { hero, foe: 'Goblin', count: 3 });
+  await room.his.type('/field new', { kind: 'room', seed: 3 });
+  await room.his.tap('Use it');
+  await turnOf(room, 'Kira');
+  await room.her.type('/move', { to: 'F5' });
+  await pictured(await reading.turn(room.channel));
+  picture('field', chat(room.her.screens({ last: 1 })));
 
   const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', foe: 'Opponent', asks: 'defense' });
   await turnOf(duel, 'Opponent');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
@@ -8,6 +9,8 @@ import type { Pictures } from './pictures.ts';
 
 /** Most messages and channels of which something is remembered. */
 const MOST_KNOWN = 500;
+/** Pictures of a channel are sent so many milliseconds apart: Discord rations edits, and words are edited by the same ration. */
+const APART = 1_000;
 /** How long no picture is tried in a channel where the bot may attach nothing, in milliseconds. */
 const RESTS = 10 * 60_000;
 
@@ -36,6 +39,8 @@ export class PostPictures {
   readonly #wanted = new Map<string, Picture>();
   /** Messages that a picture is being sent to. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** When the next picture may be sent to each channel. */
+  readonly #next = new Map<string, number>();
   /** Channels in which the bot may not attach, and until when that is believed. */
   readonly #forbidden = new Map<string, number>();
 
@@ -65,10 +70,14 @@ export class PostPictures {
     remember(this.#wanted, message, picture);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
-    if (drawn === 'overtaken' || this.#wanted.get(message) !== picture || this.#shown.get(message) === name) return;
+    const isShown = this.#shown.get(message) === name && !this.#sending.has(message);
+    if (drawn === 'overtaken' || isShown) return;
+    await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
+    if (this.#wanted.get(message) !== picture) return;
     // An old picture is not true any more.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
     const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
+    remember(this.#next, channel, Date.now() + APART);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
