@@ -6,8 +6,9 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
+import { seededChance } from '../rules/core/seeded-chance.ts';
 import { type BlowOutcome, outcomeFor } from './blow-outcome.ts';
+import { RepeatedDice } from './repeated-dice.ts';
 import { WalkingDice } from './walking-dice.ts';
 
 /** An act whose odds are asked for. */
@@ -71,7 +72,7 @@ export function exactOdds(
 
 /** By throwing dice so many times. The same seed comes to the same. */
 export function sampledOdds(asked: Asked, throws: number, seed: number): Result<Odds, Refusal> {
-  const dice = new FastDice(seededChance(seed));
+  const dice = new RepeatedDice(seededChance(seed));
   const tally = new Tally();
   for (let nth = 0; nth < throws; nth++) {
     dice.anew();
@@ -108,31 +109,6 @@ function once(
     const { value } = played;
     if (value.type === 'done') return ok(outcomeFor(target, { before: encounter, ...value }));
     answers.push(answer(value.question, value.after));
-  }
-}
-
-/** Dice of their own, which fall the same again while a deed asks. */
-class FastDice implements Dice {
-  readonly #chance: Chance;
-  #fallen: number[] = [];
-  #at = 0;
-
-  constructor(chance: Chance) {
-    this.#chance = chance;
-  }
-
-  throw(sides: number): number {
-    const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
-    this.#fallen[this.#at++] = face;
-    return face;
-  }
-
-  again(): void {
-    this.#at = 0;
-  }
-
-  anew(): void {
-    this.#fallen = [];
   }
 }
 

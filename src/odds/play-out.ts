@@ -1,12 +1,12 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
-import type { Dice } from '../rules/core/dice.ts';
 import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
 import type { Style } from '../rules/core/style.ts';
 import { tactic, tacticAnswer } from '../rules/core/tactics.ts';
+import { RepeatedDice } from './repeated-dice.ts';
 
 /** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
 export const MOST_ROUNDS = 100;
@@ -108,26 +108,5 @@ class Playing {
     const [winner] = up;
     const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
     return { rounds: round, fallen, fellIn: this.#fellIn, ...(isWon && { winner }) };
-  }
-}
-
-/** Seeded dice that fall the same again while a deed asks. */
-class RepeatedDice implements Dice {
-  readonly #chance: Chance;
-  readonly #fallen: number[] = [];
-  #at = 0;
-
-  constructor(chance: Chance) {
-    this.#chance = chance;
-  }
-
-  throw(sides: number): number {
-    const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
-    this.#fallen[this.#at++] = face;
-    return face;
-  }
-
-  again(): void {
-    this.#at = 0;
   }
 }
