@@ -20,7 +20,7 @@ import { characters } from './characters.ts';
 import { close } from './close.ts';
 import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
-import { draft, kindChosen } from './field/draft.ts';
+import { draft, draftWith, kindChosen } from './field/draft.ts';
 import { field } from './field/field.ts';
 import { whereChosen, whereTyped, whoChosen } from './field/place.ts';
 import { putChosen, tilesChosen, tilesTurned } from './field/tiles.ts';
@@ -80,6 +80,7 @@ export const components: readonly ComponentHandler[] = [
   cornerOf,
   decide,
   draft,
+  draftWith,
   kindChosen,
   field,
   whoChosen,

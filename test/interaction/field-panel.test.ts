@@ -79,6 +79,14 @@ describe('A field', () => {
     expect(await ground()).toEqual(['......', '......', '......', '......']);
   });
 
+  test('gets its first cover with the same tap that uses it', async () => {
+    await opens('/field new size:6x4');
+    await table.choose('Use it, and add', 'Cover: crates');
+    expect(shown()).toContain('There is a field now, 6 × 4.');
+    await table.chooseAll('Tiles', ['C2', 'D3']);
+    expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
+  });
+
   test('has doors where walls leave a way through, first of all', async () => {
     await opens('/field new kind:plain');
     await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });

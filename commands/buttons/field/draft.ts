@@ -9,10 +9,12 @@ import {
   sizeTyped,
   typedField,
 } from '../../../src/interaction/field/draft.ts';
-import { draftButton, kindMenu } from '../../../src/interaction/field/ids.ts';
+import { draftButton, draftMenu, kindMenu, PUT } from '../../../src/interaction/field/ids.ts';
 import { draftId, draftScreen, newScreen } from '../../../src/interaction/field/new-screen.ts';
+import { hasField } from '../../../src/interaction/field/on-field.ts';
 import { fieldScreen } from '../../../src/interaction/field/screen.ts';
 import { textForm } from '../../../src/interaction/field/text-form.ts';
+import { tilesScreen } from '../../../src/interaction/field/tiles-screen.ts';
 import { doTyped } from '../../../src/interaction/field/typed.ts';
 import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { inPlace, type Reply } from '../../../src/interaction/reply.ts';
@@ -24,14 +26,8 @@ import { explain, gm as gmWords } from '../../../src/text/spoken.ts';
 export const draft = component({
   id: draftButton,
   requires: gm,
-  run({ press, kind, size, seed, mirrored, swapped, image }, session, { fields }): Reply {
-    const of: Draft = {
-      kind,
-      seed,
-      mirrored: mirrored !== '',
-      swapped: swapped !== '',
-      ...given({ size: sizeTyped(size), image: image === '' ? undefined : image }),
-    };
+  run({ press, ...id }, session, { fields }): Reply {
+    const of = draftOf(id);
     switch (press) {
       case 'show':
         return inPlace(draftScreen(session, of));
@@ -54,6 +50,38 @@ export const draft = component({
     }
   },
 });
+
+/** The menu of what is put on a field as it is used: on which tiles. */
+export const draftWith = component({
+  id: draftMenu,
+  requires: gm,
+  run(id, session, { chosen: [wanted] }): Reply {
+    const of = draftOf(id);
+    const put = PUT.find((each) => each === wanted);
+    if (!put) return inPlace(draftScreen(session, of, gmWords.changed));
+    const done = playFromPanel(session, drawing(draftField(session, of)));
+    if (!done.ok || !hasField(session))
+      return inPlace(draftScreen(session, of, done.ok ? done.value : explain(done.why, session.encounter)));
+    return inPlace(tilesScreen(session, put, 0, done.value));
+  },
+});
+
+function draftOf({
+  kind,
+  size,
+  seed,
+  mirrored,
+  swapped,
+  image,
+}: Omit<Parameters<typeof draftMenu.write>[0], 'encounter'>): Draft {
+  return {
+    kind,
+    seed,
+    mirrored: mirrored !== '',
+    swapped: swapped !== '',
+    ...given({ size: sizeTyped(size), image: image === '' ? undefined : image }),
+  };
+}
 
 /** The menu of fields to begin with. */
 export const kindChosen = component({

@@ -26,6 +26,9 @@ export const draftButton = componentId('field-draft', {
   ...DRAFT,
 });
 
+/** The menu of what is put on such a field as it is used. */
+export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT });
+
 /** The menu of fields to begin with. */
 export const kindMenu = componentId('field-kind', { encounter: thisEncounter, image: text });
 

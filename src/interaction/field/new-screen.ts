@@ -10,7 +10,7 @@ import { entry, menuRow } from '../menus.ts';
 import { type PanelPart, words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { type Draft, draftField } from './draft.ts';
-import { draftButton, fieldButton, kindMenu } from './ids.ts';
+import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import type { OnField } from './on-field.ts';
 import { screenWith } from './shown.ts';
 
@@ -48,6 +48,7 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
     { said, head },
     paragraph([placed, ...image].join(' ')),
     ...draftRows(session, draft),
+    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), words.useAndPut, puts()),
     kinds(session, draft.image ?? ''),
     ...backRow(session),
   );
@@ -69,17 +70,23 @@ function draftRows(session: OnField, draft: Draft): readonly PanelPart[] {
 
 /** The id of a button about a draft. */
 export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
-  const { kind, size, seed, mirrored, swapped, image = '' } = draft;
-  return draftButton.write({
-    ...at(session),
-    press,
+  return draftButton.write({ ...at(session), press, ...written(draft) });
+}
+
+function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
+  return {
     kind,
     size: size ? `${size.width}x${size.height}` : '',
     seed,
     mirrored: mirrored ? 'm' : '',
     swapped: swapped ? 's' : '',
     image,
-  });
+  } as const;
+}
+
+/** What can be put on a field, as the entries of a menu. */
+export function puts() {
+  return PUT.map((put) => entry(words.puts[put].label, put, { about: words.puts[put].about }));
 }
 
 function kinds(session: OnField, image: string): PanelPart {

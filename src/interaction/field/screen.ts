@@ -4,10 +4,10 @@ import { drawing as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { at } from '../gm/panel.ts';
-import { entry, menuRow } from '../menus.ts';
+import { menuRow } from '../menus.ts';
 import type { Reply } from '../reply.ts';
-import { type FieldPress, fieldButton, PUT, putMenu } from './ids.ts';
-import { newScreen } from './new-screen.ts';
+import { type FieldPress, fieldButton, putMenu } from './ids.ts';
+import { newScreen, puts } from './new-screen.ts';
 import type { OnField } from './on-field.ts';
 import { screenWith } from './shown.ts';
 
@@ -19,13 +19,12 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
-  const puts = PUT.map((put) => entry(words.puts[put].label, put, { about: words.puts[put].about }));
   const head = `### ${words.named(plain(encounter.name), ground.width, ground.height)}`;
   return screenWith(
     session,
     field,
     { said, head },
-    menuRow(putMenu.write(at(session)), words.put, puts),
+    menuRow(putMenu.write(at(session)), words.put, puts()),
     ...buttonRow(press(words.place, 'place'), press(words.asText, 'text')),
     ...buttonRow(
       press(words.mirror, 'mirror'),

@@ -7,8 +7,8 @@ import { at } from '../gm/panel.ts';
 import { entry, menuRow } from '../menus.ts';
 import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
-import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
-import { backRow } from './new-screen.ts';
+import { type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
+import { backRow, puts } from './new-screen.ts';
 import type { HasField, OnField } from './on-field.ts';
 import { screenWith } from './shown.ts';
 import { tilesFor } from './tiles.ts';
@@ -25,7 +25,6 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
     return entry(words.tileAs(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
   const turn = (label: string, to: number) => button(label, tilesButton.write({ ...at(session), put, page: to }));
-  const puts = PUT.map((each) => entry(words.puts[each].label, each, { about: words.puts[each].about }));
   return screenWith(
     session,
     field,
@@ -40,7 +39,7 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
       ...(here > 0 ? [turn(words.nearer, here - 1)] : []),
       ...(here < last ? [turn(words.further, here + 1)] : []),
     ),
-    menuRow(putMenu.write(at(session)), words.put, puts),
+    menuRow(putMenu.write(at(session)), words.put, puts()),
     ...backRow(session),
   );
 }

@@ -35,6 +35,7 @@ export const drawing = {
     `${count === 0 ? 'Nobody is here yet: whoever comes has a place' : count === 1 ? 'One is placed' : `All ${count} are placed`}, players on the ${swapped ? 'right, others on the left' : 'left, others on the right'}.`,
   noRoom: (names: readonly string[]) => `There is no room for ${and(names)}.`,
   use: 'Use it',
+  useAndPut: 'Use it, and add cover, walls, doors…',
   another: 'Another',
   mirror: 'Mirror',
   swap: 'Swap sides',
