@@ -37,4 +37,4 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell in between, so that the signal to stop arrives.
-CMD ["node", "--expose-gc", "--max-semi-space-size=8", "src/start.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=8", "--heap-growing-percent=80", "src/start.js"]
