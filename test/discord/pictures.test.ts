@@ -75,6 +75,18 @@ test('after a restart the next picture takes the place of the old one', async ()
   expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: foe');
 });
 
+test('where the bot may attach no more, a picture that is not true any more goes', async () => {
+  const { guild, reading, loopback } = tavern;
+  const channel = guild.channel('attic');
+  const { his } = await field(channel);
+  await his.type('/initiative');
+  const turn = await reading.turn(channel);
+  await pictureOf(turn);
+  channel.deny(loopback.bot, 'AttachFiles');
+  await his.type('/field place', { who: 'Goblin', at: 'F6' });
+  await loopback.until(() => turn.attachments.length === 0, 10_000, 'the picture to go');
+});
+
 test('where the bot may attach nothing, or no picture is wanted, the words are there without it', async () => {
   const { guild, reading, loopback } = tavern;
   const [forbidden, unwanted, last] = ['vault', 'gate', 'yard'].map((name) => guild.channel(name));

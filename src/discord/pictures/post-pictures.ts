@@ -83,17 +83,19 @@ export class PostPictures {
       if (drawn === 'failed') this.#shown.delete(message);
       else remember(this.#shown, message, name);
     };
-    const sending = send().catch((error) => this.#failed(channel, error));
+    const sending = send().catch((error) => this.#failed({ channel, message }, error));
     this.#sending.set(message, sending);
     await sending;
     if (this.#sending.get(message) === sending) this.#sending.delete(message);
   }
 
-  #failed(channel: string, error: unknown): void {
+  async #failed({ channel, message }: Pick<Worded, 'channel' | 'message'>, error: unknown): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
     if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + RESTS);
     this.#log.info({ channel, error }, 'A picture cannot be shown');
+    if (!this.#shown.delete(message)) return;
+    await edit(this.#client, channel, message, NO_PICTURE).catch(() => undefined);
   }
 }
 
