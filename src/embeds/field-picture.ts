@@ -1,6 +1,7 @@
 import type { BoardView } from '../pictures/board.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { THEME_NAMES, type ThemeName } from '../pictures/theme.ts';
+import { closeUpOf } from '../pictures/window.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { View } from '../rules/core/secrecy.ts';
@@ -37,7 +38,10 @@ export function fieldPicture(
   const theme = pictureTheme(encounter);
   const seen = theme && fieldView(encounter, view);
   if (!seen) return undefined;
-  const board: BoardView = { ...seen, ...given({ caption: captionOf(seen) }), ...marked };
+  // Who chooses where to go looks closely.
+  const places = marked.reach?.map(({ to }) => to);
+  const window = places && closeUpOf(seen.field, seen.tokens, places);
+  const board: BoardView = { ...seen, ...given({ caption: captionOf(seen), window }), ...marked };
   const { metres } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
   return { shows: { board }, theme, alt: boardAlt(board, given({ round, metres })) };

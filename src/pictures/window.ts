@@ -13,18 +13,27 @@ const FEWEST = 8;
  * tiles around them, and where that is too wide too, the part around whose turn it is.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
+  return partOf(field, tokens, { to: [], whole: MOST_ACROSS });
+}
+
+/** The same as near as it can be with certain tiles in it: of a small field too only a part. */
+export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
+  return partOf(field, tokens, { to, whole: FEWEST });
+}
+
+/** `whole`: the most tiles of a side that is shown whole whoever stands where. */
+function partOf(
+  field: Field,
+  tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
+  { to, whole }: { readonly to: readonly Tile[]; readonly whole: number },
+): Box {
   const open = openPart(field);
+  const places = [...tokens.map(({ at }) => at), ...to];
   const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
-  const [x, width] = span(
-    tokens.map(({ at }) => at.x - open.x),
-    open.width,
-    middle.x - open.x,
-  );
-  const [y, height] = span(
-    tokens.map(({ at }) => at.y - open.y),
-    open.height,
-    middle.y - open.y,
-  );
+  const across = places.map((tile) => tile.x - open.x);
+  const down = places.map((tile) => tile.y - open.y);
+  const [x, width] = span(across, open.width, { middle: middle.x - open.x, whole });
+  const [y, height] = span(down, open.height, { middle: middle.y - open.y, whole });
   return { x: open.x + x, y: open.y + y, width, height };
 }
 
@@ -44,8 +53,12 @@ export function isWall(field: Field, tile: Tile): boolean {
   return name === 'wall' || name === 'nothing';
 }
 
-function span(places: readonly number[], length: number, middle: number): readonly [from: number, tiles: number] {
-  if (length <= MOST_ACROSS) return [0, length];
+function span(
+  places: readonly number[],
+  length: number,
+  { middle, whole }: { readonly middle: number; readonly whole: number },
+): readonly [from: number, tiles: number] {
+  if (length <= whole) return [0, length];
   const from = Math.max(0, Math.min(...places, middle) - 2);
   const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
   if (tiles > MOST_ACROSS) return [Math.max(0, Math.min(middle - MOST_ACROSS / 2, length - MOST_ACROSS)), MOST_ACROSS];

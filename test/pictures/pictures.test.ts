@@ -5,6 +5,7 @@ import { boardPicture } from '../../src/pictures/board.ts';
 import { type Course, coursePicture } from '../../src/pictures/course.ts';
 import { stripPicture } from '../../src/pictures/strip.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
+import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
 import { at, SAMPLE } from './sample.ts';
 import { colorSeen, contrast, EYES, pictureSeen } from './seen-as.ts';
 
@@ -41,6 +42,15 @@ describe('the board', () => {
     const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
   });
+});
+
+test('a close-up has everybody and what is asked for in it, with two tiles around, and eight a side at least', () => {
+  const field = readyMade('plain', () => 0.99);
+  const [token] = SAMPLE.tokens;
+  const named = (...names: readonly string[]) => names.map((name) => ({ ...token!, at: at(name) }));
+  expect(closeUpOf(field, named('E5'), [at('F6')])).toEqual({ x: 2, y: 2, width: 8, height: 8 });
+  expect(closeUpOf(field, named('A1', 'J5'), [])).toEqual({ x: 0, y: 0, width: 12, height: 8 });
+  expect(windowOf(field, named('E5'))).toEqual({ x: 0, y: 0, width: 12, height: 10 });
 });
 
 test('the strip frames who acts, and makes pale who has acted', () => {
