@@ -1,46 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from '../../src/field/field.ts';
-import type { TileName } from '../../src/field/tile.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { selectsOf } from '../loopback/components.ts';
-import { PostedTable } from './posted-table.ts';
+import { met, stands, text } from './field-table.ts';
 import { fill, labels, said, tap } from './private-message.ts';
-
-const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', '##########']);
-const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
-
-/** A hero of ana's on her turn and two foes, on a field with a crate at D3 and a door at F3. */
-async function met(
-  system: string,
-  standing: Readonly<Record<string, TileName>> = {},
-  { name = 'Ada', character = HERO[system], lines = [] as readonly string[] } = {},
-): Promise<PostedTable> {
-  const table = new PostedTable();
-  const creature = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'creature')?.name ?? '';
-  await table.say(
-    `/encounter start ruleset:${system}`,
-    `@ana /join character:"${character}" name:"${name}"`,
-    `/add creature:"${creature}" count:2`,
-    ...lines,
-  );
-  const { encounter } = await table.state();
-  const [hero = '', one = '', two = ''] = encounter.combatants.map(({ id }) => id);
-  const at = { [hero]: standing.hero ?? 'E3', [one]: standing.one ?? 'H2', [two]: standing.two ?? 'H4' };
-  await table.do('gwen', { type: 'field', ground: GROUND, standing: at });
-  await table.say('/initiative');
-  for (let turns = 0; turns < 8 && !text(table).includes('@ana'); turns++) await table.say('/turn skip');
-  expect(text(table)).toContain('@ana');
-  return table;
-}
-
-const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
-
-/** Where the first of the encounter stands. */
-async function stands(table: PostedTable): Promise<TileName | undefined> {
-  const { encounter } = await table.state();
-  return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];
-}
 
 const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
 
@@ -155,60 +117,6 @@ test('in the dark players go only where they see, and hear only of whom they see
   expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
   await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door');
   expect(await offered()).toMatch(/G3/);
-});
-
-describe('An act that goes to a tile', () => {
-  /** Takes an entry of the panel behind More… by how its label begins. */
-  async function taken(table: PostedTable, label: string): Promise<Reply> {
-    const more = await table.press('ana', 'More…');
-    const found = selectsOf(more.components ?? []).flatMap((menu) =>
-      'options' in menu ? menu.options.map((option) => ({ menu: menu.custom_id, option })) : [],
-    );
-    const entry = found.find(({ option }) => option.label.startsWith(label));
-    if (!entry) throw new Error(found.map(({ option }) => option.label).join(' | '));
-    expect(entry.option.description ?? '').not.toContain('undefined');
-    return table.pressId('ana', entry.menu, [entry.option.value]);
-  }
-
-  test('asks where to by buttons, says why not of what is typed, and is done', async () => {
-    const table = await met('tdgs', { hero: 'G3', one: 'H3' });
-    const asked = await taken(table, 'Push Peasant 1 away');
-    expect(said(asked)).toContain('**Push Peasant 1 away: which tile?**');
-    const tiles = labels(asked).filter((label) => /^[A-J]\d$/.test(label));
-    expect(tiles.length).toBeGreaterThan(1);
-    expect(tiles.length).toBeLessThanOrEqual(8);
-    const again = await fill(table, 'ana', await tap(table, 'ana', asked, 'Type a tile'), { tile: 'b2' });
-    expect(said(again)).toMatch(/B2.*\n.*which tile\?/);
-    expect(await tap(table, 'ana', again, tiles[0] ?? '')).toEqual({ posted: true });
-    expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That was an earlier moment');
-  });
-
-  test('says whom it touches where nobody is named', async () => {
-    const table = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
-    const spell = async () => {
-      const { components = [] } = await table.press('ana', 'More…');
-      const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
-      const found = menus.find(({ label }) => label.startsWith('Fireball'));
-      const tiles = found?.label.endsWith('…') ? labels(await taken(table, 'Fireball')) : [];
-      return [found?.description ?? '', ...tiles].join();
-    };
-    expect(await spell()).toMatch(/Peasant 1 and Peasant 2/);
-  });
-});
-
-test('in the dark no act is offered because of somebody whom nobody sees', async () => {
-  const table = await met('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
-  const tiles = (['F2', 'F3', 'F4'] as const).map((at) => ({ at, sign: at === 'F3' ? '/' : '#' }) as const);
-  await table.do('gwen', { type: 'tiles', tiles });
-  const offered = async () => {
-    const { components = [] } = await table.press('ana', 'More…');
-    const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
-    const places = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'cast', 'to'))];
-    return [...menus.map(({ label, description }) => `${label} ${description}`), ...places].join();
-  };
-  expect(await offered()).toMatch(/Fireball.*Behind|Fireball.*Towards/s);
-  await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  expect(await offered()).not.toMatch(/Fireball|Behind|Towards|Away|touches/);
 });
 
 describe('Where somebody may strike on the way', () => {

@@ -1,5 +1,6 @@
 import { fieldPicture } from '../../embeds/field-picture.ts';
 import { type Tile, type TileName, tileNamed } from '../../field/tile.ts';
+import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
@@ -16,6 +17,8 @@ import { actsAt, BLUE, type PanelState, type Playing } from './panel.ts';
 
 /** Most tiles that are buttons; others are in a menu. */
 const MOST_BUTTONS = 8;
+/** Most tiles for which it is worked out whom they touch. */
+const MOST_LOOKED_AT = 16;
 /** Most names beside a tile. */
 const MOST_NAMES = 3;
 
@@ -24,14 +27,13 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
   const question = words.whichTile(plain(labelOf(act, session.encounter).replace(/…$/, '')));
-  const others = tiles.slice(MOST_BUTTONS).map((tile) => entry(tile, tile));
+  const buttons = likeliest(session, act, tiles);
+  const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
   const screen = whisperPanel(
     panel(
       { accent: BLUE },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
-      ...buttonRow(
-        ...tiles.slice(0, MOST_BUTTONS).map((to) => button(labelAt(session, act, to), actTile.write({ ...id, to }))),
-      ),
+      ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
       ...(others.length > 0 ? [menuRow(actTileMenu.write(id), words.otherTiles, others)] : []),
       ...buttonRow(
         button(words.type, actTileType.write(id)),
@@ -44,11 +46,31 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
 
-/** A tile, and who is touched by what is done there, where nobody was named: "E5: Goblin 1 and Bea". */
-function labelAt(session: Playing, act: WholeAct, to: TileName): string {
-  const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, session.encounter);
-  const names = touched.map(({ id }) => nameOf(id, session.encounter));
-  return names.length === 0 ? to : words.tileOf(to, and(names, MOST_NAMES));
+interface Labelled {
+  readonly to: TileName;
+  /** The tile, and who is touched by what is done there where nobody was named: "E5: Goblin 1 and Bea". */
+  readonly label: string;
+}
+
+/** The tiles that are buttons: the likeliest, each touching others than those before. */
+function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labelled[] {
+  const known = new Set<string>();
+  const chosen: Labelled[] = [];
+  for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
+    const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, encounter);
+    const names = touched.map((who) => nameAt(encounter, act, who));
+    const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
+    if (known.has(key) || chosen.length === MOST_BUTTONS) continue;
+    known.add(key);
+    chosen.push({ to, label: names.length === 0 ? to : words.tileOf(to, and(names, MOST_NAMES)) });
+  }
+  return chosen;
+}
+
+/** A friend who would be struck is called one. */
+function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
+  const name = nameOf(id, encounter);
+  return harms && side === combatant(encounter, intent.actor).side ? words.friend(name) : name;
 }
 
 function named(tile: TileName): readonly Tile[] {

@@ -46,6 +46,7 @@ export const moves = {
   whichTile: (act: string) => `**${act}: which tile?**`,
   tileOf: (tile: string, names: string) => `${tile}: ${names}`,
   at: (act: string, tile: string) => `${act}: ${tile}`,
+  friend: (name: string) => `${name} (friend)`,
   touches: (names: string) => `touches ${names}`,
   otherTiles: 'Other tiles…',
 } as const;
