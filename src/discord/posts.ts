@@ -204,7 +204,7 @@ export class Posts {
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');
-    const wait = waitAfter(failures, trouble);
+    const wait = waitAfter(failures, error);
     if (wait !== undefined) this.#schedule(at, wait);
   }
 
