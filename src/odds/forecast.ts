@@ -9,22 +9,20 @@ export interface Forecast {
   readonly fell: Readonly<Record<string, number>>;
   /** How many fights lasted so many rounds. */
   readonly rounds: Readonly<Record<number, number>>;
-  /** How many combatants fell in each round, by round. */
-  readonly fellIn: Readonly<Record<number, number>>;
+  /** How many of each side fell in each round, by side and round. */
+  readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
-export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, fellIn: {} };
+export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {} };
 
 /** What one fight adds. */
-export function forecastOf({ winner, rounds, fallen, fellIn }: PlayedOut): Forecast {
-  const times: Record<number, number> = {};
-  for (const round of Object.values(fellIn)) times[round] = (times[round] ?? 0) + 1;
+export function forecastOf({ winner, rounds, fallen, losses }: PlayedOut): Forecast {
   return {
     fights: 1,
     won: winner === undefined ? {} : { [winner]: 1 },
     fell: Object.fromEntries(fallen.map((id) => [id, 1])),
     rounds: { [rounds]: 1 },
-    fellIn: times,
+    losses,
   };
 }
 
@@ -35,7 +33,12 @@ export function together(one: Forecast, other: Forecast): Forecast {
     won: added(one.won, other.won),
     fell: added(one.fell, other.fell),
     rounds: added(one.rounds, other.rounds),
-    fellIn: added(one.fellIn, other.fellIn),
+    losses: Object.fromEntries(
+      [...new Set([...Object.keys(one.losses), ...Object.keys(other.losses)])].map((side) => [
+        side,
+        added(one.losses[side] ?? {}, other.losses[side] ?? {}),
+      ]),
+    ),
   };
 }
 
@@ -71,14 +74,24 @@ export function errorOfWinning({ won, fights }: Forecast, side: string, z = ONCE
   return wilson(won[side] ?? 0, fights, z).error;
 }
 
-/** The middle of how many rounds the fights lasted: half of them were over by then. */
-export function medianRounds({ rounds, fights }: Forecast): number {
+/** The number of rounds after which that share of the fights was over: of a half, the middle. 0: there were no fights. */
+export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
   let passed = 0;
-  for (const round of Object.keys(rounds)
-    .map(Number)
-    .toSorted((a, b) => a - b)) {
+  for (const round of inOrder(rounds)) {
     passed += rounds[round] ?? 0;
-    if (passed * 2 >= fights) return round;
+    if (passed >= fights * share) return round;
   }
   return 0;
+}
+
+/** Where a fight turns: the round in which most fall, of all sides together. Undefined: nobody falls. */
+export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
+  const fell = Object.values(losses).reduce<Readonly<Record<number, number>>>(added, {});
+  return inOrder(fell).toSorted((a, b) => (fell[b] ?? 0) - (fell[a] ?? 0) || a - b)[0];
+}
+
+function inOrder(rounds: Readonly<Record<number, number>>): readonly number[] {
+  return Object.keys(rounds)
+    .map(Number)
+    .toSorted((a, b) => a - b);
 }

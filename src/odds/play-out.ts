@@ -21,16 +21,18 @@ export interface PlayedOut {
   readonly rounds: number;
   /** Those who are down or dead at the end. */
   readonly fallen: readonly string[];
-  /** In which round each of them fell at last. */
+  /** In which round each of them fell at last. Of those who lay there from the start nothing is said. */
   readonly fellIn: Readonly<Record<string, number>>;
+  /** How many of a side fell in a round, by side. */
+  readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
 /** How somebody plays in a forecast: as they do at the table, else so. */
 export const USUAL_STYLE: Style = 'fierce';
 
 /**
- * One fight from where it stands to its decision, by tactics alone, through the same door as every deed at the table. The same
- * fight and seed always come to the same.
+ * One fight from where it stands to its decision, by tactics alone, through the same door as every deed at the table. Whoever
+ * waits unseen comes in first. The same fight and seed always come to the same.
  */
 export function playOut(rules: Ruleset, start: Encounter, seed: number): PlayedOut {
   return new Playing(rules, start, seed).toTheEnd();
@@ -41,18 +43,22 @@ class Playing {
   readonly #chance: Chance;
   readonly #seed: number;
   readonly #fellIn: Record<string, number> = {};
+  /** Those who lay there from the start. */
+  readonly #lay: Set<string>;
   #encounter: Encounter;
   #decisions = 0;
 
   constructor(rules: Ruleset, start: Encounter, seed: number) {
     this.#rules = rules;
     this.#encounter = start;
+    this.#lay = new Set(start.combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id));
     this.#seed = seed;
     this.#chance = seededChance(seed ^ 0x5bd1e995);
   }
 
   toTheEnd(): PlayedOut {
-    const first = this.#encounter.round;
+    const { round: first, hidden = [] } = this.#encounter;
+    if (hidden.length > 0) this.#do({ type: 'reveal', subjects: hidden.map(({ id }) => id) });
     if (this.#encounter.phase !== 'fighting') this.#do({ type: 'initiative' });
     let [acts, turn] = [0, ''];
     while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MOST_ROUNDS) {
@@ -97,8 +103,10 @@ class Playing {
 
   #noteFallen(after: Encounter): void {
     for (const { id, vitality } of after.combatants)
-      if (vitality === 'up') delete this.#fellIn[id];
-      else this.#fellIn[id] ??= after.round;
+      if (vitality === 'up') {
+        delete this.#fellIn[id];
+        this.#lay.delete(id);
+      } else if (!this.#lay.has(id)) this.#fellIn[id] ??= after.round;
   }
 
   #came(): PlayedOut {
@@ -107,6 +115,17 @@ class Playing {
     const fallen = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
     const [winner] = up;
     const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
-    return { rounds: round, fallen, fellIn: this.#fellIn, ...(isWon && { winner }) };
+    return { rounds: round, fallen, fellIn: this.#fellIn, losses: this.#losses(), ...(isWon && { winner }) };
+  }
+
+  #losses(): Record<string, Record<number, number>> {
+    const losses: Record<string, Record<number, number>> = {};
+    for (const { id, side } of this.#encounter.combatants) {
+      const round = this.#fellIn[id];
+      if (round === undefined) continue;
+      losses[side] ??= {};
+      losses[side][round] = (losses[side][round] ?? 0) + 1;
+    }
+    return losses;
   }
 }

@@ -16,7 +16,10 @@ export type Work = ForecastWork | ActsWork;
 /** A fight to be forecast, from where it stands. */
 export interface ForecastWork {
   readonly type: 'forecast';
+  /** Whoever waits unseen in it comes in before the first deed. */
   readonly encounter: Encounter;
+  /** How many wait unseen who are left out of it. */
+  readonly leftOut?: number;
   /** The side whose chance of winning is asked for. */
   readonly side: string;
   /** The same seed comes to the same forecast, however many threads share it. */
@@ -66,10 +69,15 @@ function fightsOf({ encounter, seed }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
   for (let nth = 0; nth < FIGHTS_OF_A_PIECE; nth++) {
-    const fight = seed + piece * FIGHTS_OF_A_PIECE + nth;
+    const fight = numbered(seed, piece * FIGHTS_OF_A_PIECE + nth);
     forecast = together(forecast, forecastOf(playOut(rules, encounter, fight)));
   }
   return forecast;
+}
+
+/** Seeds beside each other have no fight in common. */
+function numbered(seed: number, fight: number): number {
+  return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 
 function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {

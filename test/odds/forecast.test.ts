@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { forecastOf, medianRounds, NO_FIGHTS, ONCE, together, WATCHED, wilson } from '../../src/odds/forecast.ts';
+import {
+  forecastOf,
+  NO_FIGHTS,
+  ONCE,
+  roundsOf,
+  together,
+  turningRound,
+  WATCHED,
+  wilson,
+} from '../../src/odds/forecast.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
@@ -37,8 +46,44 @@ describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
     expect(back).toEqual(forth);
     expect(forth.fights).toBe(4);
     expect(Object.values(forth.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
-    expect(medianRounds(forth)).toBeGreaterThan(0);
+    expect(roundsOf(forth)).toBeGreaterThan(0);
+    const lost = Object.values(forth.losses).flatMap((byRound) => Object.values(byRound));
+    const fell = Object.values(forth.fell).reduce((sum, times) => sum + times, 0);
+    expect(lost.reduce((sum, times) => sum + times, 0)).toBe(fell);
   });
+});
+
+test('a fight turns in the round in which most fall, of both sides together', () => {
+  expect(turningRound({ losses: { players: { 1: 3, 2: 2 }, enemies: { 2: 2, 3: 3 } } })).toBe(2);
+  expect(turningRound({ losses: {} })).toBeUndefined();
+});
+
+test('rounds are told by the share of fights that are over', () => {
+  const forecast = { fights: 10, rounds: { 2: 1, 3: 4, 10: 4, 12: 1 } };
+  expect([0.1, 0.5, 0.9, 1].map((share) => roundsOf(forecast, share))).toEqual([2, 3, 10, 12]);
+});
+
+test('whoever lay there from the start has not fallen in the forecast, and whoever waits unseen comes in', () => {
+  const rules = rulesNamed('tdgs')!;
+  const { combatants, ...rest } = castByChance(rules, seededChance(3), { players: 3, enemies: 2 });
+  const [lies, ...others] = combatants;
+  const waits = others.at(-1)!;
+  const fought = {
+    ...rest,
+    combatants: [{ ...lies!, vitality: 'down' as const }, ...others.slice(0, -1)],
+    hidden: [waits],
+  };
+  const { fellIn, losses } = playOut(rules, fought, 1);
+  expect(fellIn).not.toHaveProperty(lies!.id);
+  const ids = Object.keys(fellIn);
+  expect(
+    Object.values(losses)
+      .flatMap((each) => Object.values(each))
+      .reduce((a, b) => a + b, 0),
+  ).toBe(ids.length);
+  // Without whom it waits for there would be no round.
+  const alone = playOut(rules, { ...fought, combatants: others.slice(0, 2) }, 1);
+  expect(alone.rounds).toBeGreaterThan(0);
 });
 
 describe('Wilson’s interval', () => {
