@@ -1,5 +1,6 @@
 import { type BoardView, boardPicture } from './board.ts';
 import { type Course, coursePicture } from './course.ts';
+import { type ForecastChart, forecastPicture } from './forecast-chart.ts';
 import { imagePicture, type ShownImage } from './image.ts';
 import { type Strip, stripPicture } from './strip.ts';
 import { THEMES, type ThemeName } from './theme.ts';
@@ -10,6 +11,7 @@ export interface Picture {
     | { readonly board: BoardView }
     | { readonly strip: Strip }
     | { readonly course: Course }
+    | { readonly forecast: ForecastChart }
     | { readonly image: ShownImage };
   readonly theme: ThemeName;
   /** The same in words, for whoever has it read aloud. */
@@ -21,5 +23,6 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
   const theme = THEMES[name];
   if ('board' in shows) return boardPicture(shows.board, theme);
   if ('strip' in shows) return stripPicture(shows.strip, theme);
+  if ('forecast' in shows) return forecastPicture(shows.forecast, theme);
   return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
 }

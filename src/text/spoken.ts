@@ -53,6 +53,7 @@ export const {
   needed,
   since,
   field,
+  forecast,
   moves,
   state,
   pace,

@@ -3,6 +3,7 @@ import { fieldOf } from '../../src/field/field.ts';
 import { readyMade } from '../../src/field/ready-made.ts';
 import { boardPicture } from '../../src/pictures/board.ts';
 import { type Course, coursePicture } from '../../src/pictures/course.ts';
+import { type ForecastChart, forecastPicture } from '../../src/pictures/forecast-chart.ts';
 import { stripPicture } from '../../src/pictures/strip.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
 import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
@@ -78,6 +79,31 @@ describe('the course', () => {
     const heights = [...svg.matchAll(/ y="([\d.]+)"[^>]*>(?:Players|Foes)/g)].map(([, y]) => Number(y));
     expect(heights).toHaveLength(2);
     expect(Math.abs(heights[0]! - heights[1]!)).toBeGreaterThanOrEqual(34);
+  });
+});
+
+const FORECAST: ForecastChart = {
+  titles: { losses: 'How many go down, by round', over: 'Fights that end, by round' },
+  rounds: ['1', '2', '3', '4', '5+'],
+  losses: [
+    { side: 'players', name: 'Players', values: [0, 0.2, 0.6, 0.4, 0.1] },
+    { side: 'foes', name: 'Foes', values: [0.3, 0.9, 1.4, 0.8, 0.2] },
+  ],
+  over: [0, 4, 31, 46, 19],
+  turn: 2,
+};
+
+describe('the forecast', () => {
+  test.each(THEME_NAMES)('has bars for each side and for the ends, and frames where it turns, %s', (theme) =>
+    golden(forecastPicture(FORECAST, THEMES[theme]), `forecast-${theme}`),
+  );
+
+  test('leaves out numbers of rounds that would run into each other', () => {
+    const rounds = Array.from({ length: 12 }, (_, at) => `${2 * at + 11}–${2 * at + 12}`);
+    const chart = { ...FORECAST, rounds, over: rounds.map(() => 5), losses: [] };
+    const svg = forecastPicture(chart, THEMES.dark);
+    expect(svg).toContain('>11–12<');
+    expect(svg).not.toContain('>13–14<');
   });
 });
 

@@ -18,6 +18,7 @@ import { table } from './core/table.ts';
 import { deedTitle, turnsTitle } from './deed-titles.ts';
 import { drawing } from './drawing.ts';
 import * as failures from './failures.ts';
+import { forecast } from './forecast.ts';
 import { gm, joining } from './gm.ts';
 import { hands } from './hands.ts';
 import { help } from './help.ts';
@@ -74,6 +75,7 @@ export const english = {
   needed,
   since,
   field,
+  forecast,
   moves,
   state,
   pace,

@@ -1,0 +1,95 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { type Forecast, roundsOf, turningRound, WATCHED, wilson } from '../odds/forecast.ts';
+import { errorOf, type ForecastWork } from '../odds/work.ts';
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import { capital, plain } from '../text/markdown.ts';
+import { forecast as words } from '../text/spoken.ts';
+import { within } from './limits.ts';
+
+/** Whether fights are still played, all are that were asked for, or somebody stopped them. */
+export type ForecastState = 'working' | 'done' | 'stopped';
+
+/** Of a side so many are named of those who go down most often. */
+const MOST_NAMED = 3;
+/** Nobody is named who goes down less often. */
+const WORTH_NAMING = 0.1;
+/** What is early and late for a fight's end: all but one in ten on each side. */
+const [EARLY, LATE] = [0.1, 0.9];
+
+/** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
+export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: ForecastState): APIEmbed {
+  if (forecast.fights === 0) return { title: words.title, description: words.counting };
+  const all = everybody(work.encounter);
+  const sides = [...Map.groupBy(all, ({ side }) => side)];
+  const parts = [
+    [words.won, [...sides.map(([side]) => words.wins(sideName(side), won(forecast, side))), ...draws(forecast)]],
+    [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],
+    [words.rounds, [roundsLine(forecast), turnLine(forecast)]],
+  ] as const;
+  const lines = parts.map(([title, said]) => `**${title}**\n${said.join('\n')}`);
+  const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...unseenLine(work)];
+  const last = small.map((line) => `-# ${line}`);
+  return within({ title: words.title, description: [...lines, last.join('\n')].join('\n\n') });
+}
+
+/** All who fight in it: those who wait unseen come in at its start. */
+export function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+  return [...combatants, ...hidden];
+}
+
+/** Four times the fights make it twice as sharp. */
+function stateLine(work: ForecastWork, forecast: Forecast, state: ForecastState): string {
+  if (state !== 'working') return words.state[state];
+  const part = Math.min(0.99, (work.aim / errorOf(work, forecast)) ** 2);
+  return words.state.working(Math.round(part * 100));
+}
+
+function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
+  if (hidden.length > 0) return [words.unseen(hidden.length, true)];
+  return leftOut > 0 ? [words.unseen(leftOut, false)] : [];
+}
+
+function sideName(side: string): string {
+  return capital(plain(side));
+}
+
+interface Share {
+  readonly share: number;
+  readonly error: number;
+}
+
+function won({ won: wins, fights }: Forecast, side: string): Share {
+  return shareOf(wins[side] ?? 0, fights);
+}
+
+function shareOf(times: number, fights: number): Share {
+  return { share: times / fights, error: wilson(times, fights, WATCHED).error };
+}
+
+/** Nothing where one side always stood at the end. */
+function draws({ won: wins, fights }: Forecast): readonly string[] {
+  const drawn = fights - Object.values(wins).reduce((sum, times) => sum + times, 0);
+  return drawn === 0 ? [] : [words.draws(shareOf(drawn, fights))];
+}
+
+function downOf(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
+  const often = members.map(({ id, name }) => ({ name: plain(name), share: (fell[id] ?? 0) / fights }));
+  const mean = often.reduce((sum, { share }) => sum + share, 0);
+  const likeliest = often
+    .filter(({ share }) => share >= WORTH_NAMING)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST_NAMED);
+  const line = words.losses(sideName(side), mean, members.length);
+  // Where all go down every time, nobody does so most often.
+  const tells = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
+  return tells ? `${line}, ${words.likeliest(likeliest)}` : line;
+}
+
+function roundsLine(forecast: Forecast): string {
+  return words.over(roundsOf(forecast), roundsOf(forecast, EARLY), roundsOf(forecast, LATE));
+}
+
+function turnLine(forecast: Forecast): string {
+  const round = turningRound(forecast);
+  return round === undefined ? words.noTurn : words.turns(round);
+}

@@ -1,0 +1,148 @@
+import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** How many of a side go down, round by round. */
+export interface LossBars {
+  readonly side: 'players' | 'foes';
+  /** Letters, digits and signs of ours. */
+  readonly name: string;
+  /** How many go down in each round, on average. */
+  readonly values: readonly number[];
+}
+
+/** What a fight is likely to come to, round by round: who goes down, and when it is over. */
+export interface ForecastChart {
+  readonly titles: { readonly losses: string; readonly over: string };
+  /** What stands below each place: "1", "2" … "12+". */
+  readonly rounds: readonly string[];
+  readonly losses: readonly LossBars[];
+  /** How many fights end in each round, in hundredths of all. */
+  readonly over: readonly number[];
+  /** The place at which most go down: it is framed. */
+  readonly turn?: number;
+}
+
+const [WIDTH, HEIGHT] = [780, 640];
+const [LEFT, RIGHT] = [88, 756];
+/** The two parts, in pixels from the top. */
+const LOSSES = { title: 36, top: 116, bottom: 310 };
+const OVER = { title: 376, top: 412, bottom: 562 };
+/** Pixels of letters: at 390 pixels they are half as high. */
+const [LETTERS, TITLE] = [26, 30];
+/** Pixels that a letter of a number takes, and those between two numbers. */
+const [WIDE, APART] = [15, 14];
+/** The room between two rounds, as a part of the whole. */
+const GAP = 0.24;
+
+/**
+ * A forecast as SVG: above, how many of each side go down in each round; below, how many fights end in it. Players' bars have a
+ * dot on them and foes' a square, as their lines have elsewhere: nothing is told by color alone.
+ */
+export function forecastPicture(chart: ForecastChart, theme: Theme): string {
+  return picture(WIDTH, HEIGHT, theme.card, ...lossesPart(chart, theme), ...overPart(chart, theme));
+}
+
+function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
+  const { title, top, bottom } = LOSSES;
+  const most = scaleOf(Math.max(0, ...losses.flatMap(({ values }) => values)));
+  const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
+  const wide = (column * (1 - GAP)) / Math.max(1, losses.length);
+  return [
+    heading(titles.losses, title, theme),
+    ...axis({ top, bottom }, most, (value) => String(value), theme),
+    ...losses.flatMap(({ side, name, values }, place) => [
+      ...legend(side, name, place, theme),
+      ...values.flatMap((value, at) => {
+        const x = LEFT + column * (at + GAP / 2) + wide * place;
+        const y = heightOf(value, most, LOSSES);
+        return value === 0
+          ? []
+          : [bar(x, y, wide, bottom, theme[LINE[side]]), sign(side, x + wide / 2, y - 12, theme[LINE[side]])];
+      }),
+    ]),
+    ...numbers(rounds, bottom, theme),
+    turn === undefined ? undefined : turned(turn, column, theme),
+  ];
+}
+
+function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
+  const { title, top, bottom } = OVER;
+  const most = scaleOf(Math.max(0, ...over), 10);
+  const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
+  return [
+    heading(titles.over, title, theme),
+    ...axis({ top, bottom }, most, (value) => `${value} %`, theme),
+    ...over.flatMap((share, at) => {
+      const [x, y] = [LEFT + column * (at + GAP / 2), heightOf(share, most, OVER)];
+      return share === 0 ? [] : [bar(x, y, column * (1 - GAP), bottom, theme.softInk)];
+    }),
+    ...numbers(rounds, bottom, theme),
+  ];
+}
+
+const LINE = { players: 'playersLine', foes: 'foesLine' } as const;
+
+/** Where an axis ends: a round number that is no smaller, and no smaller than `least`. */
+function scaleOf(most: number, least = 0.2): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, least)));
+  const found = [1, 2, 4, 5, 10].find((step) => step * power >= most && step * power >= least) ?? 10;
+  return Number((found * power).toPrecision(3));
+}
+
+function heightOf(value: number, most: number, { top, bottom }: { top: number; bottom: number }): number {
+  return bottom - (value / most) * (bottom - top);
+}
+
+function heading(words: string, y: number, theme: Theme): Svg {
+  return label(words, { x: 24, y, size: TITLE, fill: theme.ink, anchor: 'start' });
+}
+
+function axis(
+  part: { top: number; bottom: number },
+  most: number,
+  name: (value: number) => string,
+  theme: Theme,
+): readonly (Svg | undefined)[] {
+  return [0, 0.5, 1].flatMap((share) => {
+    const value = Number((most * share).toPrecision(3));
+    const y = heightOf(value, most, part);
+    return [
+      path(`M${LEFT} ${y}H${RIGHT}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
+      label(name(value), { x: LEFT - 12, y, size: LETTERS, fill: theme.softInk, anchor: 'end' }),
+    ];
+  });
+}
+
+function bar(x: number, y: number, width: number, bottom: number, color: string): Svg {
+  return rectangle({ x, y, width, height: bottom - y }, { fill: color });
+}
+
+function sign(side: LossBars['side'], x: number, y: number, color: string): Svg {
+  return side === 'players'
+    ? circle(x, y, 6, { fill: color })
+    : rectangle({ x: x - 5.5, y: y - 5.5, width: 11, height: 11 }, { fill: color });
+}
+
+function legend(side: LossBars['side'], name: string, place: number, theme: Theme): readonly Svg[] {
+  const [x, y] = [32 + place * 360, 78];
+  const fill = theme[LINE[side]];
+  return [sign(side, x, y, fill), label(name, { x: x + 18, y, size: LETTERS, fill, anchor: 'start' })];
+}
+
+function numbers(rounds: readonly string[], bottom: number, theme: Theme): readonly (Svg | undefined)[] {
+  const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
+  const longest = Math.max(0, ...rounds.map((round) => round.length));
+  const every = Math.ceil((longest * WIDE + APART) / column);
+  return rounds.map((round, at) =>
+    at % every === 0
+      ? label(round, { x: LEFT + column * (at + 0.5), y: bottom + 26, size: LETTERS, fill: theme.softInk })
+      : undefined,
+  );
+}
+
+/** A frame around a column and its number. */
+function turned(at: number, column: number, theme: Theme): Svg {
+  const { top, bottom } = LOSSES;
+  const box = { x: LEFT + column * at + 2, y: top - 22, width: column - 4, height: bottom - top + 66 };
+  return rectangle(box, { stroke: { color: theme.ink, width: 3, dashes: '10 6' } }, 8);
+}
