@@ -67,6 +67,15 @@ export class Phone {
     return this.#done(await this.user.select(message, found.custom_id, chosen));
   }
 
+  /** What a menu offers, by its placeholder. */
+  async entries(placeholder: string): Promise<readonly string[]> {
+    const { found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
+      const open = selectsOf(components).filter((each) => each.type === ComponentType.StringSelect);
+      return named(open, placeholder, (each) => each.placeholder);
+    });
+    return found.options.map(({ label }) => label);
+  }
+
   /** Fills in the form that is open, by the labels of its fields or their beginnings, and sends it. */
   async fill(values: ModalValues = {}): Promise<Answer> {
     const { form } = this;
