@@ -1,5 +1,5 @@
-import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
-import { find } from '../rules/core/encounter.ts';
+import { type Roll, sum, type Tier } from '../rules/core/check.ts';
+import { type CombatantId, combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 
 /** What a deed came to for one it was aimed at, as far as odds tell of it. */
@@ -15,6 +15,55 @@ export interface BlowOutcome {
 /** Harm that is no resource's: wounds that a system keeps in its own state. */
 export const OWN = 'own';
 
+/** What a deed has cost whoever did it. */
+export interface OwnCost {
+  /** By how much each resource is another than before. */
+  readonly change: Readonly<Record<string, number>>;
+  /** They were up before, and are not after. */
+  readonly isDown: boolean;
+}
+
+/** What somebody's own deed has cost them, in whatever way: staked, spent, struck back. */
+export function costOf(
+  actor: CombatantId,
+  { before, after }: { readonly before: Encounter; readonly after: Encounter },
+): OwnCost {
+  const [was, is] = [combatant(before, actor), find(after, actor)];
+  const change: Record<string, number> = {};
+  for (const [name, { value }] of Object.entries(is?.resources ?? {})) {
+    const by = value - (was.resources[name]?.value ?? value);
+    if (by !== 0) change[name] = by;
+  }
+  return { change, isDown: was.vitality === 'up' && is?.vitality !== 'up' };
+}
+
+/** A roll before it is thrown: how many dice of how many sides, and what is added to them. */
+export interface RollToCome {
+  readonly dice: readonly { readonly count: number; readonly sides: number }[];
+  readonly plus: number;
+}
+
+/** The first roll of two against each other, where a deed decides by one. */
+export interface ContestToCome {
+  readonly own: RollToCome;
+  readonly theirs: RollToCome;
+}
+
+export function contestIn(target: CombatantId, events: readonly Event[]): ContestToCome | undefined {
+  const found = events.find((event) => event.type === 'contested' && event.target === target);
+  return found?.type === 'contested'
+    ? { own: toCome(found.contest.own), theirs: toCome(found.contest.theirs) }
+    : undefined;
+}
+
+function toCome({ dice, modifiers, counting }: Roll): RollToCome {
+  const bySides = Map.groupBy(dice, ({ sides }) => sides);
+  return {
+    dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides })),
+    plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
+  };
+}
+
 /** What happened to one target. The same in all systems: it reads what every system records. */
 export function outcomeFor(
   target: CombatantId,
@@ -25,17 +74,23 @@ export function outcomeFor(
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
 ): BlowOutcome {
   const harm: Record<string, number> = {};
-  let [isHit, isCritical] = [false, false];
+  const strikes: Tier[] = [];
+  let rolled: Tier | undefined;
   for (const event of events) {
     if (event.type === 'harmed' && event.target === target) {
       const what = event.resource ?? OWN;
       harm[what] = (harm[what] ?? 0) + event.amount;
     }
     if (event.type === 'struck' && event.target === target) {
-      isHit ||= event.outcome === 'success' || event.outcome === 'critical success';
-      isCritical ||= event.outcome === 'critical success';
+      strikes.push(event.outcome);
     }
+    if (event.type === 'contested' && event.target === target) rolled = event.contest.tier;
+    if (event.type === 'checked' && event.target === target) rolled = event.check.tier;
   }
+  // What strikes nobody, as a grapple, has come off when its last roll has.
+  const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;
+  const isCritical = tiers.includes('critical success');
+  const isHit = isCritical || tiers.includes('success');
   const isDown = find(before, target)?.vitality === 'up' && find(after, target)?.vitality !== 'up';
   return { isHit, isCritical, isDown, harm };
 }

@@ -4,13 +4,14 @@ import type { Health } from '../rules/core/actor-view.ts';
 import {
   type ActiveCondition,
   type Combatant,
+  type CombatantId,
   combatant,
   type Encounter,
   type Resource,
 } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 
 /** All that can be seen of somebody. Odds for those who see no more are made of this alone. */
@@ -89,12 +90,40 @@ function withShare({ value, max }: Resource, share: number): Resource {
   return max === undefined ? { value: some } : { value: some, max };
 }
 
-/** The encounters of which odds are worked out for players: the real one, or where somebody's numbers are kept back, some like it. */
-export function encountersAsSeen(rules: Ruleset, encounter: Encounter, target: string): readonly Encounter[] {
+/** Who asks for odds: for whom they act, and whether they see all. */
+export interface Asker {
+  readonly view?: View;
+  /** Whose standing orders and plans they know. */
+  readonly actor?: CombatantId;
+}
+
+/**
+ * The encounters of which odds are worked out for a viewer: the one as it stands, or where the target's numbers are kept back,
+ * with some like it. Nobody else whose numbers are kept back, and no plan of another's, counts in them.
+ */
+export function encountersAsSeen(
+  rules: Ruleset,
+  encounter: Encounter,
+  target: CombatantId,
+  { view = 'players', actor }: Asker = {},
+): readonly Encounter[] {
+  if (view === 'gm') return [encounter];
+  const known = encounter.combatants.reduce((seen, of) => {
+    if (detailOf(of, encounter) === 'exact') return of.id === actor ? seen : withoutPlans(seen, of);
+    const looks = appearanceOf(rules, encounter, of);
+    const [first] = of.id === target ? [] : likeOf(rules, looks);
+    return first ? withStandIn(rules, seen, first, looks) : seen;
+  }, encounter);
   const of = combatant(encounter, target);
-  if (detailOf(of, encounter) === 'exact') return [encounter];
+  if (detailOf(of, encounter) === 'exact') return [known];
   const looks = appearanceOf(rules, encounter, of);
-  return likeOf(rules, looks).map((like) => withStandIn(rules, encounter, like, looks));
+  return likeOf(rules, looks).map((like) => withStandIn(rules, known, like, looks));
+}
+
+/** What somebody means to do is known to nobody else. */
+function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
+  const open = ({ plan: _plan, auto: _auto, ...who }: Combatant): Combatant => ({ ...who, standingOrders: {} });
+  return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? open(each) : each)) };
 }
 
 /** A range of chances as it is told, outward to fives and at least ten apart: "about 75–85 %". */

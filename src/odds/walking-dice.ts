@@ -1,4 +1,4 @@
-import type { Dice, Parts, Reads } from '../rules/core/dice.ts';
+import type { Dice, Die, Parts, Reads } from '../rules/core/dice.ts';
 
 /** A choice among results: of one die its faces, of several thrown together what the rule reads of them. */
 interface Wheel {
@@ -45,6 +45,12 @@ export class WalkingDice implements Dice {
       weight *= chances ? (chances[result] ?? 0) : 1 / results;
     }
     return weight;
+  }
+
+  /** How the first die fell, where it was thrown for itself. */
+  get first(): Die | undefined {
+    const [first] = this.#path;
+    return first && !first.chances ? { sides: first.results, face: first.result + 1 } : undefined;
   }
 
   /** On to the next way; false when all have been walked. */

@@ -6,8 +6,9 @@ import { type CombatantId, combatant, type Encounter } from '../rules/core/encou
 import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { type Odds, oddsOf } from './act-odds.ts';
+import { oddsOf } from './act-odds.ts';
 import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, together, WATCHED } from './forecast.ts';
+import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 
 /** What is to be worked out. Plain data: it goes to threads. */
@@ -40,6 +41,14 @@ export interface AskedAct {
   readonly encounter: Encounter;
   readonly deed: Deed;
   readonly target: CombatantId;
+  /** It is one of several, of which a range is told: a rough answer will do. */
+  readonly rough?: true;
+}
+
+/** What is to be known for one piece of it, so that not all of it goes to every thread. */
+export function orderOf(work: Work, piece: number): { readonly work: Work; readonly piece: number } {
+  if (work.type === 'forecast') return { work, piece };
+  return { work: { ...work, acts: work.acts.slice(piece, piece + 1), seed: work.seed + piece }, piece: 0 };
 }
 
 /** What a piece came to. */
@@ -80,6 +89,9 @@ function numbered(seed: number, fight: number): number {
   return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 
+/** Few ways, and few throws: what is told of them is in fives. */
+const ROUGHLY = { most: 500, throws: 1000 };
+
 function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
   const act = acts[piece];
   if (!act) throw new Error(`No act ${piece} of ${acts.length}`);
@@ -94,6 +106,7 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
       },
     },
     seed + piece,
+    act.rough && ROUGHLY,
   );
   return odds.ok ? { odds: odds.value } : { refused: odds.why };
 }

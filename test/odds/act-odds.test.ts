@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, errorOf, exactOdds, meanOf, type Odds, oddsOf, sampledOdds } from '../../src/odds/act-odds.ts';
+import { type Asked, errorOf, exactOdds, meanOf, oddsOf, sampledOdds } from '../../src/odds/act-odds.ts';
+import type { Odds } from '../../src/odds/odds.ts';
 import { attack, duel } from './duel.ts';
 
 const exact = (asked: Asked, options?: Parameters<typeof exactOdds>[1]): Odds => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isDone, joined, NOTHING_YET, type Part, piecesOf, type Result, type Work } from '../../odds/work.ts';
+import { isDone, joined, NOTHING_YET, orderOf, type Part, piecesOf, type Result, type Work } from '../../odds/work.ts';
 import type { Done, Order } from './odds-worker.ts';
 
 /** How long threads stay without work, in milliseconds. */
@@ -101,7 +101,7 @@ export class OddsThreads {
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
-      thread.worker.postMessage({ work: job.work, piece: thread.piece } satisfies Order);
+      thread.worker.postMessage(orderOf(job.work, thread.piece) satisfies Order);
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#stay);
