@@ -20,6 +20,7 @@ import { lend } from './lend.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
 import { move } from './move.ts';
+import { odds } from './odds.ts';
 import { plan } from './plan.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
@@ -51,6 +52,7 @@ export const commands: readonly AnyCommand[] = [
   rest,
   answer,
   order,
+  odds,
   plan,
   undo,
   redo,

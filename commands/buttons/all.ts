@@ -40,6 +40,7 @@ import { make } from './make.ts';
 import { move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
 import { needed } from './needed.ts';
 import { nudge } from './nudge.ts';
+import { oddsOfActs } from './odds.ts';
 import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
@@ -65,6 +66,7 @@ export const components: readonly ComponentHandler[] = [
   fillAct,
   showActs,
   showActsOf,
+  oddsOfActs,
   admit,
   admitThere,
   again,

@@ -187,14 +187,16 @@ const LONGEST_REMEMBERED = 4000;
 const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
 const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
 
-/** What is kept of a reply for a second delivery: of a file nothing. */
+/** What is kept of a reply for a second delivery: of a file nothing, nor of odds. */
 function kept(reply: Reply): Reply {
-  return reply.unkept || reply.files ? ANSWERED_REPLY : reply;
+  return reply.unkept || reply.files || reply.work ? ANSWERED_REPLY : reply;
 }
 
-/** A file is not written out only to learn how long it is. */
+/** A file is not written out only to learn how long it is, nor are odds. */
 function isLong(reply: Reply): boolean {
-  return (reply.files ?? []).length > 0 || JSON.stringify(reply).length > LONGEST_REMEMBERED;
+  return (
+    (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_REMEMBERED
+  );
 }
 
 /** Whether a whole record, or all of a user's data, is loaded for a job. */

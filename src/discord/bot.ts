@@ -2,6 +2,7 @@ import { OAuth2Scopes, type REST, type RESTGetAPIGatewayBotResult, Routes } from
 import type { Logger } from 'pino';
 import { HeldShards } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';
+import { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { type ShardState, type Shards, textOf } from '../shards.ts';
@@ -75,10 +76,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
+  const odds = new OddsThreads();
   let registration: Registration | undefined;
   const identifies = new Identifies(leases);
   const common = {
-    ...{ token, api, host, store, log, mentions, closed, pictures },
+    ...{ token, api, host, store, log, mentions, closed, pictures, odds },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
     opened() {
       collection.refresh();
@@ -88,6 +90,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   const connections = new Connections(common, shards.of, rest, signal);
   const stop = async () => {
+    await odds.close();
     await (held?.stop() ?? connections.close(shards.own, 'answered'));
     await pictures?.stop();
   };

@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
+import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Shards } from '../shards.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Place, Store } from '../store/store.ts';
@@ -23,6 +24,7 @@ export interface ConnectionOptions {
   readonly mentions: CommandMentions;
   /** Absent: no pictures are drawn. */
   readonly pictures: Pictures | undefined;
+  readonly odds: OddsThreads;
   readonly newClient: (shard: number, of: number) => Client;
   /** Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
@@ -45,12 +47,12 @@ export class Connection {
   #stopping = false;
 
   private constructor(shard: number, of: number, client: Client, options: ConnectionOptions) {
-    const { host, store, log, mentions, api, pictures } = options;
+    const { host, store, log, mentions, api, pictures, odds } = options;
     this.shard = shard;
     this.client = client;
     this.#shards = { of, own: [shard] };
     this.#posts = new Posts({ store, client, log, mentions, pictures, shards: this.#shards });
-    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures });
+    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures, odds });
     logOutages(client, log, () => !this.#stopping);
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());

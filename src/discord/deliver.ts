@@ -20,7 +20,7 @@ import { tidy } from './tidy.ts';
 export async function deliver(
   interaction: Answerable,
   reply: Reply,
-  { log, store, pictures }: Delivering,
+  { log, store, pictures, taken }: Delivering,
 ): Promise<'answered before' | undefined> {
   const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
   let shown: string | undefined;
@@ -28,7 +28,10 @@ export async function deliver(
     shown = await answer(interaction, sent);
   };
   const fate = await attempt(respond, ANSWERING, log, interaction.id);
-  if (fate === 'taken') pictures.follow(interaction, sent, shown);
+  if (fate === 'taken') {
+    pictures.follow(interaction, sent, shown);
+    taken?.(shown);
+  }
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
@@ -41,6 +44,8 @@ interface Delivering {
   readonly log: Logger;
   readonly store: Store;
   readonly pictures: ReplyPictures;
+  /** Is told that Discord has it; of a message that followed the response its id. */
+  readonly taken?: (message: string | undefined) => void;
 }
 
 /**

@@ -9,6 +9,8 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
+import { OddsReplies } from '../app/odds/odds-replies.ts';
+import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Request } from '../app/request.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
@@ -16,8 +18,9 @@ import { explain, failures } from '../text/spoken.ts';
 import type { Answerable } from './answerable.ts';
 import { readAttached } from './attached.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { Deferral } from './deferral.ts';
+import { Deferral, defer } from './deferral.ts';
 import { deliver } from './deliver.ts';
+import { follow } from './later.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/reply-pictures.ts';
 import type { Posts } from './posts.ts';
@@ -37,6 +40,14 @@ interface DispatchOptions {
   readonly api: string | undefined;
   /** Absent: no pictures are drawn. */
   readonly pictures: Pictures | undefined;
+  /** Where odds are worked out. */
+  readonly odds: OddsThreads;
+}
+
+interface ToDeliver {
+  readonly deferral?: Deferral | undefined;
+  /** What the reply becomes. */
+  readonly later?: AsyncIterable<Reply> | undefined;
 }
 
 /** Makes requests of Discord's interactions, and delivers the replies. */
@@ -48,11 +59,12 @@ export class Dispatch {
   readonly #store: Store;
   readonly #api: string | undefined;
   readonly #pictures: ReplyPictures;
+  readonly #odds: OddsReplies;
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  constructor({ host, log, posts, mentions, store, api, pictures }: DispatchOptions) {
+  constructor({ host, log, posts, mentions, store, api, pictures, odds }: DispatchOptions) {
     this.#host = host;
     this.#log = log;
     this.#posts = posts;
@@ -60,6 +72,7 @@ export class Dispatch {
     this.#store = store;
     this.#api = api;
     this.#pictures = new ReplyPictures(pictures, log);
+    this.#odds = new OddsReplies(odds, log);
     this.#instances = new SecondInstance(log);
   }
 
@@ -142,19 +155,32 @@ export class Dispatch {
   }
 
   async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
-    const reply = this.#mentions.in(plain);
+    if (plain.stopsWork) return this.#stopWork(interaction, deferral);
+    const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
+    const reply = this.#mentions.in(known);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
-        : await this.#deliver(interaction, reply, deferral);
+        : await this.#deliver(interaction, reply, { deferral, later });
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
       if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(placeOf(interaction));
     }
   }
 
-  async #deliver(interaction: Answerable, reply: Reply, deferral?: Deferral) {
+  /** What was pressed needs no answer: the message of the odds is drawn once more. */
+  async #stopWork(interaction: Answerable, deferral?: Deferral): Promise<void> {
+    this.#odds.stop(interaction.user.id);
     await deferral?.stop();
-    return deliver(interaction, reply, { log: this.#log, store: this.#store, pictures: this.#pictures });
+    if (!interaction.deferred) await defer(interaction);
+  }
+
+  async #deliver(interaction: Answerable, reply: Reply, { deferral, later }: ToDeliver) {
+    await deferral?.stop();
+    const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
+    const taken = (message: string | undefined) => {
+      if (later) void follow(later, { interaction, message, pictures, log });
+    };
+    return deliver(interaction, reply, { log, store, pictures, taken });
   }
 }

@@ -4,6 +4,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { Picture } from '../pictures/picture.ts';
+import type { OddsWork } from './odds/odds-work.ts';
 
 /** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
 export interface ReplyFile {
@@ -37,6 +38,13 @@ export interface Reply {
    * stay without it.
    */
   readonly picture?: Picture;
+  /**
+   * Odds that are worked out where it is sent: what is known takes the place of its words, at once or as it gets known
+   * (`workReply`). It is not kept for a second delivery.
+   */
+  readonly work?: OddsWork;
+  /** Stops the odds of whoever pressed where they are: the message that shows them does so once more. */
+  readonly stopsWork?: true;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];
   /** It goes to this user by direct message; where they take none, it is for all to see. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { DueTimes } from '../app/due-times.ts';
 import { Host, type Log } from '../app/host.ts';
+import { OddsReplies } from '../app/odds/odds-replies.ts';
+import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { fieldRows } from '../embeds/field-rows.ts';
 import { fieldView } from '../embeds/field-view.ts';
 import type { AnyCommand } from '../interaction/command.ts';
@@ -32,6 +34,7 @@ export class Repl {
   readonly #output: Output;
   readonly #host: Host;
   readonly #dueTimes: DueTimes;
+  readonly #odds: OddsReplies;
   readonly #colour: boolean;
   /** What can be pressed: of the last reply that had something. */
   #controls: readonly Control[] = [];
@@ -45,6 +48,7 @@ export class Repl {
     this.#output = output;
     const log: Log = { error: (about, message) => console.error(message, about) };
     this.#host = new Host(store, commands, components, log);
+    this.#odds = new OddsReplies(new OddsThreads(), log);
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),
     });
@@ -92,9 +96,20 @@ export class Repl {
   async #answer(line: string): Promise<void> {
     const { speaker, rest } = speakerOf(line.trim());
     const reply = (await this.#pressed(speaker, rest)) ?? (await this.#said(line));
-    this.#show(reply);
+    await this.#showKnown(speaker ?? SPEAKER, reply);
     await this.#dueTimes.fireDue();
     await this.#showField();
+  }
+
+  /** A reply with what is known of its odds, and once more when all is. */
+  async #showKnown(user: string, reply: Reply): Promise<void> {
+    if (reply.stopsWork) this.#odds.stop(user);
+    const { reply: known, later } = await this.#odds.known(user, reply);
+    this.#show(known);
+    if (!later) return;
+    let last: Reply | undefined;
+    for await (const next of later) last = next;
+    if (last) this.#show(last);
   }
 
   #show(reply: Reply): void {

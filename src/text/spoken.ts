@@ -44,6 +44,7 @@ export const {
   rest,
   record,
   undo,
+  odds,
   opening,
   board,
   card,

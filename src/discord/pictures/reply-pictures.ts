@@ -40,6 +40,11 @@ export class ReplyPictures {
     if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
   }
 
+  /** Whether nothing else has been answered to its user since. */
+  isLast({ id, user }: Answerable): boolean {
+    return this.#last.get(user.id) === id;
+  }
+
   async #bring(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;

@@ -32,3 +32,6 @@ export const actTileTyped = componentId('acts-typed', { ...at, act: text });
 
 /** The form of an act. */
 export const actForm = componentId('acts-form', { ...at, act: text });
+
+/** The odds of what can be chosen there. */
+export const oddsButton = componentId('acts-odds', at);

@@ -10,7 +10,7 @@ import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { and, moves, acts as words } from '../../text/spoken.ts';
+import { and, moves, odds, acts as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
@@ -22,7 +22,7 @@ import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { type ActMenu, arrange } from './arrangement.ts';
 import { actMark, actorsOf, actsFor, likeliestFirst } from './choice.ts';
-import { actNow, actsMenu, OTHERS, panelButton, type Saying, whoseMenu } from './ids.ts';
+import { actNow, actsMenu, OTHERS, oddsButton, panelButton, type Saying, whoseMenu } from './ids.ts';
 import { aboutOf, labelOf, nameOf } from './labels.ts';
 
 export type Playing = Session & { readonly encounter: Encounter };
@@ -74,7 +74,11 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
         ),
       ),
       ...menus.map((menu) => menuOf(session, state, menu, label)),
-      ...buttonRow(...(acts.length === 0 ? [] : [sayButton(session, state)]), closeButton()),
+      ...buttonRow(
+        ...(acts.length === 0 ? [] : [sayButton(session, state)]),
+        ...oddsOf(session, state, acts),
+        closeButton(),
+      ),
     ),
   );
 }
@@ -165,6 +169,11 @@ function menuOf(
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [words.notSay, '' as const] : [words.say, 'say' as const];
   return button(label, panelButton.write({ ...actsAt(session, state), saying }));
+}
+
+/** Where something would harm somebody: how likely that is. */
+function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
+  return acts.some(({ harms }) => harms) ? [button(odds.button, oddsButton.write(actsAt(session, state)))] : [];
 }
 
 /** Asks once whether a friend is to be struck. */

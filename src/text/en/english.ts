@@ -26,6 +26,7 @@ import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
 import { moves } from './moves.ts';
+import { odds } from './odds.ts';
 import { opening } from './opening.ts';
 import { pace } from './pace.ts';
 import { page } from './page.ts';
@@ -66,6 +67,7 @@ export const english = {
   rest,
   record,
   undo,
+  odds,
   opening,
   board,
   card,

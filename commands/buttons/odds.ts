@@ -1,0 +1,24 @@
+import { actorMarked } from '../../src/interaction/acts/choice.ts';
+import { oddsButton, panelButton } from '../../src/interaction/acts/ids.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
+import { component } from '../../src/interaction/component.ts';
+import { actOddsReply } from '../../src/interaction/odds/act.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { map } from '../../src/rules/core/result.ts';
+import { anyEncounter } from '../../src/session/authorize.ts';
+import { odds as words } from '../../src/text/spoken.ts';
+
+/** “Odds” among all that can be done: in its place, and back. */
+export const oddsOfActs = component({
+  id: oddsButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    if (!actor.ok) return actor;
+    const back = button(words.back, panelButton.write({ ...values, saying: '' }));
+    return map(actOddsReply(session, actor.value), (reply) =>
+      inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
+    );
+  },
+});

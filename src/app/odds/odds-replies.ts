@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workReply } from '../../interaction/odds/work-reply.ts';
+import { type Reply, whisper } from '../../interaction/reply.ts';
+import { NOTHING_YET, type Result } from '../../odds/work.ts';
+import { failures } from '../../text/spoken.ts';
+import type { Log } from '../host.ts';
+import type { OddsThreads } from './odds-threads.ts';
+
+/** How long an answer waits for its odds, in milliseconds: those of one act come whole. */
+const AT_ONCE = 1_000;
+/** How long there is between two drawings of one answer, in milliseconds. */
+const PACE = 2_000;
+/** How long an answer can be drawn anew, in milliseconds: Discord takes changes for 15 minutes. */
+const LONGEST = 14 * 60_000;
+
+/** A reply with what is known of its odds, and what it becomes while they get better known. */
+export interface KnownReply {
+  readonly reply: Reply;
+  /** Ends with all that comes to be known. Absent: that is known already. Nothing is thrown. */
+  readonly later?: AsyncIterable<Reply>;
+}
+
+/** Works out the odds of replies in other threads, and draws what is known. */
+export class OddsReplies {
+  readonly #threads: Pick<OddsThreads, 'run' | 'stop'>;
+  readonly #log: Log;
+  readonly #atOnce: number;
+  readonly #pace: number;
+
+  constructor(
+    threads: Pick<OddsThreads, 'run' | 'stop'>,
+    log: Log,
+    { atOnce = AT_ONCE, pace = PACE }: { readonly atOnce?: number; readonly pace?: number } = {},
+  ) {
+    this.#threads = threads;
+    this.#log = log;
+    this.#atOnce = atOnce;
+    this.#pace = pace;
+  }
+
+  /** What is known of a reply's odds within a second. A user's older odds are stopped. A reply without odds comes back as it is. */
+  async known(user: string, reply: Reply): Promise<KnownReply> {
+    if (!reply.work) return { reply };
+    const job: Running = { reply, result: NOTHING_YET, state: 'running', ended: Promise.resolve() };
+    job.ended = this.#threads
+      .run(user, reply.work.work, (result) => {
+        job.result = result;
+      })
+      .then((result) => {
+        job.result = result;
+        job.state = 'done';
+      })
+      .catch((error) => {
+        this.#log.error({ error }, 'Odds could not be worked out');
+        job.state = 'failed';
+      });
+    await within(this.#atOnce, job.ended);
+    return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
+  }
+
+  /** Stops a user's odds where they are. */
+  stop(user: string): void {
+    this.#threads.stop(user);
+  }
+
+  async *#later(user: string, job: Running): AsyncGenerator<Reply> {
+    const until = performance.now() + LONGEST;
+    let last = JSON.stringify(drawn(job));
+    while (job.state === 'running') {
+      await within(this.#pace, job.ended);
+      if (performance.now() > until) this.#threads.stop(user);
+      const next = drawn(job);
+      const written = JSON.stringify(next);
+      if (written !== last) yield next;
+      last = written;
+    }
+  }
+}
+
+interface Running {
+  readonly reply: Reply;
+  result: Result;
+  state: 'running' | 'done' | 'failed';
+  ended: Promise<void>;
+}
+
+function drawn({ reply, result, state }: Running): Reply {
+  const { update } = reply;
+  return state === 'failed'
+    ? whisper(failures.FAILED, update ? { update } : {})
+    : workReply(reply, result, state !== 'running');
+}
+
+/** Until it is done, at most so many milliseconds. */
+async function within(milliseconds: number, done: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const waited = sleep(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([done, waited]);
+  waiting.abort();
+}

@@ -1,0 +1,146 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { errorOf, meanOf } from '../odds/act-odds.ts';
+import { OWN } from '../odds/blow-outcome.ts';
+import type { Odds } from '../odds/odds.ts';
+import { aboutPercent } from '../odds/stand-ins.ts';
+import type { ActsWork, Result } from '../odds/work.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import { declared, mainOf } from '../rules/core/resource-kind.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { odds as words } from '../text/spoken.ts';
+import { EMBED_LIMITS } from './limits.ts';
+import { sayOf } from './meters.ts';
+
+/** The edge of what is worked out. */
+const COLOUR = 0x5865f2;
+
+/** Acts whose odds are shown. Names are safe to show. */
+export interface ShownActs {
+  readonly type: 'acts';
+  readonly title: string;
+  readonly lines: readonly ShownAct[];
+  /** There are more acts than these. */
+  readonly isCut?: true;
+}
+
+/** One act, worked out in so many encounters. */
+export interface ShownAct {
+  readonly label: string;
+  readonly pieces: number;
+  /** Whose numbers are kept back. */
+  readonly likeKind?: string;
+}
+
+interface Worked {
+  readonly act: ShownAct;
+  /** In each of the encounters in which it was possible. */
+  readonly odds: readonly Odds[];
+}
+
+/** What is known so far. */
+type Known = Pick<Result, 'acts'> & { readonly isOver: boolean };
+
+/** Acts by what they are likely to come to, the best first. */
+export function actOdds(
+  { acts }: ActsWork,
+  { title, lines, isCut }: ShownActs,
+  { acts: done, isOver }: Known,
+): APIEmbed {
+  const encounter = acts[0]?.encounter;
+  let from = 0;
+  const worked = lines.flatMap((act): readonly Worked[] => {
+    const parts = done.slice(from, from + act.pieces);
+    from += act.pieces;
+    const odds = parts.flatMap((part) => ('odds' in part ? [part.odds] : []));
+    return parts.length === act.pieces && odds.length > 0 ? [{ act, odds }] : [];
+  });
+  const best = encounter ? worked.toSorted((a, b) => worth(b, encounter) - worth(a, encounter)) : [];
+  const hidden = [...new Set(best.flatMap(({ act }) => act.likeKind ?? []))];
+  const text = [
+    ...best.map((each) => (encounter ? lineOf(each, encounter) : '')),
+    ...(!isOver ? [words.working] : []),
+    ...hidden.map(words.likeKind),
+    ...(isCut ? [words.more(lines.length)] : []),
+    words.private,
+  ].join('\n');
+  return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
+}
+
+/** How good a choice it is: whom it brings down, then by how much it harms what the system tells by, then how sure it is. */
+function worth({ odds }: Worked, encounter: Encounter): number {
+  const main = mainOf(rulesOf(encounter).resourceKinds);
+  const of = ({ down, harm, hit, cost }: Odds) => {
+    const harmed = meanOf(harm[main ?? ''] ?? []).mean + meanOf(harm[OWN] ?? []).mean;
+    const rest = Object.values(harm).reduce((sum, amounts) => sum + meanOf(amounts).mean, 0);
+    return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
+  };
+  return odds.reduce((sum, each) => sum + of(each), 0) / odds.length;
+}
+
+function lineOf({ act, odds }: Worked, encounter: Encounter): string {
+  const [first] = odds;
+  if (!first) return '';
+  const details = act.likeKind === undefined ? exactly(first, encounter) : roughly(odds, encounter);
+  const chance =
+    act.likeKind === undefined ? words.chance(first.hit, errorOf(first.hit, first)) : about(odds.map(({ hit }) => hit));
+  const costs = costOf(odds, encounter);
+  const told = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds)];
+  const { joint } = sayOf(encounter).signs;
+  return `${words.line(act.label, chance)}${told.length === 0 ? '' : `\n-# ${told.join(joint)}`}`;
+}
+
+/** Why it is so likely, and what it does. */
+function exactly(odds: Odds, encounter: Encounter): readonly string[] {
+  const { needs, contest, critical, down, harm } = odds;
+  const told = (chance: number) => words.chance(chance, errorOf(chance, odds));
+  const roll = ({ dice, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, plus);
+  return [
+    ...(needs ? [words.needs(needs.least, needs.sides)] : []),
+    ...(!needs && contest ? [words.against(roll(contest.own), roll(contest.theirs))] : []),
+    ...(critical > 0 ? [words.critical(told(critical))] : []),
+    ...(down > 0 ? [words.down(told(down))] : []),
+    ...Object.entries(harm).flatMap(([what, amounts]) => {
+      const { mean, spread } = meanOf(amounts);
+      return mean >= 0.05 ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
+    }),
+  ];
+}
+
+/** The same of somebody whose numbers are kept back: of those it may be like, from the least to the most. */
+function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
+  const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
+  return [
+    words.down(about(odds.map(({ down }) => down))),
+    ...harmed.map((what) => {
+      const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
+      return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
+    }),
+  ];
+}
+
+function about(chances: readonly number[]): string {
+  const { from, to } = aboutPercent(chances);
+  return words.about(from, to);
+}
+
+/** What it takes from whoever does it, but for the points of the turn. */
+function costOf(odds: readonly Odds[], encounter: Encounter): string {
+  const { resourceKinds } = rulesOf(encounter);
+  const changed = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
+  const costs = changed.flatMap((what) => {
+    const { turn, fills } = declared(resourceKinds, what);
+    const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
+    const taken = fills ? by : -by;
+    return turn || taken < 0.05 ? [] : [words.amount(taken, nameOf(what, encounter))];
+  });
+  return sayOf(encounter).list(costs);
+}
+
+function ownDown(odds: readonly Odds[]): readonly string[] {
+  const chance = Math.max(...odds.map(({ cost }) => cost.down));
+  return chance > 0 ? [words.ownDown(words.chance(chance, odds[0] ? errorOf(chance, odds[0]) : 0))] : [];
+}
+
+function nameOf(what: string, encounter: Encounter): string {
+  return what === OWN ? words.own : sayOf(encounter).resource(what);
+}

@@ -1,0 +1,49 @@
+import { number } from '../markdown.ts';
+
+/** Chances, as they are told: never 0 or 100 where that is not certain. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return 'under 1 %';
+  if (rounded === 100 && chance < 1 - 1e-9) return 'over 99 %';
+  return `${rounded} %`;
+}
+
+const one = (value: number) => number(Math.round(value * 10) / 10);
+
+/** What `/odds` says. Names that stand in texts are safe to show already. */
+export const odds = {
+  title: (name: string) => `Odds for ${name}`,
+  button: 'Odds',
+  back: 'Back',
+  working: '-# Working it out…',
+  /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
+  chance: (chance: number, error: number) => {
+    const near = Math.max(1, Math.ceil(error * 100));
+    return error === 0 ? percent(chance) : `${percent(chance)} ± ${near}`;
+  },
+  about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
+  staked: (act: string, points: number) => `${act}, staking ${points}`,
+  line: (act: string, chance: string) => `**${act}**: **${chance}**`,
+  needs: (least: number, sides: number) =>
+    least === sides ? `${sides} on d${sides}` : `${least} or more on d${sides}`,
+  /** The dice of a roll: "2d4 + 3". */
+  roll: (dice: readonly { readonly count: number; readonly sides: number }[], plus: number) => {
+    const thrown = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
+    if (plus === 0) return thrown === '' ? '0' : thrown;
+    return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+  },
+  against: (own: string, theirs: string) => `${own} against ${theirs}`,
+  critical: (chance: string) => `critical ${chance}`,
+  down: (chance: string) => `down ${chance}`,
+  harm: (mean: number, spread: number, what: string) => `${one(mean)} ± ${one(spread)} ${what}`,
+  harmAbout: (from: number, to: number, what: string) => `${number(Math.floor(from))}–${number(Math.ceil(to))} ${what}`,
+  /** Harm that is no resource’s. */
+  own: 'levels of wounds',
+  costs: (amounts: string) => `costs ${amounts}`,
+  amount: (points: number, what: string) => `${one(points)} ${what}`,
+  ownDown: (chance: string) => `brings yourself down ${chance}`,
+  likeKind: (name: string) => `-# ${name}’s numbers are kept back: this is if it is like those of its kind.`,
+  nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
+  more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
+  private: '-# Nothing is thrown or recorded.',
+} as const;

@@ -1,0 +1,69 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { newFolder } from '../bot.ts';
+import { secrets } from './foe-secrets.ts';
+import { withOdds } from './known-odds.ts';
+import { PostedTable } from './posted-table.ts';
+import { readable } from './readable.ts';
+
+/** Ana’s hero before two creatures, on the hero’s turn. */
+async function table(system: string, { settings = '', path }: { settings?: string; path?: string } = {}) {
+  const { archetypes } = rulesNamed(system)!;
+  const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+  const table = new PostedTable(path);
+  await table.say(
+    `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
+    `@ana /join character:"${named('character')}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
+    '/add creature:Foe',
+    '/initiative',
+  );
+  if ((await table.state()).encounter.turnOrder[0]?.includes('hero') === false) await table.say('/turn skip who:Foe');
+  return table;
+}
+
+describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
+  test('says to whoever asks alone how likely an attack is, and changes nothing', async () => {
+    const here = await table(system);
+    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
+    const reply = withOdds(await here.say('@ana /odds target:Foe'));
+    expect(reply.whisper).toBe(true);
+    expect(readable(reply)).toMatch(/\*\*: \*\*\d+ %/);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test.each(['words', 'hidden'] as const)(
+    'with secrecy=%s: tells a player the same of two foes that look alike',
+    async (secrecy) => {
+      const [one, other] = ['one.db', 'other.db'].map((file) => join(folder, `${system} ${secrecy} ${file}`)) as [
+        string,
+        string,
+      ];
+      const first = await table(system, { settings: `secrecy=${secrecy}`, path: one });
+      await first.close();
+      copyFileSync(one, other);
+      const told = await Promise.all(
+        [one, other].map(async (path, world) => {
+          const here = new PostedTable(path, 1000);
+          await here.say(...secrets(system, secrecy, world === 0));
+          const reply = withOdds(await here.say(`@ana /odds target:Foe${FEWER[system] ?? ''}`));
+          const gms = await here.say('/odds target:Foe as:Hero');
+          await here.close();
+          return { players: readable(reply), gms: gms.work?.shows.lines };
+        }),
+      );
+      expect(told[0]?.players).toMatch(/about \d+–\d+ %|anything/);
+      expect(told[1]?.players).toBe(told[0]?.players);
+      for (const line of told[0]?.gms ?? []) expect(line).toMatchObject({ pieces: 1 });
+      expect(told[0]?.gms).not.toHaveLength(0);
+    },
+  );
+});
+
+const folder = newFolder();
+/** Of six manners one is enough here. */
+const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
