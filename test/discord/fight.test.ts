@@ -53,6 +53,11 @@ describe('A fight on Discord', () => {
     expect(text(begun)).toMatch(/^<@\d+> \*\*Kira, your turn\.\*\*/);
     expect(begun.message?.pings).toEqual([ana.id]);
 
+    const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
+    expect(odds.message?.ephemeral).toBe(true);
+    // At once where threads begin within a second, else by an edit.
+    await loopback.until(() => text(odds).includes('Longsword**: **85 %**'), 15_000, `the odds, not ${text(odds)}`);
+
     const struck = await reading.of(
       ana.slash(bridge, '/attack', {
         target: 'Goblin 1',

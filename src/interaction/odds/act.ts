@@ -33,6 +33,8 @@ const MOST_ACTS = 8;
 /** The seed of what is thrown for: the same question has the same answer. */
 const SEED = 1;
 
+const ATTACK = 'attack';
+
 /** An act that is whole, against one target. */
 interface Choice {
   readonly act: WholeAct;
@@ -46,8 +48,11 @@ interface Choice {
  */
 export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted = {}): Result<Reply, Refusal> {
   const { encounter, rules, caller } = session;
-  const all = choicesOf(session, actor, wanted);
-  if (all.length === 0) return none(session, actor, wanted);
+  const offered = choicesOf(session, actor, wanted);
+  const typed = offered.length > 0 ? ok(offered) : asTyped(session, actor, wanted);
+  if (!typed.ok) return typed;
+  const all = typed.value;
+  if (all.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
   const choices = all.slice(0, MOST_ACTS);
   const view = viewOf(caller.user, encounter);
   const asked = choices.map(({ intent, target }): readonly AskedAct[] =>
@@ -111,11 +116,20 @@ function isLike(name: string | undefined, typed: string | undefined): boolean {
   return typed === undefined || (name ?? '').toLowerCase().startsWith(typed.trim().toLowerCase());
 }
 
-/** Why there are no odds: what the rules say to an attack so, or that there is nothing to strike with. */
-function none({ rules, encounter }: Playing, actor: Combatant, wanted: Wanted): Result<Reply, Refusal> {
-  const { targets, tool, manner, amount } = wanted;
-  const ids = targets?.map(({ id }) => id);
-  const intent = { action: 'attack', actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
+/** What is not offered so, as the weapon in use by its name: an attack as it was typed, or what the rules say to it. */
+function asTyped(
+  { rules, encounter }: Playing,
+  actor: Combatant,
+  { targets, tool, manner, amount }: Wanted,
+): Result<readonly Choice[], Refusal> {
+  const foe = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
+  const ids = targets?.map(({ id }) => id) ?? (foe ? [foe.id] : []);
+  const intent = { action: ATTACK, actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
   const begun = begin(rules, encounter, intent);
-  return begun.ok ? ok(whisper(words.nothing(plain(actor.name)))) : no(begun.why);
+  if (!begun.ok) return no(begun.why);
+  const action = rules.actions[ATTACK];
+  const [target] = ids;
+  if (!action || target === undefined) return ok([]);
+  const act = { name: ATTACK, action, way: given({ tool, manner }), intent, harms: true, helps: false };
+  return ok([{ act, intent, target }]);
 }
