@@ -1,0 +1,41 @@
+import { type PlayedOut, playOut } from '../../src/odds/play-out.ts';
+import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+/** What is put in place of some of a sheet. */
+type Change = (sheet: object) => object;
+
+/** Two against two of the same kind, all of the GM's; those of the first team may be changed. They stand in the same order on both castings. */
+function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
+  const start = opening(rules);
+  const sides = casting === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
+  const combatants = sides.flatMap((side, team) =>
+    [1, 2].map((nth): Combatant => {
+      const sheet = rules.archetypes.find(({ name }) => name === kind)?.sheet ?? {};
+      const theirs = team === 0 ? change(sheet) : sheet;
+      return {
+        ...ready(rules, kind, start, { name: `Team ${team} ${nth}`, side }),
+        sheet: theirs,
+        resources: rules.resources(theirs, start.settings),
+        own: rules.own.combatant(theirs, start.settings),
+      };
+    }),
+  );
+  return { ...start, combatants: combatants.map(({ controller: _, ...each }) => each) };
+}
+
+/** The share of fights that the first team wins: the mean of both castings of the sides, draws as half. */
+export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
+  const points = ([0, 1] as const).flatMap((casting) => {
+    const encounter = twoEach(rules, kind, casting, change);
+    const side = casting === 0 ? PLAYERS : ENEMIES;
+    return Array.from({ length: fights / 2 }, (_, n) => point(playOut(rules, encounter, 10_000 * casting + n), side));
+  });
+  return points.reduce((sum, each) => sum + each, 0) / points.length;
+}
+
+function point({ winner }: PlayedOut, side: string): number {
+  if (winner === undefined) return 0.5;
+  return winner === side ? 1 : 0;
+}
