@@ -51,6 +51,7 @@ import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
 import { sheetOf } from './sheet-of.ts';
 import { page } from './sheet-page.ts';
+import { stopForecast } from './stop-odds.ts';
 import { takeBack } from './take-back.ts';
 import { turn } from './turn.ts';
 
@@ -67,6 +68,7 @@ export const components: readonly ComponentHandler[] = [
   showActs,
   showActsOf,
   oddsOfActs,
+  stopForecast,
   admit,
   admitThere,
   again,

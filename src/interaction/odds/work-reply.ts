@@ -1,8 +1,12 @@
 import { actOdds } from '../../embeds/odds.ts';
-import type { Result } from '../../odds/work.ts';
+import { isDone, type Result } from '../../odds/work.ts';
 import type { Reply } from '../reply.ts';
+import { forecastReply } from './forecast-reply.ts';
 
 /** The reply with what is known so far in place of its words. `isOver`: nothing more will be. */
-export function workReply({ work, ...reply }: Reply, result: Result, isOver: boolean): Reply {
-  return work ? { ...reply, embeds: [actOdds(work.work, work.shows, { ...result, isOver })] } : reply;
+export function workReply({ work: odds, ...reply }: Reply, result: Result, isOver: boolean): Reply {
+  if (!odds) return reply;
+  if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
+  const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
+  return { ...reply, ...forecastReply(odds.work, result.forecast, state) };
 }

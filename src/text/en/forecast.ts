@@ -24,6 +24,8 @@ const few = (value: number) => number(Math.round(value * 10) / 10);
 export const forecast = {
   title: 'Forecast',
   counting: 'The first fights are being played.',
+  stop: 'Stop',
+  stopping: 'Stopped.',
   wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
   draws: (of: Share) => `nobody: ${share(of)}`,
   won: 'Who wins',

@@ -1,0 +1,7 @@
+import { component } from '../../src/interaction/component.ts';
+import { stopOdds } from '../../src/interaction/odds/forecast-reply.ts';
+import { whisper } from '../../src/interaction/reply.ts';
+import { forecast as words } from '../../src/text/spoken.ts';
+
+/** Stop on a forecast: it stays as it is. */
+export const stopForecast = component({ id: stopOdds, run: () => whisper(words.stopping, { stopsWork: true }) });
