@@ -7,7 +7,7 @@ import type { ActsWork, Result } from '../odds/work.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { odds as words } from '../text/spoken.ts';
+import { and, odds as words } from '../text/spoken.ts';
 import { EMBED_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
 
@@ -26,9 +26,12 @@ export interface ShownActs {
 /** One act, worked out in so many encounters. */
 export interface ShownAct {
   readonly label: string;
+  readonly target: string;
+  /** With what and how: acts that are alike in this differ in their target alone. */
+  readonly way: string;
   readonly pieces: number;
-  /** Whose numbers are kept back. */
-  readonly likeKind?: string;
+  /** The target’s numbers are kept back. */
+  readonly likeKind?: true;
 }
 
 interface Worked {
@@ -55,11 +58,11 @@ export function actOdds(
     return parts.length === act.pieces && odds.length > 0 ? [{ act, odds }] : [];
   });
   const best = encounter ? worked.toSorted((a, b) => worth(b, encounter) - worth(a, encounter)) : [];
-  const hidden = [...new Set(best.flatMap(({ act }) => act.likeKind ?? []))];
+  const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const text = [
-    ...best.map((each) => (encounter ? lineOf(each, encounter) : '')),
+    ...(encounter ? linesOf(best, encounter) : []),
     ...(!isOver ? [words.working] : []),
-    ...hidden.map(words.likeKind),
+    ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
     words.private,
   ].join('\n');
@@ -77,23 +80,35 @@ function worth({ odds }: Worked, encounter: Encounter): number {
   return odds.reduce((sum, each) => sum + of(each), 0) / odds.length;
 }
 
-function lineOf({ act, odds }: Worked, encounter: Encounter): string {
+/** A line for each way, with all whom it would do the same to. */
+function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
+  const told = best.map(({ act, odds }) => ({ act, ...tellingOf(act, odds, encounter) }));
+  const same = Map.groupBy(told, ({ act, chance, details }) => [act.way, chance, details].join('\n'));
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const label = others.length === 0 ? first.act.label : words.orAt(first.act.label, others.map(targetOf));
+    return `${words.line(label, first.chance)}${first.details === '' ? '' : `\n-# ${first.details}`}`;
+  });
+}
+
+const targetOf = ({ act }: { readonly act: ShownAct }) => act.target;
+
+/** How likely it is, and why, what it does and what it costs. */
+function tellingOf(act: ShownAct, odds: readonly Odds[], encounter: Encounter) {
   const [first] = odds;
-  if (!first) return '';
-  const details = act.likeKind === undefined ? exactly(first, encounter) : roughly(odds, encounter);
-  const chance =
-    act.likeKind === undefined ? words.chance(first.hit, errorOf(first.hit, first)) : about(odds.map(({ hit }) => hit));
+  const isExact = !act.likeKind && first !== undefined;
+  const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
+  const chance = isExact ? words.chance(first.hit, errorOf(first.hit, first)) : about(odds.map(({ hit }) => hit));
   const costs = costOf(odds, encounter);
-  const told = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds)];
-  const { joint } = sayOf(encounter).signs;
-  return `${words.line(act.label, chance)}${told.length === 0 ? '' : `\n-# ${told.join(joint)}`}`;
+  const all = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds)];
+  return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
 /** Why it is so likely, and what it does. */
 function exactly(odds: Odds, encounter: Encounter): readonly string[] {
   const { needs, contest, critical, down, harm } = odds;
   const told = (chance: number) => words.chance(chance, errorOf(chance, odds));
-  const roll = ({ dice, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, plus);
+  const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   return [
     ...(needs ? [words.needs(needs.least, needs.sides)] : []),
     ...(!needs && contest ? [words.against(roll(contest.own), roll(contest.theirs))] : []),
@@ -110,7 +125,7 @@ function exactly(odds: Odds, encounter: Encounter): readonly string[] {
 function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
-    words.down(about(odds.map(({ down }) => down))),
+    ...(odds.some(({ down }) => down > 0) ? [words.down(about(odds.map(({ down }) => down)))] : []),
     ...harmed.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));

@@ -40,6 +40,8 @@ export function costOf(
 /** A roll before it is thrown: how many dice of how many sides, and what is added to them. */
 export interface RollToCome {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
+  /** How many of the dice count. Absent: all. */
+  readonly kept?: number;
   readonly plus: number;
 }
 
@@ -56,10 +58,11 @@ export function contestIn(target: CombatantId, events: readonly Event[]): Contes
     : undefined;
 }
 
-function toCome({ dice, modifiers, counting }: Roll): RollToCome {
+function toCome({ dice, kept, modifiers, counting }: Roll): RollToCome {
   const bySides = Map.groupBy(dice, ({ sides }) => sides);
   return {
     dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides })),
+    ...(kept && kept.length < dice.length && { kept: kept.length }),
     plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
   };
 }

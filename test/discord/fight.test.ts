@@ -56,7 +56,11 @@ describe('A fight on Discord', () => {
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
     // At once where threads begin within a second, else by an edit.
-    await loopback.until(() => text(odds).includes('Longsword**: **85 %**'), 15_000, `the odds, not ${text(odds)}`);
+    await loopback.until(
+      () => text(odds).includes('**85 %** · Attack Goblin 1 with Longsword'),
+      15_000,
+      `the odds, not ${text(odds)}`,
+    );
 
     const struck = await reading.of(
       ana.slash(bridge, '/attack', {

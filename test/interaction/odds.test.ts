@@ -30,7 +30,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const reply = withOdds(await here.say('@ana /odds target:Foe'));
     expect(reply.whisper).toBe(true);
-    expect(readable(reply)).toMatch(/\*\*: \*\*\d+ %/);
+    expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · /);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
     await here.close();

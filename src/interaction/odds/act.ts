@@ -15,7 +15,7 @@ import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
 import { actsFor, likeliestFirst } from '../acts/choice.ts';
-import { labelOf } from '../acts/labels.ts';
+import { labelOf, nameOf } from '../acts/labels.ts';
 import { type Reply, whisper } from '../reply.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
@@ -34,6 +34,7 @@ const MOST_ACTS = 8;
 const SEED = 1;
 
 const ATTACK = 'attack';
+const LONGEST_LABEL = 150;
 
 /** An act that is whole, against one target. */
 interface Choice {
@@ -65,8 +66,15 @@ export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted 
   );
   const lines = choices.map(({ act, intent, target }, place): ShownAct => {
     const of = combatant(encounter, target);
-    const likeKind = detailOf(of, encounter, view) === 'exact' ? undefined : plain(of.name);
-    return { label: labelled(act, intent, encounter), pieces: asked[place]?.length ?? 0, ...given({ likeKind }) };
+    const likeKind = detailOf(of, encounter, view) === 'exact' ? undefined : (true as const);
+    const { action, tool = '', manner = '' } = intent;
+    return {
+      label: labelled(act, intent, target, encounter),
+      target: plain(of.name),
+      way: [action, tool, manner].join('\n'),
+      pieces: asked[place]?.length ?? 0,
+      ...given({ likeKind }),
+    };
   });
   const title = words.title(plain(actor.name));
   const isCut = all.length > choices.length || undefined;
@@ -104,12 +112,19 @@ function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
 }
 
-/** The label of an act without what its form would ask, with what is staked on it. */
-function labelled({ form: _form, tiles: _tiles, ...act }: WholeAct, intent: Intent, encounter: Encounter): string {
+/** The label of an act without what its form would ask, with its target and what is staked on it. */
+function labelled(
+  { form, tiles: _tiles, ...act }: WholeAct,
+  intent: Intent,
+  target: CombatantId,
+  encounter: Encounter,
+): string {
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
-  const label = labelOf({ ...act, way, intent }, encounter);
-  const { amount } = intent;
-  return plain(amount === undefined ? label : words.staked(label, amount));
+  const { amount, targets: _targets, ...unaimed } = intent;
+  // Of what a form asks, whom it is aimed at is not among the words of every act.
+  const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
+  const at = form ? words.at(label, nameOf(target, encounter)) : label;
+  return plain(amount === undefined ? at : words.staked(at, amount), LONGEST_LABEL);
 }
 
 function isLike(name: string | undefined, typed: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { number } from '../markdown.ts';
+import { grammar } from './grammar.ts';
 
 /** Chances, as they are told: never 0 or 100 where that is not certain. */
 function percent(chance: number): string {
@@ -9,6 +10,11 @@ function percent(chance: number): string {
 }
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
+
+interface RollDice {
+  readonly count: number;
+  readonly sides: number;
+}
 
 /** What `/odds` says. Names that stand in texts are safe to show already. */
 export const odds = {
@@ -23,12 +29,17 @@ export const odds = {
   },
   about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
   staked: (act: string, points: number) => `${act}, staking ${points}`,
-  line: (act: string, chance: string) => `**${act}**: **${chance}**`,
+  line: (act: string, chance: string) => `**${chance}** · ${act}`,
+  /** An act, and others to whom it would do the same. */
+  orAt: (act: string, others: readonly string[]) => `${act}, or ${grammar.or(others)}`,
+  /** An act whose words do not name its target. */
+  at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
     least === sides ? `${sides} on d${sides}` : `${least} or more on d${sides}`,
   /** The dice of a roll: "2d4 + 3". */
-  roll: (dice: readonly { readonly count: number; readonly sides: number }[], plus: number) => {
-    const thrown = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
+  roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
+    const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
+    const thrown = kept === undefined ? all : `${kept} of ${all}`;
     if (plus === 0) return thrown === '' ? '0' : thrown;
     return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
@@ -42,7 +53,7 @@ export const odds = {
   costs: (amounts: string) => `costs ${amounts}`,
   amount: (points: number, what: string) => `${one(points)} ${what}`,
   ownDown: (chance: string) => `brings yourself down ${chance}`,
-  likeKind: (name: string) => `-# ${name}’s numbers are kept back: this is if it is like those of its kind.`,
+  likeKind: (names: string) => `-# Numbers are kept back: this is if ${names} is like those of its kind.`,
   nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   private: '-# Nothing is thrown or recorded.',

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, exactOdds, meanOf, sampledOdds } from '../../src/odds/act-odds.ts';
+import type { Odds } from '../../src/odds/odds.ts';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { attack, duel } from '../odds/duel.ts';
+import { times } from './length.ts';
+
+/** In each system one whose ways are few. */
+const PAIRS: Readonly<Record<string, readonly [hero: string, foe: string]>> = {
+  tdgs: ['Kira', 'Dragon'],
+  dungeoneers: ['Freya', 'Zombie'],
+  mastery: ['Competent Fighter', 'Competent Fighter'],
+  sol: ['Soldier', 'Guard'],
+};
+const THROWS = times(500, 1_000_000);
+
+function known(odds: ReturnType<typeof exactOdds>): Odds {
+  if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
+  return odds.value;
+}
+
+describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
+  test(`agree with ${THROWS} throws within three standard errors`, () => {
+    const [hero, foe] = PAIRS[system]!;
+    const asked: Asked = attack(duel(system, hero, foe));
+    const exact = known(exactOdds(asked, { most: 100_000 }));
+    const thrown = known(sampledOdds(asked, THROWS, 18));
+    for (const what of ['hit', 'critical', 'down'] as const) {
+      const deviation = Math.sqrt(Math.max(exact[what] * (1 - exact[what]), 1 / THROWS) / THROWS);
+      expect(Math.abs(exact[what] - thrown[what]), what).toBeLessThanOrEqual(3 * deviation);
+    }
+    for (const [what, amounts] of Object.entries(exact.harm)) {
+      const { mean, spread } = meanOf(amounts);
+      const other = meanOf(thrown.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
+      expect(Math.abs(mean - other), what).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(THROWS));
+    }
+  });
+});
