@@ -12,6 +12,7 @@ const PARTS = [
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
+  ['Odds', 'bench/odds.ts'],
   ['Pictures', 'bench/pictures.ts', '--max-semi-space-size=8'],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
