@@ -65,12 +65,6 @@ export class PostCache {
     this.#channelOf.set(encounter, channel);
   }
 
-  /** Whether it is known of a message that Discord had it before. */
-  isKnown({ message, ...of }: ShownPost): boolean {
-    const before = this.#channels.get(this.#channelOf.get(of.encounter) ?? '')?.get(keyOf(of))?.message;
-    return before !== undefined && (message === undefined || message === before);
-  }
-
   /** Discord has a message like this. */
   shown({ version, message, channel, ...of }: ShownPost): void {
     const at = this.#channelOf.get(of.encounter);

@@ -491,25 +491,6 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
-    test('are noted at once where they are new, and at the latest with the next commit where they have changed', async () => {
-      const othersShow = async () => {
-        const other = await open(data);
-        const shown = await other.postsToShow(BRIDGE);
-        await other.close();
-        return shown;
-      };
-      await done(caller(), keeps({ ...turn, version: 1 }));
-      const [posted] = await store.postsToShow(BRIDGE);
-      if (posted) await store.postShown({ ...posted, message: '12' });
-      expect(await othersShow()).toEqual([]);
-      await done(caller(), keeps({ ...turn, version: 2 }));
-      const [changed] = await store.postsToShow(BRIDGE);
-      if (changed) await store.postShown(changed);
-      expect(await store.postsToShow(BRIDGE)).toEqual([]);
-      await done(caller('yard'), start);
-      expect(await othersShow()).toEqual([]);
-    });
-
     test('are the same to a store that reads them as to the one that wrote them', async () => {
       const bothShow = async () => {
         const shown = await store.postsToShow(BRIDGE);

@@ -1,7 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import { type Commit, type Committed, StoreError } from '../store.ts';
 import { asStoreError, isConflict } from './errors.ts';
-import type { ShownPosts } from './shown-posts.ts';
 
 /** Most commits in one transaction: the first does not wait long for those that came with it. */
 const MOST_TOGETHER = 25;
@@ -22,23 +21,13 @@ export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   /** A transaction of its own, or a savepoint within one. */
   readonly #write: SQLite.Transaction<(commit: Commit) => Committed>;
-  readonly #all: SQLite.Transaction<(commits: readonly Commit[]) => readonly Outcome[]>;
-  readonly #shown: ShownPosts;
   readonly #pending: Pending[] = [];
   #waits = true;
 
-  /**
-   * `write` writes one commit within a transaction. What it throws takes back this commit alone. The notes of `shown` are
-   * written with the next.
-   */
-  constructor(sqlite: SQLite.Database, shown: ShownPosts, write: (commit: Commit) => Committed) {
+  /** `write` writes one commit within a transaction. What it throws takes back this commit alone. */
+  constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
     this.#sqlite = sqlite;
-    this.#shown = shown;
     this.#write = sqlite.transaction(write);
-    this.#all = sqlite.transaction((commits) => {
-      this.#shown.write();
-      return commits.map((commit) => this.#within(commit));
-    });
   }
 
   /** Resolves when the commit is on the disk, or is known not to be. */
@@ -72,11 +61,9 @@ export class CommitBatch {
 
   /** Where several cannot be written together, each is written alone, so that what can be written is. */
   #together(commits: readonly Commit[]): readonly Outcome[] {
-    if (commits.length > 1 || !this.#shown.areNoted)
+    if (commits.length > 1)
       try {
-        const outcomes = this.#all.immediate(commits);
-        this.#shown.written();
-        return outcomes;
+        return this.#sqlite.transaction(() => commits.map((commit) => this.#within(commit))).immediate();
       } catch (error) {
         if (isLocked(asStoreError(error))) this.#waitForLock(false);
       }

@@ -1,4 +1,3 @@
-import type SQLite from 'better-sqlite3';
 import type { ToldIn } from '../../session/loadable.ts';
 import { type PostRow, postOf } from '../post-rows.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
@@ -30,7 +29,6 @@ interface Row extends Omit<PostRow, 'view'> {
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
 export class StoredPosts {
   readonly #statements;
-  readonly #noteAll: SQLite.Transaction<(all: readonly ShownPost[]) => void>;
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
@@ -42,9 +40,6 @@ export class StoredPosts {
       hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
       wait: sqlite.prepare('PRAGMA synchronous = FULL'),
     };
-    this.#noteAll = sqlite.transaction((all) => {
-      for (const shown of all) this.shown(shown);
-    });
   }
 
   /** The messages of a channel that Discord does not have as they are to be, oldest first. */
@@ -58,17 +53,12 @@ export class StoredPosts {
     return this.#statements.told.get(message, channel);
   }
 
-  /** Notes what Discord has now. */
+  /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
   shown({ encounter, number, version, message, channel }: ShownPost): void {
-    this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
-    if (message === undefined) this.#statements.forget.run(encounter, number);
-  }
-
-  /** The same of several. It does not wait for the disk: what a power cut loses of this is shown once more. */
-  shownTogether(all: readonly ShownPost[]): void {
     this.#statements.hurry.run();
     try {
-      this.#noteAll.immediate(all);
+      this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
+      if (message === undefined) this.#statements.forget.run(encounter, number);
     } finally {
       this.#statements.wait.run();
     }

@@ -2,6 +2,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
+import { PostCache } from '../post-cache.ts';
 import {
   type Beat,
   type Commit,
@@ -21,23 +22,17 @@ import {
 import { CommitBatch } from './commit-batch.ts';
 import { DatabaseStats } from './database-stats.ts';
 import { EncounterCache } from './encounter-cache.ts';
+import { OPEN_ENCOUNTERS, RESEAL_TOLD, RESEALED } from './encounter-queries.ts';
 import { asStoreError, reading } from './errors.ts';
 import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
 import type { Open } from './open.ts';
 import { Retention } from './retention.ts';
-import { ShownPosts } from './shown-posts.ts';
 import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
 
-const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
-
 /** How often the files are looked after, in milliseconds. */
 const CARE_INTERVAL = 20_000;
-
-const RESEALED =
-  'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
-const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
 /** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
 export class SqliteStore implements Store {
@@ -47,7 +42,7 @@ export class SqliteStore implements Store {
   readonly #writer: Writer;
   readonly #batch: CommitBatch;
   readonly #cache: EncounterCache<EncounterState>;
-  readonly #posts: ShownPosts;
+  readonly #posts = new PostCache();
   readonly #stats: DatabaseStats;
   readonly #retention: Retention;
   readonly #files: FileWatch;
@@ -63,8 +58,7 @@ export class SqliteStore implements Store {
     this.#loader = new Loader(open, this.#tables);
     this.#writer = new Writer(open, this.#tables);
     this.#cache = new EncounterCache(open.sqlite, () => this.#posts.clear());
-    this.#posts = new ShownPosts(this.#tables.posts);
-    this.#batch = new CommitBatch(open.sqlite, this.#posts, (commit) => this.#writer.write(commit));
+    this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
     this.#stats = new DatabaseStats(open);
     this.#retention = new Retention(open);
     this.#files = new FileWatch(open.sqlite);
@@ -104,15 +98,16 @@ export class SqliteStore implements Store {
   }
 
   async postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return this.#posts.toShow(place);
+    return this.#posts.toShow(place, async () => reading(() => this.#tables.posts.toShow(place)));
   }
 
   async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#posts.channels().filter(isOf(shards)));
+    return reading(() => this.#tables.posts.channels().filter(isOf(shards)));
   }
 
   async postShown(shown: ShownPost): Promise<void> {
-    reading(() => this.#posts.shown(shown));
+    reading(() => this.#tables.posts.shown(shown));
+    this.#posts.shown(shown);
   }
 
   async fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
@@ -208,7 +203,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     clearInterval(this.#caring);
     this.#batch.flush();
-    this.#posts.flush();
     this.#open.close();
   }
 
