@@ -13,6 +13,7 @@ const PARTS = [
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
   ['Odds', 'bench/odds.ts'],
+  ['Forecasts', 'bench/forecast.ts'],
   ['Pictures', 'bench/pictures.ts', '--max-semi-space-size=8'],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;

@@ -1,0 +1,148 @@
+/**
+ * What a forecast costs: whole fights a second of one core; how long four against four take on two threads until the chance
+ * of winning is known so well; and whether a `/roll` in another channel waits for one.
+ *
+ *     node bench/forecast.ts
+ *
+ * The fights are even, four characters against the same four, for which a forecast takes longest.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OddsThreads } from '../src/app/odds/odds-threads.ts';
+import { playOut } from '../src/odds/play-out.ts';
+import type { ForecastWork } from '../src/odds/work.ts';
+import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { opening, ready } from '../test/embeds/random-fight.ts';
+import { median, quantile, short, table } from './figures.ts';
+import { npmStart, Process } from './process.ts';
+
+/** Milliseconds that fights are counted for, on one core, after as many that are not counted. */
+const COUNTED = 3_000;
+const GOALS = [
+  { aim: 0.05, most: 1_000 },
+  { aim: 0.02, most: 10_000 },
+] as const;
+/** A `/roll` beside a forecast may take so many times its usual p95. */
+const BESIDE = 2;
+const ROLLS = 200;
+const PAUSE = 25;
+
+function evenFight(rules: Ruleset): Encounter {
+  const start = opening(rules);
+  const four = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const combatants = [PLAYERS, ENEMIES].flatMap((side) =>
+    [0, 1, 2, 3].map((nth) => {
+      const name = four[nth % four.length]?.name ?? '';
+      return ready(rules, name, start, { name: `${name} ${side} ${nth}`, side });
+    }),
+  );
+  return { ...start, combatants };
+}
+
+function ruleset(id: string): Ruleset {
+  const rules = rulesNamed(id);
+  if (!rules) throw new Error(`No system ${id}`);
+  return rules;
+}
+
+/** Whole fights a second of CPU time. */
+function fightsASecond(rules: Ruleset): number {
+  const encounter = evenFight(rules);
+  let seed = 0;
+  const playFor = (milliseconds: number) => {
+    const [from, before] = [process.cpuUsage(), seed];
+    const used = () => {
+      const { user, system } = process.cpuUsage(from);
+      return (user + system) / 1000;
+    };
+    while (used() < milliseconds) playOut(rules, encounter, seed++);
+    return ((seed - before) / used()) * 1000;
+  };
+  playFor(COUNTED);
+  return playFor(COUNTED);
+}
+
+/** How long it took until the chance was known so well, and how many fights that were. */
+async function took(
+  threads: OddsThreads,
+  work: ForecastWork,
+): Promise<readonly [milliseconds: number, fights: number]> {
+  const from = performance.now();
+  const { forecast } = await threads.run('bench', work, () => undefined);
+  return [performance.now() - from, forecast.fights];
+}
+
+const met = (is: boolean) => (is ? 'met' : '**missed**');
+const threads = new OddsThreads(2);
+const rows: string[][] = [];
+for (const id of SYSTEM_IDS) {
+  const rules = ruleset(id);
+  const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
+  const alone = fightsASecond(rules);
+  const [cold] = await took(threads, { ...work, aim: 0.05 });
+  const cells = [];
+  for (const { aim, most } of GOALS) {
+    const [milliseconds, fights] = await took(threads, { ...work, aim });
+    cells.push(short(milliseconds / 1000), short(fights), met(milliseconds <= most));
+  }
+  rows.push([id, short(alone), short(cold / 1000), ...cells]);
+}
+await threads.close();
+console.log(
+  table(
+    [
+      '4 against 4, even',
+      'fights a second, one core',
+      '± 5 % the first time, s',
+      '± 5 %, s',
+      'fights',
+      '≤ 1 s',
+      '± 2 %, s',
+      'fights',
+      '≤ 10 s',
+    ],
+    rows,
+  ),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-forecast-'));
+const bot = await Process.of(npmStart(), { DATABASE_PATH: join(folder, 'fray.db') });
+const guild = bot.loopback.guild({ name: 'The tavern' });
+const [field, other] = [guild.channel('field'), guild.channel('other')];
+const [gm, roller] = [guild.join('Gwen'), guild.join('Roland')];
+await bot.start();
+await gm.slash(field, '/encounter start', { ruleset: 'tdgs' });
+await gm.slash(field, '/add', { creature: 'Soldier', count: 4 });
+await gm.slash(field, '/add', { creature: 'Soldier', count: 4, side: PLAYERS });
+
+async function rolls(): Promise<readonly number[]> {
+  const milliseconds: number[] = [];
+  while (milliseconds.length < ROLLS) {
+    milliseconds.push((await roller.slash(other, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
+    await sleep(PAUSE);
+  }
+  return milliseconds;
+}
+
+await rolls();
+const usual = await rolls();
+await gm.slash(field, '/gm forecast', {}, { within: 60_000 });
+const beside = await rolls();
+await bot.close();
+rmSync(folder, { recursive: true });
+
+const figures = (milliseconds: readonly number[]) => [median(milliseconds), quantile(milliseconds, 0.95)].map(short);
+const ratio = quantile(beside, 0.95) / quantile(usual, 0.95);
+console.log(
+  `\n${table(
+    ['`/roll` in another channel', 'p50, ms', 'p95, ms', 'ratio', 'goal', ''],
+    [
+      ['while nobody forecasts', ...figures(usual), '', '', ''],
+      ['beside a forecast', ...figures(beside), `${ratio.toFixed(2)} ×`, `≤ ${BESIDE} ×`, met(ratio <= BESIDE)],
+    ],
+  )}`,
+);
