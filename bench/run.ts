@@ -12,7 +12,7 @@ const PARTS = [
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
-  ['Odds', 'bench/odds.ts'],
+  ['Odds', 'bench/odds.ts', '--single-threaded-gc'],
   ['Forecasts', 'bench/forecast.ts'],
   ['Pictures', 'bench/pictures.ts', '--max-semi-space-size=8'],
   ['Dice notation', 'bench/notation.ts'],
