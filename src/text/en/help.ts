@@ -24,7 +24,8 @@ const PLAYER_MORE = [
   '`/standing-order` answer once for all',
   '`/rest` recover, when no rounds run',
   '`/encounter status` how things stand',
-  '`/practice` learn it against a straw man',
+  '`/odds` how likely you are to hit',
+  '`/practice` learn on a straw man',
 ].join('\n');
 
 const GM = [
