@@ -6,6 +6,7 @@ import { newFolder } from '../bot.ts';
 import { secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
 import { PostedTable } from './posted-table.ts';
+import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s hero before two creatures, on the hero’s turn. */
@@ -62,6 +63,18 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
       expect(told[0]?.gms).not.toHaveLength(0);
     },
   );
+});
+
+test('the panel of acts shows the odds in its place, and goes back to what can be done', async () => {
+  const here = await table('sol');
+  const panel = await here.press('ana', 'More…');
+  const before = JSON.stringify(await here.state());
+  const odds = await tap(here, 'ana', panel, 'Odds');
+  expect(odds.update).toBe(true);
+  expect(readable(withOdds(odds))).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
+  expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
+  expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
 });
 
 const folder = newFolder();

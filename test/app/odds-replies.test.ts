@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { OddsReplies } from '../../src/app/odds/odds-replies.ts';
+import type { OddsThreads } from '../../src/app/odds/odds-threads.ts';
+import { type Reply, whisper } from '../../src/interaction/reply.ts';
+import { type AskedAct, NOTHING_YET, pieceOf, type Result } from '../../src/odds/work.ts';
+import { attack, duel } from '../odds/duel.ts';
+
+const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
+const act: AskedAct = { encounter, deed, target };
+const line = { label: 'Attack', target: 'Foe', way: 'attack', pieces: 1 };
+const reply: Reply = whisper('…', {
+  work: {
+    work: { type: 'acts', acts: [act, act], seed: 1 },
+    shows: { type: 'acts', title: 'Odds', lines: [line, { ...line, label: 'Strike', way: 'strike' }] },
+  },
+});
+const part = pieceOf(reply.work!.work, 0) as Result['acts'][number];
+const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part) });
+
+/** Work that goes on when it is told to. */
+function threads() {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  let watch: (result: Result) => void = () => undefined;
+  const of: Pick<OddsThreads, 'run' | 'stop'> = {
+    run(_user, _work, watching) {
+      watch = watching;
+      return promise;
+    },
+    stop: () => true,
+  };
+  return { of, watch: (result: Result) => watch(result), resolve, reject };
+}
+const logged: string[] = [];
+const log = { error: (_: object, message: string) => void logged.push(message) };
+const saying = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
+
+test('odds that are known at once come whole', async () => {
+  const { of, resolve } = threads();
+  resolve(upTo(2));
+  const { reply: known, later } = await new OddsReplies(of, log).known('ana', reply);
+  expect(saying(known)).toMatch(/85 %.*Attack[\s\S]*85 %.*Strike/);
+  expect(known.work).toBeUndefined();
+  expect(later).toBeUndefined();
+});
+
+test('of others there is what is known, and what they become', async () => {
+  const { of, watch, resolve } = threads();
+  const known = new OddsReplies(of, log, { atOnce: 0, pace: 5 }).known('ana', reply);
+  watch(upTo(1));
+  const { reply: first, later = [] } = await known;
+  expect(saying(first)).toMatch(/85 %.*Attack[\s\S]*Working it out/);
+  resolve(upTo(2));
+  const becomes = await Array.fromAsync(later as AsyncIterable<Reply>);
+  expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
+});
+
+test('odds that fail are said to, and logged', async () => {
+  const { of, reject } = threads();
+  reject(new Error('A bug'));
+  const { reply: known } = await new OddsReplies(of, log).known('ana', reply);
+  expect(known.content).toMatch(/went wrong|wrong|failed/i);
+  expect(logged).toEqual(['Odds could not be worked out']);
+});
+
+test('a reply without odds comes back as it is', async () => {
+  const plain = whisper('Hello');
+  expect(await new OddsReplies(threads().of, log).known('ana', plain)).toEqual({ reply: plain });
+});
