@@ -25,7 +25,7 @@ export async function deliver(
   const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
   let shown: string | undefined;
   const respond = async () => {
-    shown = await answer(interaction, sent);
+    shown = await answer(interaction, sent, pictures);
   };
   const fate = await attempt(respond, ANSWERING, log, interaction.id);
   if (fate === 'taken') {
@@ -35,7 +35,7 @@ export async function deliver(
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
-    await attempt(() => answer(interaction, whispered(failures.UNSEEN)), ANSWERING, log, interaction.id);
+    await attempt(() => answer(interaction, whispered(failures.UNSEEN), pictures), ANSWERING, log, interaction.id);
   else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
   return undefined;
 }
@@ -52,23 +52,31 @@ interface Delivering {
  * Responds as the interaction allows: by a form, an update of the component's message, or a message. Of a message that
  * follows the response the id comes back.
  */
-async function answer(interaction: Answerable, reply: Deliverable): Promise<string | undefined> {
-  if (interaction.deferred) return complete(interaction, reply);
+async function answer(
+  interaction: Answerable,
+  reply: Deliverable,
+  pictures: ReplyPictures,
+): Promise<string | undefined> {
+  if (interaction.deferred) return complete(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
-    await send.update(interaction, updateOf(reply, interaction.message));
+    await send.update(interaction, updateOf(reply, await pictures.standing(interaction)));
   else if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   else await send.reply(interaction, messageOf(reply));
   return undefined;
 }
 
 /** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
-async function complete(interaction: Answerable, reply: Deliverable): Promise<string | undefined> {
+async function complete(
+  interaction: Answerable,
+  reply: Deliverable,
+  pictures: ReplyPictures,
+): Promise<string | undefined> {
   if (reply.form) return followed(interaction, messageOf(whispered(failures.DEFERRED_FORM)));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return followed(interaction, messageOf(reply));
-    await send.editOriginal(interaction, updateOf(reply, interaction.message));
+    await send.editOriginal(interaction, updateOf(reply, await pictures.standing(interaction)));
     return undefined;
   }
   const message = publicMessageOf(reply);

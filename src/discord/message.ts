@@ -123,8 +123,8 @@ function attachedAfter(
   return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };
 }
 
-/** The message that is replaced. */
-type Standing = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
+/** The message that is replaced. Without attachments: it is not known which it has. */
+export type Standing = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
 /** Whether it is a user's id. Discord refuses a whole message whose allowed mentions hold anything else. */
 function isUser(id: string): boolean {

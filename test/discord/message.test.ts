@@ -1,6 +1,7 @@
-import { MessageFlags, MessageFlagsBitField } from 'discord.js';
+import { Collection, type Message, MessageFlags, MessageFlagsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
+import { fieldOf } from '../../src/field/field.ts';
 import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
 import { mention } from '../../src/text/spoken.ts';
 
@@ -32,4 +33,21 @@ test('a panel is sent without content and embeds, and so is what takes its place
     content: 'Done.',
     components: [],
   });
+});
+
+test('a panel goes on showing the picture it has, and where it is not known which that is, none that may be gone', () => {
+  const components = [{ type: 17, components: [{ type: 10, content: 'Kira' }] }] as const;
+  const picture = {
+    shows: { board: { field: fieldOf(['..']), tokens: [] } },
+    theme: 'dark',
+    alt: 'Two tiles',
+  } as const;
+  const panel = { whisper: true, v2: true, update: true, components, picture } as const;
+  const flags = new MessageFlagsBitField(MessageFlags.IsComponentsV2);
+  const old = { id: '1', name: 'picture-0123456789ab.png' };
+  // Of an attachment, id and name are all that is read.
+  const attachments = new Collection([[old.id, old]]) as unknown as Message['attachments'];
+  const shown = JSON.stringify(updateOf(panel, { flags, attachments }).body);
+  expect(shown).toContain(`attachment://${old.name}`);
+  expect(updateOf(panel, { flags }).body.components).toEqual(components);
 });

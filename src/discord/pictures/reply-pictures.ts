@@ -1,8 +1,9 @@
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { asPanel } from '../../interaction/panel.ts';
-import { type Answerable, isFromMessage } from '../answerable.ts';
+import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
 import type { Deliverable } from '../attachments.ts';
+import type { Standing } from '../message.ts';
 import { editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
 import { pictureAfter } from './attached-picture.ts';
@@ -18,6 +19,8 @@ export class ReplyPictures {
   /** Absent: no pictures are drawn. */
   readonly #pictures: Pictures | undefined;
   readonly #log: Logger;
+  /** The picture that came last to each user, while it is sent and after. */
+  readonly #brought = new Map<string, Brought>();
   /** The last interaction of each user. */
   readonly #last = new Map<string, string>();
 
@@ -40,6 +43,18 @@ export class ReplyPictures {
     if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
   }
 
+  /**
+   * The message that was pressed, as it is by now. A picture may have come into it since, or be on its way: then its attachments are
+   * others than the interaction says.
+   */
+  async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
+    const brought = this.#brought.get(user.id);
+    if (!brought) return message;
+    await brought.sent;
+    const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
+    return isThere ? message : { flags: message.flags };
+  }
+
   /** Whether nothing else has been answered to its user since. */
   isLast({ id, user }: Answerable): boolean {
     return this.#last.get(user.id) === id;
@@ -53,10 +68,25 @@ export class ReplyPictures {
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
+    const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
+    this.#remember(user.id, { name, sent: sent.catch(() => undefined) });
     try {
-      await editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
+      await sent;
     } catch (error) {
       if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture cannot be shown');
     }
   }
+
+  #remember(user: string, brought: Brought): void {
+    this.#brought.delete(user);
+    this.#brought.set(user, brought);
+    const [oldest] = this.#brought.keys();
+    if (this.#brought.size > MOST_KNOWN && oldest !== undefined) this.#brought.delete(oldest);
+  }
+}
+
+/** A picture that was sent, or is being sent. */
+interface Brought {
+  readonly name: string;
+  readonly sent: Promise<unknown>;
 }
