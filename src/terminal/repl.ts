@@ -107,6 +107,12 @@ export class Repl {
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
     if (!later) return;
+    const shown = this.#showLast(later);
+    // A forecast gets sharper for minutes: meanwhile it can be stopped.
+    if (reply.work?.work.type !== 'forecast') await shown;
+  }
+
+  async #showLast(later: AsyncIterable<Reply>): Promise<void> {
     let last: Reply | undefined;
     for await (const next of later) last = next;
     if (last) this.#show(last);
