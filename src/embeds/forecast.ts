@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Forecast, roundsOf, turningRound, WATCHED, wilson } from '../odds/forecast.ts';
 import { errorOf, type ForecastWork } from '../odds/work.ts';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { forecast as words } from '../text/spoken.ts';
 import { within } from './limits.ts';
@@ -20,7 +20,8 @@ const [EARLY, LATE] = [0.1, 0.9];
 export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: ForecastState): APIEmbed {
   if (forecast.fights === 0) return { title: words.title, description: words.counting };
   const all = everybody(work.encounter);
-  const sides = [...Map.groupBy(all, ({ side }) => side)];
+  const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
+  const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
   const parts = [
     [words.won, [...sides.map(([side]) => words.wins(sideName(side), won(forecast, side))), ...draws(forecast)]],
     [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],

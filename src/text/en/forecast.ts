@@ -14,7 +14,8 @@ function share({ share: of, error }: Share): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return `${bound} % or less`;
   if (of === 1) return `${100 - bound} % or more`;
-  return `${of < 0.005 ? 'under 1' : Math.round(of * 100)} % (± ${Math.max(1, Math.ceil(error * 100))})`;
+  const near = of < 0.005 ? 'under 1' : of > 0.995 ? 'over 99' : Math.round(of * 100);
+  return `${near} % (± ${Math.max(1, Math.ceil(error * 100))})`;
 }
 
 /** One digit after the point is all that such a number is good for. */
