@@ -1,5 +1,6 @@
 // The odds that the books work out, by the heading under which they do.
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../src/field/field.ts';
 import { type Asked, exactOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -7,6 +8,7 @@ import type { Intent } from '../../src/rules/core/intent.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import * as dungeoneers from '../rules/dungeoneers/fight.ts';
 import * as mastery from '../rules/mastery/fight.ts';
+import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
 function exact(asked: Asked): Odds {
@@ -109,5 +111,20 @@ describe('Sol, “Exact odds by enumeration”', () => {
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(hit).toBeCloseTo(wins(sizes[0]!, sizes[1]!), 10);
+  });
+});
+
+describe('on a field', () => {
+  test('Sol: a crate before the target is the cover in its odds', () => {
+    const between = (row: string) => {
+      const encounter = fighting({ ana: { weapons: [pistol] }, thug: { side: 'enemies' } });
+      const ground = fieldOf(['.......', '.......', row, '.......', '.......']);
+      const field = { ground, standing: { ana: 'D5', thug: 'D2' }, atDoors: [], words: [], look: {} };
+      return oddsOf({ ...encounter, field }, { action: 'attack', actor: 'ana', targets: ['thug'] });
+    };
+    const [open, covered] = [between('.......'), between('...o...')];
+    const pool = ({ contest }: Odds) => contest?.theirs.dice[0]?.count;
+    expect([pool(open), pool(covered)]).toEqual([6, 8]);
+    expect(covered.hit).toBeLessThan(open.hit);
   });
 });
