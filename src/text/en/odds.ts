@@ -53,7 +53,8 @@ export const odds = {
   costs: (amounts: string) => `costs ${amounts}`,
   amount: (points: number, what: string) => `${one(points)} ${what}`,
   ownDown: (chance: string) => `brings yourself down ${chance}`,
-  likeKind: (names: string) => `-# Numbers are kept back: this is if ${names} is like those of its kind.`,
+  likeKind: (names: string) =>
+    `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
   nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   private: '-# Nothing is thrown or recorded.',
