@@ -2,6 +2,7 @@ import { Collection, type Message, MessageFlags, MessageFlagsBitField } from 'di
 import { expect, test } from 'vitest';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
 import { fieldOf } from '../../src/field/field.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
 import { mention } from '../../src/text/spoken.ts';
 
@@ -36,7 +37,7 @@ test('a panel is sent without content and embeds, and so is what takes its place
 });
 
 test('a panel goes on showing the picture it has, and where it is not known which that is, none that may be gone', () => {
-  const components = [{ type: 17, components: [{ type: 10, content: 'Kira' }] }] as const;
+  const components: Reply['components'] = [{ type: 17, components: [{ type: 10, content: 'Kira' }] }];
   const picture = {
     shows: { board: { field: fieldOf(['..']), tokens: [] } },
     theme: 'dark',
