@@ -63,7 +63,7 @@ export interface Result {
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
 /** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
-export const FIGHTS_OF_A_PIECE = 32;
+export const FIGHTS_OF_A_PIECE = 8;
 
 /** Fights after which it is done, however close they are. */
 const MOST_FIGHTS = 20_000;
