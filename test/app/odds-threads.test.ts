@@ -15,7 +15,7 @@ import { duel } from '../odds/duel.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
 const encounter = castByChance(rulesNamed('dungeoneers')!, seededChance(3), { players: 2, enemies: 5 });
-const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.15 };
+const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.3 };
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
 

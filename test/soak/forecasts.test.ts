@@ -4,7 +4,7 @@ import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
 /** Fights of each share. */
-const FIGHTS = times(32, 1600);
+const FIGHTS = times(16, 1600);
 /** A share lies so near, by four standard errors. */
 const ERROR = 4 * Math.sqrt(0.25 / FIGHTS);
 
