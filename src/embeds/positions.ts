@@ -1,5 +1,6 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain } from '../text/markdown.ts';
 import { and, sums } from '../text/spoken.ts';
@@ -39,11 +40,12 @@ const MOST_LINES = 12;
 
 /**
  * Where those of one side stand to those of the others: "Freya ↔ adjacent: Zombie · away: Skeleton". Nothing where all
- * stand as near as they can.
+ * stand as near as they can, and of those in the dark.
  */
-export function standing(encounter: Encounter, { positions }: Ruleset): readonly string[] {
+export function standing(encounter: Encounter, rules: Ruleset): readonly string[] {
+  const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
-  const able = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const able = encounter.combatants.filter((each) => each.vitality !== 'dead' && isSeen(rules, encounter, each));
   const pairs = able.flatMap((one, at) =>
     able
       .slice(at + 1)

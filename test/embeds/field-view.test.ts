@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
 import { fieldView } from '../../src/embeds/field-view.ts';
 import { initialsOf } from '../../src/embeds/initials.ts';
+import { standing } from '../../src/embeds/positions.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import { tileName } from '../../src/field/tile.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
@@ -179,4 +180,23 @@ describe('the words of a picture', () => {
     expect(alt.length).toBeLessThanOrEqual(1000);
     expect(alt).toMatch(/^Round 3\. 12 columns from A, 12 rows from 1\. .*\. And \d\d more\./);
   });
+});
+
+test('where somebody stands whom nobody sees in the dark is not told in words either', () => {
+  const dungeoneers = rulesNamed('dungeoneers')!;
+  const start = opening(dungeoneers);
+  const [kira, goblin] = (['character', 'creature'] as const).map((kind) => {
+    const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
+    return ready(dungeoneers, name, start, { id: kind, side: kind });
+  });
+  const field: PlayedField = {
+    ground: fieldOf(['..#..', '..#..', '..#..']),
+    standing: { character: 'A1', creature: 'E1' },
+    atDoors: [],
+    words: [],
+    look: {},
+  };
+  const light: Encounter = { ...start, phase: 'fighting', combatants: [kira!, goblin!], field };
+  expect(standing(light, dungeoneers)).toEqual([expect.stringContaining(goblin!.name)]);
+  expect(standing({ ...light, field: { ...field, look: { dark: true } } }, dungeoneers)).toEqual([]);
 });
