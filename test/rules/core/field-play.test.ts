@@ -23,7 +23,7 @@ import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
-const DEEDS = 6;
+const DEEDS = 4;
 /** More than a fight of four takes. */
 const MOST_DEEDS = 200;
 
