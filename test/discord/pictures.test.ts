@@ -144,3 +144,15 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');
   expect(textOf(panel)).toContain('A field for this channel');
 });
+
+test('who presses on while a picture does not come is answered all the same', async () => {
+  const { guild, loopback } = tavern;
+  const { his } = await field(guild.channel('stairs'));
+  const { message: panel } = await his.choose('Add cover', 'Walls');
+  await pictureOf(panel!);
+  const hangs = loopback.fail({ method: 'PATCH', path: /\/webhooks\/.*@original$/, status: 'hang' });
+  await his.tap('Back');
+  await loopback.until(() => hangs.struck === 1, 10_000, 'the picture to be sent');
+  await his.tap('Place…');
+  expect(textOf(panel!)).toContain('Who stands elsewhere?');
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { asPanel } from '../../interaction/panel.ts';
@@ -10,6 +11,9 @@ import { pictureAfter } from './attached-picture.ts';
 import type { Pictures } from './pictures.ts';
 
 const { IsComponentsV2 } = MessageFlags;
+
+/** How long the answer to a press waits for a picture that is on its way into the message, in milliseconds. */
+const LONGEST_WAIT = 500;
 
 /** Most users of whom it is remembered what they did last. */
 const MOST_KNOWN = 500;
@@ -50,9 +54,10 @@ export class ReplyPictures {
   async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
     const brought = this.#brought.get(user.id);
     if (!brought) return message;
-    await brought.sent;
+    // An answer waits for no picture that does not come.
+    const isSent = await Promise.race([brought.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
     const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
-    return isThere ? message : { flags: message.flags };
+    return isSent && isThere ? message : { flags: message.flags };
   }
 
   /** Whether nothing else has been answered to its user since. */
@@ -69,7 +74,13 @@ export class ReplyPictures {
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
     const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
-    this.#remember(user.id, { name, sent: sent.catch(() => undefined) });
+    this.#remember(user.id, {
+      name,
+      sent: sent.then(
+        () => true,
+        () => false,
+      ),
+    });
     try {
       await sent;
     } catch (error) {
@@ -88,5 +99,6 @@ export class ReplyPictures {
 /** A picture that was sent, or is being sent. */
 interface Brought {
   readonly name: string;
-  readonly sent: Promise<unknown>;
+  /** Whether Discord has it. */
+  readonly sent: Promise<boolean>;
 }
