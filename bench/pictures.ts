@@ -99,5 +99,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${short(before)} MB before the first picture; on average ${short(first)} MB from the ${WARM}th to the middle and ${short(second)} MB from there to the ${PICTURES}th, at most ${short(Math.max(...memory))} MB (goal: no more than ${GROWTH} × as much in the second half: ${met(second <= first * GROWTH)}).`,
+  `\nMemory of the process: ${short(before)} MB before the first picture; on average ${short(first)} MB from the ${WARM}th to the middle and ${short(second)} MB from there to the ${PICTURES}th, ${short(memory[0] ?? 0)} MB at the one and ${short(memory.at(-1) ?? 0)} MB at the other, at most ${short(Math.max(...memory))} MB (goal: no more than ${GROWTH} × as much in the second half: ${met(second <= first * GROWTH)}).`,
 );
