@@ -1,0 +1,72 @@
+import { fillIn, usualValues } from '../../rules/core/act-form.ts';
+import type { Combatant, CombatantId, Encounter } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import type { Intent } from '../../rules/core/intent.ts';
+import type { How } from '../../rules/core/offers.ts';
+import { begin } from '../../rules/core/play.ts';
+import type { Ruleset } from '../../rules/core/ruleset.ts';
+import { strikesFriends, type WholeAct } from '../../rules/core/whole-acts.ts';
+import { plain } from '../../text/markdown.ts';
+import { odds as words } from '../../text/spoken.ts';
+import { labelOf, nameOf } from '../acts/labels.ts';
+
+/** What is said of the acts whose odds are asked for. Absent: whatever it may be. */
+export interface Wanted {
+  readonly targets?: readonly Combatant[] | undefined;
+  readonly tool?: string | undefined;
+  readonly manner?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** An act that is whole, against one target. */
+export interface Choice {
+  readonly act: WholeAct;
+  readonly intent: Intent;
+  readonly target: CombatantId;
+}
+
+const LONGEST_LABEL = 150;
+
+/** Those of the acts against others that fit, in their order, whole and against one target each. */
+export function choicesAmong(
+  acts: readonly WholeAct[],
+  { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
+  { targets, tool, manner, amount }: Wanted = {},
+): readonly Choice[] {
+  const named = targets?.map(({ id }) => id);
+  const fits = ({ intent }: Choice) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
+  return acts
+    .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
+    .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
+    .flatMap(({ act, intent }): readonly Choice[] => {
+      const target = named ? intent.targets?.find((id) => named.includes(id)) : intent.targets?.[0];
+      return target === undefined || target === intent.actor ? [] : [{ act, intent, target }];
+    })
+    .filter((choice) => (named || !strikesFriends(encounter, choice.act)) && fits(choice))
+    .filter(({ intent }) => begin(rules, encounter, intent).ok);
+}
+
+/** An act with what its form and its tile ask filled in as usual: in each of the ways in which it may be done. */
+function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
+  const at = { ...intent, ...given({ to: tiles?.[0] }) };
+  if (!form) return [at];
+  const usual = usualValues(form);
+  const hows: readonly (How | undefined)[] = form.hows ?? [usual.how];
+  const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
+  return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
+}
+
+/** The label of an act without what its form would ask, with its target and what is staked on it. */
+export function labelOfChoice({ act: whole, intent, target }: Choice, encounter: Encounter): string {
+  const { form, tiles: _tiles, ...act } = whole;
+  const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
+  const { amount, targets: _targets, ...unaimed } = intent;
+  // Of what a form asks, whom it is aimed at is not among the words of every act.
+  const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
+  const at = form ? words.at(label, nameOf(target, encounter)) : label;
+  return plain(amount === undefined ? at : words.staked(at, amount), LONGEST_LABEL);
+}
+
+function isLike(name: string | undefined, typed: string | undefined): boolean {
+  return typed === undefined || (name ?? '').toLowerCase().startsWith(typed.trim().toLowerCase());
+}
