@@ -21,6 +21,8 @@ export interface ShownActs {
   readonly lines: readonly ShownAct[];
   /** There are more acts than these. */
   readonly isCut?: true;
+  /** They are as if it were the turn of whoever acts. */
+  readonly isOffTurn?: true;
 }
 
 /** One act, worked out in so many encounters. */
@@ -46,7 +48,7 @@ type Known = Pick<Result, 'acts'> & { readonly isOver: boolean };
 /** Acts by what they are likely to come to, the best first. */
 export function actOdds(
   { acts }: ActsWork,
-  { title, lines, isCut }: ShownActs,
+  { title, lines, isCut, isOffTurn }: ShownActs,
   { acts: done, isOver }: Known,
 ): APIEmbed {
   const encounter = acts[0]?.encounter;
@@ -64,6 +66,7 @@ export function actOdds(
     ...(!isOver ? [words.working] : []),
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
+    ...(isOffTurn ? [words.offTurn] : []),
     words.private,
   ].join('\n');
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };

@@ -78,6 +78,16 @@ test('the panel of acts shows the odds in its place, and goes back to what can b
   await here.close();
 });
 
+test('out of turn they are told as if the turn came now, and nothing changes', async () => {
+  const here = await table('sol');
+  await here.say('@ana /turn end');
+  const before = JSON.stringify(await here.state());
+  const reply = withOdds(await here.say('@ana /odds'));
+  expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · Attack Foe.*As if the turn came now/s);
+  expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
+});
+
 const folder = newFolder();
 /** Of six manners one is enough here. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };

@@ -15,7 +15,10 @@ import { touchedAt } from './labels.ts';
 type Playing = Session & { readonly encounter: Encounter };
 
 /** What somebody can do now, as the caller may choose it. */
-export function actsFor(session: Playing, actor: Combatant): readonly WholeAct[] {
+export function actsFor(
+  session: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+  actor: Combatant,
+): readonly WholeAct[] {
   const { rules, encounter } = session;
   const acts = wholeActs(rules, encounter, actor.id, isGm(session));
   if (isGm(session)) return acts;

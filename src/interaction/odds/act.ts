@@ -1,4 +1,5 @@
 import type { ShownAct } from '../../embeds/odds.ts';
+import { asIfOnTurn } from '../../odds/on-turn.ts';
 import { encountersAsSeen } from '../../odds/stand-ins.ts';
 import type { AskedAct } from '../../odds/work.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
@@ -24,14 +25,16 @@ const SEED = 1;
 const ATTACK = 'attack';
 
 /**
- * The odds of what somebody can do to others now, for the caller alone. They are worked out where the reply is sent; nothing is
- * thrown of the fight's dice, and nothing changes.
+ * The odds of what somebody can do to others now, or could if it were their turn, for the caller alone. They are worked out
+ * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes.
  */
 export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted = {}): Result<Reply, Refusal> {
-  const { encounter, rules, caller, posts } = session;
-  const acts = likeliestFirst(actsFor(session, actor), posts.last[actor.id]);
-  const offered = choicesAmong(acts, session, wanted);
-  const typed = offered.length > 0 ? ok(offered) : asTyped(session, actor, wanted);
+  const { rules, caller, posts } = session;
+  const encounter = asIfOnTurn(rules, session.encounter, actor.id);
+  const there = { rules, encounter, caller };
+  const acts = likeliestFirst(actsFor(there, actor), posts.last[actor.id]);
+  const offered = choicesAmong(acts, there, wanted);
+  const typed = offered.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
   if (!typed.ok) return typed;
   const all = typed.value;
   if (all.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
@@ -60,16 +63,17 @@ export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted 
   });
   const title = words.title(plain(actor.name));
   const isCut = all.length > choices.length || undefined;
+  const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
     work: { type: 'acts', acts: asked.flat(), seed: SEED },
-    shows: { type: 'acts', title, lines, ...given({ isCut }) },
+    shows: { type: 'acts', title, lines, ...given({ isCut, isOffTurn }) },
   } as const;
   return ok(whisper({ title, description: words.working }, { work }));
 }
 
 /** What is not offered so, as the weapon in use by its name: an attack as it was typed, or what the rules say to it. */
 function asTyped(
-  { rules, encounter }: Playing,
+  { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
   actor: Combatant,
   { targets, tool, manner, amount }: Wanted,
 ): Result<readonly Choice[], Refusal> {

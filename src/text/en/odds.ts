@@ -57,5 +57,6 @@ export const odds = {
     `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
   nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
+  offTurn: '-# As if the turn came now.',
   private: '-# Nothing is thrown or recorded.',
 } as const;
