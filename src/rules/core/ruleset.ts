@@ -1,5 +1,6 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { Faces } from './faces.ts';
 import type { FieldRules } from './field-rules.ts';
 import type { Affliction, Intent, UsualAct } from './intent.ts';
 import type { Mind } from './mind.ts';
@@ -130,6 +131,8 @@ export interface Ruleset<S extends System = System> {
   inHand?(of: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
+  /** What the faces of its dice mean. Absent: what they mean everywhere. */
+  readonly faces?: Faces;
   /** How a condition is called where more than its name is to be told: of whom, how. Only of those told exactly. */
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of somebody unhurt with that sheet. */

@@ -62,6 +62,8 @@ export const tdgs: Ruleset<Tdgs> = {
     deflection: { soaks: true },
   },
   resources: tracks,
+  // LUK 10 throws a natural 1 again (doc 4); the grade of a fumble is only named (ruling).
+  faces: { thrownAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}) },
   initiative,
   enter,

@@ -1,0 +1,104 @@
+import type { Die, Reads } from '../rules/core/dice.ts';
+
+/** Into so many parts the ranks of a roll are divided: those of the dice of the books (2, 4, 6, 8, 10, 12, 20 sides) are whole then. */
+export const PARTS = 240;
+
+/** All that dice can come to, and how good each is: its rank is the share of all ways that are worse, and half of those as good. */
+export interface Ranks {
+  /** By what a rule reads of the dice, from `least` on: how likely it is, and its rank in parts of `PARTS`. */
+  readonly values: readonly { readonly chance: number; readonly rank: number }[];
+  readonly least: number;
+  readonly mean: number;
+  readonly variance: number;
+}
+
+const known = new Map<string, Ranks>();
+/** Most that are kept: the books know a few hundred pools. */
+const MOST_KEPT = 2000;
+
+/** What dice thrown together can come to, by what a rule reads of them. */
+export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Ranks {
+  const name = ranksKey(dice, reads);
+  const before = known.get(name);
+  if (before) return before;
+  if (known.size >= MOST_KEPT) known.clear();
+  const { least, chances } = chancesOf(
+    dice.map(({ sides }) => sides),
+    reads,
+  );
+  const made = ranked(least, chances);
+  known.set(name, made);
+  return made;
+}
+
+/** The same for dice that can come to the same. */
+export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): string {
+  const sides = dice.map((die) => die.sides).toSorted((a, b) => a - b);
+  return `${sides.join(' ')} ${typeof reads === 'string' ? reads : reads.from}`;
+}
+
+/** What a rule reads of dice as they fell. */
+export function readOf(dice: readonly Die[], reads: Reads): number {
+  const faces = dice.map(({ face }) => face);
+  if (reads === 'sum') return faces.reduce((sum, face) => sum + face, 0);
+  return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
+}
+
+/** The rank of dice as they fell, in parts of `PARTS`. */
+export function rankOf(dice: readonly Die[], reads: Reads): number {
+  const { values, least } = ranksOf(dice, reads);
+  const found = values[readOf(dice, reads) - least];
+  if (!found) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
+  return found.rank;
+}
+
+interface Chances {
+  readonly least: number;
+  readonly chances: readonly number[];
+}
+
+/** How likely each value is, from the least on. */
+function chancesOf(sides: readonly number[], reads: Reads): Chances {
+  if (reads === 'sum')
+    return {
+      least: sides.length,
+      chances: sides.map(even).reduce<readonly number[]>(convolved, [1]),
+    };
+  if (reads === 'highest') {
+    const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
+    const most = Math.max(...sides);
+    return { least: 1, chances: Array.from({ length: most }, (_, at) => atMost(at + 1) - atMost(at)) };
+  }
+  const { from } = reads;
+  const hit = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));
+  return {
+    least: 0,
+    chances: sides.map((each) => [1 - hit(each), hit(each)]).reduce<readonly number[]>(convolved, [1]),
+  };
+}
+
+function even(sides: number): readonly number[] {
+  return Array.from({ length: sides }, () => 1 / sides);
+}
+
+/** The chances of a sum, from those of its parts. */
+function convolved(one: readonly number[], other: readonly number[]): readonly number[] {
+  const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  for (const [at, first] of one.entries()) {
+    if (first === 0) continue;
+    for (const [by, second] of other.entries()) if (second !== 0) sum[at + by] = (sum[at + by] ?? 0) + first * second;
+  }
+  return sum;
+}
+
+function ranked(least: number, chances: readonly number[]): Ranks {
+  let worse = 0;
+  const values = chances.map((chance) => {
+    const rank = Math.round(PARTS * (worse + chance / 2));
+    worse += chance;
+    return { chance, rank };
+  });
+  const mean = values.reduce((sum, { chance, rank }) => sum + chance * rank, 0);
+  const variance = values.reduce((sum, { chance, rank }) => sum + chance * (rank - mean) ** 2, 0);
+  return { values, least, mean, variance };
+}

@@ -1,0 +1,100 @@
+import type { Roll, Step } from '../rules/core/check.ts';
+import type { Die, Reads } from '../rules/core/dice.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Faces } from '../rules/core/faces.ts';
+
+/** Dice that a rule read as one: whose they were, and what it read of them. */
+export interface ReadRoll {
+  readonly who: CombatantId;
+  readonly dice: readonly Die[];
+  readonly reads: Reads;
+  /** Less is better for them. */
+  readonly low?: true;
+}
+
+/**
+ * The dice of a deed as the rules read them, by its events; `thrown` are all that fell in it. What was thrown once and compared with
+ * several, or stands in several sums, is one roll. Dice that no rule reads, as those of a free roll, are none.
+ */
+export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly ReadRoll[] {
+  if (thrown.length === 0) return [];
+  const left = new Map<string, number>();
+  for (const die of thrown) left.set(key(die), (left.get(key(die)) ?? 0) + 1);
+  return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, left));
+}
+
+function key({ sides, face }: Die): string {
+  return `${sides} ${face}`;
+}
+
+/** Takes dice from those that fell, if all of them are still there. */
+function take(dice: readonly Die[], left: Map<string, number>): boolean {
+  const taken: string[] = [];
+  for (const die of dice.map(key)) {
+    const before = left.get(die) ?? 0;
+    if (before === 0) {
+      for (const back of taken) left.set(back, (left.get(back) ?? 0) + 1);
+      return false;
+    }
+    left.set(die, before - 1);
+    taken.push(die);
+  }
+  return true;
+}
+
+function rollsIn(event: Event, faces: Faces): readonly ReadRoll[] {
+  const means = (id: string) => !faces.neither?.includes(id);
+  switch (event.type) {
+    case 'rolled':
+      return means(event.purpose.id) ? read(event.actor, event.roll, faces) : [];
+    case 'checked':
+      return means(event.purpose.id) ? read(event.actor, event.check.roll, faces) : [];
+    case 'contested': {
+      const { actor, target, contest } = event;
+      return [...read(actor, contest.own, faces), ...read(target, contest.theirs, faces)];
+    }
+    case 'harmed':
+      return event.steps.flatMap((step) => harming(step, event, faces));
+    case 'healed':
+      return event.steps.flatMap(({ roll }) => (roll ? read(event.actor ?? event.target, roll, faces) : []));
+    case 'remarked':
+      return event.dice && event.subject !== undefined && means(event.what.id)
+        ? read(event.subject, event.dice, faces)
+        : [];
+    case 'turn-order-set':
+      return event.reasons.flatMap(({ subject, roll }) => (roll ? placing(subject, roll) : []));
+    default:
+      return [];
+  }
+}
+
+/** Whoever does harm wants it great; of the world’s, and of one’s own doing to oneself, less is better. What is taken off is the target’s. */
+function harming(
+  step: Step,
+  { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
+  faces: Faces,
+): readonly ReadRoll[] {
+  if (!step.roll) return [];
+  if ('plus' in step && step.plus < 0) return read(target, step.roll, faces);
+  const own = actor === undefined || actor === target;
+  return read(actor ?? target, step.roll, faces, own);
+}
+
+/** For a place in the order: hits are counted; any other die is one that was thrown for a tie, or for the place itself. */
+function placing(who: CombatantId, roll: Roll): readonly ReadRoll[] {
+  return read(who, roll, { thrownAgain: true }, false, roll.counting === undefined);
+}
+
+/** A roll with the dice among its modifiers. What those take off is against whoever throws them. */
+function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false, alone = false): readonly ReadRoll[] {
+  const { dice, kept, counting, modifiers } = roll;
+  const low = isLow ? ({ low: true } as const) : {};
+  const more = modifiers.flatMap((each) => (each.roll ? read(who, each.roll, faces, isLow !== each.value < 0) : []));
+  if (dice.length === 0) return more;
+  const isPartly = kept !== undefined && kept.length < dice.length;
+  if (alone || (isPartly && faces.thrownAgain))
+    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
+  const reads: Reads = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
+  return [{ who, dice, reads, ...low }, ...more];
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { Luck } from '../../src/odds/luck.ts';
+import { PARTS, rankOf, ranksOf } from '../../src/odds/ranks.ts';
+import { type ReadRoll, readRolls } from '../../src/odds/read-rolls.ts';
+import type { Die, Reads } from '../../src/rules/core/dice.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+
+const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));
+const roll = (reads: Reads, fell: readonly Die[], low?: true): ReadRoll => ({
+  who: 'kira',
+  dice: fell,
+  reads,
+  ...(low && { low }),
+});
+
+function luckOf(...rolls: readonly ReadRoll[]): Luck {
+  const luck = new Luck();
+  for (const each of rolls) luck.add(each);
+  return luck;
+}
+
+describe('how good dice fell', () => {
+  test('one die: the share of faces that are worse, and half of its own', () => {
+    expect(luckOf(roll('sum', dice(20, 20))).betterThan).toBeCloseTo(97.5, 10);
+    expect(luckOf(roll('sum', dice(20, 1))).betterThan).toBeCloseTo(2.5, 10);
+    expect(luckOf(roll('sum', dice(6, 4))).betterThan).toBeCloseTo((100 * 3.5) / 6, 10);
+  });
+
+  test('2d4 by their sum: of 16 ways 10 are worse than 6, and 3 come to it', () => {
+    expect(luckOf(roll('sum', dice(4, 2, 4))).betterThan).toBeCloseTo((100 * 11.5) / 16, 10);
+  });
+
+  test('2d20 by the highest: 361 of 400 ways are below 20, and 39 come to it', () => {
+    expect(luckOf(roll('highest', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (361 + 19.5)) / 400, 10);
+    // The same faces by their sum: 229 ways come to less than 23, and 18 to as much.
+    expect(luckOf(roll('sum', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (229 + 9)) / 400, 10);
+  });
+
+  test('3d6 by hits at 5 and more: 8 of 27 ways have none, 12 one, 6 two', () => {
+    expect(luckOf(roll({ from: 5 }, dice(6, 5, 6, 1))).betterThan).toBeCloseTo((100 * 23) / 27, 10);
+    expect(luckOf(roll({ from: 5 }, dice(6, 4, 4, 4))).betterThan).toBeCloseTo((100 * 4) / 27, 10);
+  });
+
+  test('where less is better a 1 is good', () => {
+    expect(luckOf(roll('sum', dice(6, 1), true)).betterThan).toBeCloseTo((100 * 5.5) / 6, 10);
+  });
+
+  test('two rolls together: of 36 ways 2d6 come to more than 10 by 3, one at a time', () => {
+    // Single dice have ranks in equal steps, so two of them are as good as their sum: 30 of 36 ways are below 10, 3 come to it.
+    expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);
+  });
+
+  test('a great throw of many dice counts as one roll, as a great throw of one die does', () => {
+    const great = luckOf(roll('sum', dice(6, 6, 6, 6, 6, 6, 6)), roll('sum', dice(20, 1)));
+    expect(great.betterThan).toBeGreaterThan(40);
+    expect(great.betterThan).toBeLessThan(60);
+  });
+
+  test('nobody is lucky or unlucky without a roll', () => {
+    expect(luckOf().betterThan).toBe(50);
+  });
+
+  test('the mean rank is the middle, whatever is read', () => {
+    for (const reads of ['sum', 'highest', { from: 5 }] as const)
+      for (const count of [1, 2, 5, 12]) {
+        const { mean, values } = ranksOf(dice(6, ...Array.from({ length: count }, () => 1)), reads);
+        expect(values.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
+        expect(Math.abs(mean - PARTS / 2)).toBeLessThan(0.5);
+      }
+  });
+
+  test('of many rolls, where it is no longer worked out, about as many are luckier than a quarter as should be', () => {
+    const chance = seededChance(5);
+    const fell = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
+    const under = Array.from({ length: 400 }, () => luckOf(...Array.from({ length: 60 }, fell)).betterThan < 25);
+    // Within three standard errors.
+    expect(Math.abs(under.filter(Boolean).length / 400 - 0.25)).toBeLessThan(0.065);
+  });
+
+  test('where it is no longer worked out it comes to nearly the same', () => {
+    // 40 d20 between 6 and 15 and two pairs that are in the middle: the same luck, with three dice more.
+    const middling = Array.from({ length: 40 }, (_, at) => roll('sum', dice(20, 7 + (at % 10))));
+    const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
+    expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);
+  });
+
+  test('the ranks of the books’ single dice are exact', () => {
+    for (const sides of [2, 4, 6, 8, 10, 12, 20])
+      for (let face = 1; face <= sides; face++)
+        expect(rankOf(dice(sides, face), 'sum')).toBe((PARTS * (2 * face - 1)) / (2 * sides));
+  });
+});
+
+describe('which dice of a deed are read, and whose they are', () => {
+  const why = (id: string) => ({ id }) as never;
+  const plain = (fell: readonly Die[], more: object = {}) => ({ dice: fell, modifiers: [], total: 0, ...more });
+  const checked = (target: string, fell: readonly Die[], more: object = {}) =>
+    ({ type: 'checked', actor: 'kira', target, purpose: why('search'), check: { roll: plain(fell, more) } }) as never;
+  const tdgs = rulesNamed('tdgs')!.faces;
+  const read = (events: readonly Event[], thrown: readonly Die[], faces = {}) => readRolls(events, thrown, faces);
+
+  test('one die compared with several is one roll', () => {
+    const fell = dice(20, 7);
+    expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([roll('sum', fell)]);
+    // Two dice that fell alike are two.
+    expect(read([checked('a', fell), checked('b', fell)], dice(20, 7, 7))).toHaveLength(2);
+  });
+
+  test('an advantage is read by the highest; a 1 that luck throws again is a roll of its own', () => {
+    const fell = dice(20, 1, 9);
+    expect(read([checked('a', fell, { kept: [1] })], fell)).toEqual([roll('highest', fell)]);
+    expect(read([checked('a', fell, { kept: [1] })], fell, tdgs)).toEqual([
+      roll('sum', dice(20, 1)),
+      roll('sum', dice(20, 9)),
+    ]);
+  });
+
+  test('a contest has the dice of both, and what is taken off one’s roll is the better the less it is', () => {
+    const off = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
+    const own = plain(dice(4, 2, 3));
+    const contest = { own, theirs: plain(dice(4, 4), { modifiers: [off] }) };
+    const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: why('attack'), contest } as never;
+    expect(read([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
+      roll('sum', dice(4, 2, 3)),
+      { ...roll('sum', dice(4, 4)), who: 'goblin' },
+      { ...roll('sum', dice(8, 7), true), who: 'goblin' },
+    ]);
+  });
+
+  test('harm is its doer’s; of the world’s less is better for whom it strikes', () => {
+    const steps = [{ why: why('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
+    const harmed = (actor?: string) =>
+      ({ type: 'harmed', target: 'goblin', from: why('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
+    expect(read([harmed('kira'), harmed('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
+    expect(read([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
+  });
+
+  test('each die for a place in the order is a roll; those of an earlier round are none', () => {
+    const reasons = [{ subject: 'kira', score: 3, why: why('by stats'), roll: plain(dice(2, 1, 2)) }];
+    const event = { type: 'turn-order-set', before: [], turnOrder: [], reasons, turn: 0 } as never;
+    expect(read([event], dice(2, 2, 1))).toEqual([roll('sum', dice(2, 1)), roll('sum', dice(2, 2))]);
+    expect(read([event], dice(20, 5))).toEqual([]);
+  });
+
+  test('the grade of a fumble is neither good nor bad', () => {
+    const fumble = { type: 'remarked', what: why('fumble'), subject: 'kira', dice: plain(dice(4, 4)) } as never;
+    expect(read([fumble], dice(4, 4), tdgs)).toEqual([]);
+    expect(read([fumble], dice(4, 4))).toHaveLength(1);
+  });
+});
