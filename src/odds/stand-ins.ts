@@ -13,6 +13,7 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
+import { creaturesByStrength } from './strength.ts';
 
 /** All that can be seen of somebody. Odds for those who see no more are made of this alone. */
 export interface Appearance {
@@ -49,14 +50,14 @@ const LEFT: Readonly<Record<Health, number>> = {
 const NEIGHBOURS = 2;
 
 /**
- * The ready-made creatures that somebody of that name may be like: the one that is called so and its neighbours in the
- * list, which is ordered by strength; where none is, the middle of it.
+ * The ready-made creatures that somebody of that name may be like: the one that is called so and its neighbours by
+ * strength; where none is, the middle of them.
  */
 export function likeOf(
-  { archetypes }: Pick<Ruleset, 'archetypes'>,
+  rules: Pick<Ruleset, 'id' | 'archetypes'>,
   { name }: Pick<Appearance, 'name'>,
 ): readonly Archetype[] {
-  const creatures = archetypes.filter(({ kind }) => kind === 'creature');
+  const creatures = creaturesByStrength(rules);
   const bare = name.replace(/\s*\d+$/, '').toLowerCase();
   const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
   const middle = named === -1 ? Math.floor((creatures.length - 1) / 2) : named;
