@@ -19,9 +19,7 @@ import { COVERS, isInSight } from './situation.ts';
 export function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
-  const weapons = arms(attacker.sheet).filter(
-    (each) => readyToUse(attacker, each) && points(attacker) >= attackCost(encounter, each),
-  );
+  const weapons = payable(encounter, attacker);
   const at = inSight(encounter, attacker).filter((who) =>
     weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
   );
@@ -42,11 +40,24 @@ export function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fi
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
 
-/** With what is in hand first, and with whatever else needs no drawing. On a field nothing has to be declared. */
+/** The weapons that are ready, and for which there are points. */
+function payable(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
+  return ready(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
+}
+
+function ready(attacker: Fighter): readonly Weapon[] {
+  return arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
+}
+
+/**
+ * With what is in hand first, and with whatever else needs no drawing. On a field nothing has to be declared. Where there are
+ * points for none, nothing is offered: then they are the ways of a turn to come, for plans.
+ */
 export function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
   const attacker = combatant(encounter, actor);
   const held = inHand(attacker).name;
-  const weapons = arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
+  const able = payable(encounter, attacker);
+  const weapons = able.length > 0 ? able : ready(attacker);
   const seen = standsAt(encounter, actor) && inSight(encounter, attacker);
   return weapons
     .toSorted((a, b) => Number(b.name === held) - Number(a.name === held))

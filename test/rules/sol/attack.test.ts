@@ -60,6 +60,23 @@ describe('Actions in Combat', () => {
     );
   });
 
+  test('with too few points for what is in hand, only the rest is offered; with none left, its ways are those of a later turn', () => {
+    const cannon = { ...pistol, name: 'Cannon', points: 3 };
+    const left = (points: number) => fighting({ ana: { weapons: [cannon], points }, thug: { side: 'enemies' } });
+    const offered = (points: number) => [
+      sol.actions.attack!.offers(left(points), 'ana')?.tools,
+      sol.actions.attack!.ways!(left(points), 'ana').map(({ tool = 'in hand' }) => tool),
+    ];
+    expect([3, 2, 1].map(offered)).toEqual([
+      [
+        ['Cannon', 'Fists'],
+        ['in hand', 'Fists'],
+      ],
+      [['Fists'], ['Fists']],
+      [undefined, ['in hand', 'Fists']],
+    ]);
+  });
+
   test('fists are always at hand, and need no drawing', () => {
     const lines = transcript(sol, duel(), { ...shoot, tool: 'fists' }, ...dice(3, 0), ...dice(6, 1));
     expect(lines[1]).toMatch(/^ana → thug, attack with Fists: \[1 1 1\] \+3 AGI = 0 hits/);
