@@ -12,11 +12,15 @@ const THINGS: ReadonlySet<string> = new Set(
     'stiletto, sword, throwing knife, war bow, warhammer, shield, buckler, kite shield, tower shield, energy shield',
     'healing potion, red draught, bitter tea, smoke grenade, motion scanner, medkit, wand, orb, tome, symbol',
     'quick attack, focused attack, powerful attack',
+    'cannon, carbine, grenade launcher, machine pistol, monoblade, needle gun, power fist, rotary gun, shock baton',
+    'shotgun, sniper rifle, stomp',
   ]
     .join(', ')
     .split(', '),
 );
-const MANY: ReadonlySet<string> = new Set(['claws', 'dead fists', 'fangs', 'fists', 'talons', 'teeth', 'hooves']);
+const MANY: ReadonlySet<string> = new Set(
+  'brass knuckles, claws, dead fists, fangs, fists, talons, teeth, twin blades, hooves'.split(', '),
+);
 
 /** What is called otherwise in a sentence than on a sheet. */
 const SAID: ReadonlyMap<string, Tool> = new Map([

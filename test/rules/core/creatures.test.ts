@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { seededDice } from './seeded-dice.ts';
+import { playOut, stylesByChance } from './whole-fight.ts';
+
+describe.each(SYSTEM_IDS)('%s: the creatures that are ready-made', (system) => {
+  const rules = rulesNamed(system)!;
+  const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
+  const [hero = ''] = names('character');
+
+  test.each(names('creature').map((name, nth) => [name, nth] as const))(
+    'a %s can be added, is never refused what it decides, and fights to the end',
+    (name, nth) => {
+      const start = opening(rules);
+      const table = new Play(rules, start, () => seededDice(1));
+      table.do({ type: 'join', combatants: [ready(rules, hero, start)] });
+      const those = ['foe', 'other'].map((id) => ready(rules, name, start, { id, name: id }));
+      expect(table.do({ type: 'join', combatants: those })).toBe(true);
+      const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
+      expect(fight).toMatchObject({ refused: [], isOver: true });
+    },
+  );
+});
