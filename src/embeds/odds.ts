@@ -4,8 +4,9 @@ import { OWN } from '../odds/blow-outcome.ts';
 import type { Odds } from '../odds/odds.ts';
 import { aboutPercent } from '../odds/stand-ins.ts';
 import type { ActsWork, Result } from '../odds/work.ts';
+import { worthOf } from '../odds/worth.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { declared, mainOf } from '../rules/core/resource-kind.ts';
+import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { and, odds as words } from '../text/spoken.ts';
 import { EMBED_LIMITS } from './limits.ts';
@@ -59,7 +60,8 @@ export function actOdds(
     const odds = parts.flatMap((part) => ('odds' in part ? [part.odds] : []));
     return parts.length === act.pieces && odds.length > 0 ? [{ act, odds }] : [];
   });
-  const best = encounter ? worked.toSorted((a, b) => worth(b, encounter) - worth(a, encounter)) : [];
+  const worth = ({ odds }: Worked) => (encounter ? worthOf(rulesOf(encounter), odds) : 0);
+  const best = encounter ? worked.toSorted((a, b) => worth(b) - worth(a)) : [];
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const text = [
     ...(encounter ? linesOf(best, encounter) : []),
@@ -70,17 +72,6 @@ export function actOdds(
     words.private,
   ].join('\n');
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
-}
-
-/** How good a choice it is: whom it brings down, then by how much it harms what the system tells by, then how sure it is. */
-function worth({ odds }: Worked, encounter: Encounter): number {
-  const main = mainOf(rulesOf(encounter).resourceKinds);
-  const of = ({ down, harm, hit, cost }: Odds) => {
-    const harmed = meanOf(harm[main ?? ''] ?? []).mean + meanOf(harm[OWN] ?? []).mean;
-    const rest = Object.values(harm).reduce((sum, amounts) => sum + meanOf(amounts).mean, 0);
-    return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
-  };
-  return odds.reduce((sum, each) => sum + of(each), 0) / odds.length;
 }
 
 /** A line for each way, with all whom it would do the same to. */
@@ -101,27 +92,42 @@ function tellingOf(act: ShownAct, odds: readonly Odds[], encounter: Encounter) {
   const [first] = odds;
   const isExact = !act.likeKind && first !== undefined;
   const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
-  const chance = isExact ? words.chance(first.hit, errorOf(first.hit, first)) : about(odds.map(({ hit }) => hit));
-  const costs = costOf(odds, encounter);
+  const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
+  const costs = costText(odds, encounter);
   const all = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds)];
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
 /** Why it is so likely, and what it does. */
 function exactly(odds: Odds, encounter: Encounter): readonly string[] {
-  const { needs, contest, critical, down, harm } = odds;
-  const told = (chance: number) => words.chance(chance, errorOf(chance, odds));
-  const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
+  const { critical, down } = odds;
+  const why = whyText(odds);
   return [
-    ...(needs ? [words.needs(needs.least, needs.sides)] : []),
-    ...(!needs && contest ? [words.against(roll(contest.own), roll(contest.theirs))] : []),
-    ...(critical > 0 ? [words.critical(told(critical))] : []),
-    ...(down > 0 ? [words.down(told(down))] : []),
-    ...Object.entries(harm).flatMap(([what, amounts]) => {
-      const { mean, spread } = meanOf(amounts);
-      return mean >= 0.05 ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
-    }),
+    ...(why === '' ? [] : [why]),
+    ...(critical > 0 ? [words.critical(chanceText(critical, odds))] : []),
+    ...(down > 0 ? [words.down(chanceText(down, odds))] : []),
+    ...harmTexts(odds, encounter),
   ];
+}
+
+/** One of the chances of an act, with its error where dice were thrown for it. */
+export function chanceText(chance: number, odds: Odds): string {
+  return words.chance(chance, errorOf(chance, odds));
+}
+
+/** The least face that hits, or the two rolls that decide. Empty: neither does alone. */
+export function whyText({ needs, contest }: Odds): string {
+  const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
+  if (needs) return words.needs(needs.least, needs.sides);
+  return contest ? words.against(roll(contest.own), roll(contest.theirs)) : '';
+}
+
+/** What it does of each kind of harm, on average. */
+export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
+  return Object.entries(harm).flatMap(([what, amounts]) => {
+    const { mean, spread } = meanOf(amounts);
+    return mean >= 0.05 ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
+  });
 }
 
 /** The same of somebody whose numbers are kept back: of those it may be like, from the least to the most. */
@@ -141,8 +147,8 @@ function about(chances: readonly number[]): string {
   return words.about(from, to);
 }
 
-/** What it takes from whoever does it, but for the points of the turn. */
-function costOf(odds: readonly Odds[], encounter: Encounter): string {
+/** What it takes from whoever does it, but for the points of the turn: the mean of these odds. */
+export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changed = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
   const costs = changed.flatMap((what) => {
@@ -156,7 +162,7 @@ function costOf(odds: readonly Odds[], encounter: Encounter): string {
 
 function ownDown(odds: readonly Odds[]): readonly string[] {
   const chance = Math.max(...odds.map(({ cost }) => cost.down));
-  return chance > 0 ? [words.ownDown(words.chance(chance, odds[0] ? errorOf(chance, odds[0]) : 0))] : [];
+  return chance > 0 ? [words.ownDown(odds[0] ? chanceText(chance, odds[0]) : '')] : [];
 }
 
 function nameOf(what: string, encounter: Encounter): string {

@@ -7,7 +7,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { oddsOf } from './act-odds.ts';
-import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, together, WATCHED } from './forecast.ts';
+import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, ONCE, together, WATCHED } from './forecast.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 
@@ -27,6 +27,8 @@ export interface ForecastWork {
   readonly seed: number;
   /** Done when the chance of winning is known so well: 0.01 is ± 1 %. */
   readonly aim: number;
+  /** So many are played, however well it is known before or after. Absent: as many as the aim takes. */
+  readonly fights?: number;
 }
 
 /** Acts of which the odds are asked for. */
@@ -74,13 +76,12 @@ export function pieceOf(work: Work, piece: number): Part {
 }
 
 /** Fights have numbers of their own, and so their own dice. */
-function fightsOf({ encounter, seed }: ForecastWork, piece: number): Forecast {
+function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
-  for (let nth = 0; nth < FIGHTS_OF_A_PIECE; nth++) {
-    const fight = numbered(seed, piece * FIGHTS_OF_A_PIECE + nth);
-    forecast = together(forecast, forecastOf(playOut(rules, encounter, fight)));
-  }
+  const first = piece * FIGHTS_OF_A_PIECE;
+  for (let fight = first; fight < Math.min(fights, first + FIGHTS_OF_A_PIECE); fight++)
+    forecast = together(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
   return forecast;
 }
 
@@ -120,6 +121,7 @@ export function joined({ forecast, acts }: Result, part: Part): Result {
 /** Whether nothing more is asked for. */
 export function isDone(work: Work, { forecast, acts }: Result): boolean {
   if (work.type === 'acts') return acts.length >= work.acts.length;
+  if (work.fights !== undefined) return forecast.fights >= work.fights;
   return forecast.fights >= MOST_FIGHTS || errorOf(work, forecast) <= work.aim;
 }
 
@@ -128,7 +130,12 @@ export function piecesOf(work: Work): number | undefined {
   return work.type === 'acts' ? work.acts.length : undefined;
 }
 
-/** How near the chance of winning is known, by whoever looks again and again. */
-export function errorOf({ side }: Pick<ForecastWork, 'side'>, forecast: Forecast): number {
-  return errorOfWinning(forecast, side, WATCHED);
+/** How near the chance of winning is known: by whoever looks again and again, unless it was said how many are played. */
+export function errorOf({ side, fights }: Pick<ForecastWork, 'side' | 'fights'>, forecast: Forecast): number {
+  return errorOfWinning(forecast, side, zOf({ fights }));
+}
+
+/** How wide the interval of a share is, in standard errors. */
+export function zOf({ fights }: { readonly fights?: number | undefined }): number {
+  return fights === undefined ? WATCHED : ONCE;
 }

@@ -10,6 +10,7 @@ import {
   wilson,
 } from '../../src/odds/forecast.ts';
 import { playOut } from '../../src/odds/play-out.ts';
+import { type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -51,6 +52,18 @@ describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
     const fell = Object.values(forth.fell).reduce((sum, times) => sum + times, 0);
     expect(lost.reduce((sum, times) => sum + times, 0)).toBe(fell);
   });
+});
+
+test('so many fights are played as were asked for, though pieces have others', () => {
+  const encounter = castByChance(rulesNamed('tdgs')!, seededChance(3), { players: 1, enemies: 1 });
+  const work: ForecastWork = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.5, fights: 11 };
+  let result = NOTHING_YET;
+  const played: number[] = [];
+  for (let piece = 0; !isDone(work, result); piece++) {
+    result = joined(result, pieceOf(work, piece));
+    played.push(result.forecast.fights);
+  }
+  expect(played).toEqual([8, 11]);
 });
 
 test('a fight turns in the round in which most fall, of both sides together', () => {

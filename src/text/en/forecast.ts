@@ -24,6 +24,7 @@ const few = (value: number) => number(Math.round(value * 10) / 10);
 /** What a fight is likely to come to. Names are safe to show already. */
 export const forecast = {
   title: 'Forecast',
+  share,
   counting: 'The first fights are being played.',
   stop: 'Stop',
   stopping: 'Stopped.',
