@@ -3,6 +3,7 @@ import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
 import { guardOf } from '../../rules/core/guard.ts';
 import type { Intent, UsualAct } from '../../rules/core/intent.ts';
+import { begin } from '../../rules/core/play.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
 import { standsAt } from '../../rules/core/standing.ts';
@@ -113,31 +114,33 @@ function actsOf(encounter: Encounter, who: Combatant, { last }: Posts): readonly
 /** An act that a button offers. `by`: only this one can do it, so that it is said by whom; absent: whoever taps. */
 interface Offered {
   readonly act: UsualAct;
-  readonly by: Combatant | undefined;
+  readonly by?: Combatant | undefined;
 }
 
 /**
- * Attacks are for whoever taps, as they are done with whatever is in hand; what only one of them can do is theirs. Once
- * one of them can attack no more, each attack says whose it is.
+ * An attack that all of them can make is for whoever taps, as it is done with whatever is in hand; what only some of them
+ * can do says whose it is.
  */
 function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const isAttack = ({ intent }: UsualAct) => intent.action === attack;
-  const each = now.slice(0, MOST_OF_A_BLOCK).map((by) => ({ by, acts: actsOf(encounter, by, posts) }));
-  const forAll = each.every(({ acts }) => acts.some(isAttack));
-  const all = each.flatMap(({ by, acts }) =>
-    acts.map((act, place) => {
-      const { action, actor, targets = [] } = act.intent;
-      const open = forAll && isAttack(act);
-      return { act: open ? { intent: { action, actor, targets } } : act, by: open ? undefined : by, place };
+  const all = now.slice(0, MOST_OF_A_BLOCK).flatMap((by) =>
+    actsOf(encounter, by, posts).map((act, place) => {
+      const { action, targets = [] } = act.intent;
+      const isOpenToAll = action === attack && now.every((each) => mayAttack(encounter, each, { action, targets }));
+      return isOpenToAll ? { act: { intent: { action, actor: by.id, targets } }, place } : { act, by, place };
     }),
   );
   // Where it is said whose each is, the likeliest of each come before the others.
-  const sorted = forAll ? all : all.toSorted((one, other) => one.place - other.place);
+  const sorted = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
   return sorted.filter(({ act, by }, place) => {
     const target = act.intent.targets?.join();
     return by || sorted.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === place;
   });
+}
+
+/** Whether somebody can attack so with what is in hand. Of those whose state is kept back it is not told. */
+function mayAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
+  return !isOpen(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
 /** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
