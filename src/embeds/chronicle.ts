@@ -1,7 +1,9 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { isLuckTold } from '../rules/core/secrecy.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { deedTitle, record, turns } from '../text/spoken.ts';
+import { deedTitle, record, turns, luck as words } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
+import { diceLines, LuckCount, luckLine } from './luck.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** What a chronicle is made from. */
@@ -33,7 +35,9 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }
   const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
   yield record.headline(systemTitle(present), days);
   let under = '';
+  const luck = isLuckTold(present, 'players') ? new LuckCount() : undefined;
   for (const each of done) {
+    luck?.add(each);
     const section = sectionOf(each);
     if (section !== under) yield `## ${section}`;
     under = section;
@@ -44,9 +48,17 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }
     }
   }
   if (undoneByGms > 0) yield record.undoneByGm(undoneByGms);
+  if (luck) yield* luckPart(luck);
   yield `## ${record.dice}`;
   yield* seeds.map(sealLine);
   if (hash !== undefined) yield record.hash(hash);
+}
+
+function* luckPart({ all }: LuckCount): Generator<string> {
+  if (all.length === 0) return;
+  yield `## ${words.title}`;
+  yield all.map((each) => `- ${[luckLine(each), ...diceLines(each)].join('; ')}`).join('\n');
+  yield words.how;
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */

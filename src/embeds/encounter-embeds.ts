@@ -35,14 +35,15 @@ export interface Unsealed {
   readonly first: boolean;
 }
 
-/** The closing card: the seed that threw the dice, and the commitment for what may still be thrown. */
+/** The closing card: who was lucky, the seed that threw the dice, and the commitment for what may still be thrown. */
 export function ended(
   name: string,
   { seed, next, thrown, first }: Unsealed,
-  { undone, hash }: { readonly undone: number; readonly hash: string },
+  { undone, hash, luck }: { readonly undone: number; readonly hash: string; readonly luck: string },
 ): string {
   return [
     opening.ended(plain(name)),
+    ...(luck === '' ? [] : [luck]),
     opening.seed(thrown, first, seed),
     opening.check(first),
     ...(undone > 0 ? [opening.undone(undone)] : []),

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain, shorten } from '../text/markdown.ts';
@@ -14,6 +15,8 @@ import { type Outcome, visibilityOf } from './visibility.ts';
 export interface ToldDeed extends Outcome {
   readonly deed: Deed;
   readonly undone: boolean;
+  /** The dice that fell in it. Absent: none did. */
+  readonly thrown?: readonly Die[];
 }
 
 /** A page of the log, and what there is besides it. */

@@ -1,6 +1,7 @@
 import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
 import { ended } from '../embeds/encounter-embeds.ts';
 import { within } from '../embeds/limits.ts';
+import { luckIn, luckLines } from '../embeds/luck.ts';
 import { tell } from '../embeds/tell.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { apply } from '../rules/core/apply.ts';
@@ -14,11 +15,12 @@ import { isStanding } from '../session/undo-plan.ts';
 import { undoneInSession } from '../session/undo-policy.ts';
 import type { Reply } from './reply.ts';
 
-/** Ends the scene; tells what ends with it, and the seed of its dice. With a field, how it went stands beside it as a chart. */
+/** Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a chart. */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
     const told = tell(outcome).description ?? '';
-    const record = { undone: undoneInSession(session), hash: session.head ?? '' };
+    const luck = luckLines(luckIn(stepsOf(session.loaded.history)).brief);
+    const record = { undone: undoneInSession(session), hash: session.head ?? '', luck };
     const closing = ended(outcome.after.name, session.revealSeed(), record);
     const description = told === '' ? closing : `${told}\n\n${closing}`;
     return { embeds: [within({ description })], ...given({ picture: chart(session, outcome) }) };
@@ -33,9 +35,9 @@ function chart({ loaded: { history } }: Session<'history'>, last: DeedOutcome): 
 /** The encounter before and after each deed that stands. */
 function* stepsOf({ opening, deeds }: Session<'history'>['loaded']['history']) {
   let before: Encounter = opening;
-  for (const { events } of deeds.filter(isStanding)) {
+  for (const { events, thrown } of deeds.filter(isStanding)) {
     const after = events.reduce<Encounter>(apply, before);
-    yield { before, after };
+    yield { before, after, events, thrown };
     before = after;
   }
 }

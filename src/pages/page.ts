@@ -1,12 +1,15 @@
 import { CourseCount } from '../embeds/course.ts';
 import { systemTitle } from '../embeds/log.ts';
+import { LuckCount, type LuckOf } from '../embeds/luck.ts';
 import type { Course } from '../pictures/course.ts';
+import { isLuckTold } from '../rules/core/secrecy.ts';
 import { plain, unmarked } from '../text/markdown.ts';
 import { page, record } from '../text/spoken.ts';
 import { coursePart } from './course.ts';
 import { dicePart } from './dice.ts';
 import { bare, begin, element, end, type Html, ownCode, text, together } from './html.ts';
 import { code } from './in-browser.ts';
+import { luckPart } from './luck.ts';
 import { line, minute } from './markdown.ts';
 import { recordBlocks } from './record-blocks.ts';
 import { numberedDeeds, type PageScene } from './scene.ts';
@@ -22,16 +25,18 @@ type Part = keyof typeof page.parts;
  * the scene is over its whole record with what checks it. In pieces: each deed is told when its turn comes.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
-  const { course, steps } = yield* counted(scene);
+  const { course, luck, steps } = yield* counted(scene);
   yield head(scene);
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
+    ...(luck.length > 0 ? (['luck'] as const) : []),
     ...(steps.isEmpty ? [] : (['steps'] as const)),
     'story',
     'dice',
   ];
   yield together(begin('body'), skipLink(), header(scene, parts), begin('main'));
   if (course) yield part('course', coursePart(course));
+  if (luck.length > 0) yield part('luck', luckPart(luck));
   if (!steps.isEmpty) {
     yield partBegin('steps');
     yield* stepsPart(steps);
@@ -47,14 +52,18 @@ export function* scenePage(scene: PageScene): Generator<string> {
 /** What stands above the story, counted before it is told. The pieces are empty: between them others have their turn. */
 function* counted(
   scene: PageScene,
-): Generator<string, { readonly course?: Course | undefined; readonly steps: StepCount }> {
-  const [course, steps] = [new CourseCount(), new StepCount()];
+): Generator<
+  string,
+  { readonly course?: Course | undefined; readonly luck: readonly LuckOf[]; readonly steps: StepCount }
+> {
+  const [course, luck, steps] = [new CourseCount(), new LuckCount(), new StepCount()];
   for (const each of numberedDeeds(scene)) {
     course.add(each.done);
+    luck.add(each.done);
     steps.add(each);
     yield '';
   }
-  return { course: course.course, steps };
+  return { course: course.course, luck: isLuckTold(scene.present, 'players') ? luck.all : [], steps };
 }
 
 function head({ name }: PageScene): Html {

@@ -72,6 +72,8 @@ export interface ToldDeed {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
+  /** The dice that fell in it; none of an undone one, or of a big free roll. */
+  readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
@@ -81,13 +83,14 @@ type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>
 /** The deeds that were done and that a viewer may know of, in order, one after the other. Undone ones have no events. */
 export function* chronicled({ encounter, opening, deeds, present }: Told, view: View): Generator<ToldDeed> {
   let before = opening;
-  for (const { kind, number, deed, undoneBy, events } of deeds) {
+  for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
+    const thrown = undone ? [] : fell;
     if (isTold(deed, present, view))
-      yield { deed, undone, before, after, events: stands, phraseSeed: { encounter, deed: number } };
+      yield { deed, undone, before, after, events: stands, thrown, phraseSeed: { encounter, deed: number } };
     before = after;
   }
 }

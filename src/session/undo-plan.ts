@@ -1,5 +1,6 @@
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
@@ -22,6 +23,8 @@ export interface PastDeed {
   /** How many dice it threw, and how many answers it had. */
   readonly dice: number;
   readonly answers: number;
+  /** Those dice as they fell. Absent: none did, or it was a big free roll. */
+  readonly thrown?: readonly Die[];
   readonly touches: readonly number[];
   /** The undo that it is undone by now. Absent: it stands. */
   readonly undoneBy?: number | undefined;

@@ -23,6 +23,7 @@ export function historyOf(opening: Encounter, rows: readonly PastRow[]): History
       deed: row.deed ?? undefined,
       dice: 'count' in row.thrown ? row.thrown.count : row.thrown.length,
       answers: row.answers.length,
+      thrown: 'count' in row.thrown ? [] : row.thrown,
       undoneBy: row.undoneBy ?? undefined,
     })),
   };

@@ -55,6 +55,7 @@ export const {
   since,
   field,
   forecast,
+  luck,
   moves,
   state,
   pace,

@@ -52,6 +52,23 @@ export function isAskedOpenly(
   return !who || detailOf(who, encounter, view) === 'exact';
 }
 
+/** Whether a viewer may know how somebody’s dice fell: of a creature whose numbers are kept back nobody is shown all of them. */
+export function areDiceTold(
+  of: Pick<Combatant, 'controller' | 'lent'>,
+  encounter: Pick<Encounter, 'settings'>,
+  view: View = 'players',
+): boolean {
+  return detailOf(of, encounter, view) === 'exact';
+}
+
+/**
+ * Whether a viewer may know who was lucky, and after which deeds the odds were others: while it runs that tells what creatures can
+ * do, and how it is likely to end.
+ */
+export function isLuckTold({ phase }: Pick<Encounter, 'phase'>, view: View): boolean {
+  return view === 'gm' || phase === 'ended';
+}
+
 /** As much of a condition as may be told: absent is what may not. */
 export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
   Partial<Pick<ActiveCondition, 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;

@@ -24,6 +24,7 @@ import { hands } from './hands.ts';
 import { help } from './help.ts';
 import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
+import { luck } from './luck.ts';
 import * as masteryCard from './mastery/card.ts';
 import { moves } from './moves.ts';
 import { odds } from './odds.ts';
@@ -78,6 +79,7 @@ export const english = {
   since,
   field,
   forecast,
+  luck,
   moves,
   state,
   pace,

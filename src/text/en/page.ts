@@ -9,6 +9,7 @@ export const page = {
   contents: 'On this page',
   parts: {
     course: 'Course of the fight',
+    luck: 'Luck of the dice',
     steps: 'Step by step',
     story: 'Story',
     dice: 'Dice',

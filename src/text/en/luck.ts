@@ -1,0 +1,41 @@
+import { number } from '../markdown.ts';
+import { grammar } from './grammar.ts';
+
+const { count } = grammar;
+const ROLLS = { one: 'roll', other: 'rolls' } as const;
+const HITS = { one: 'hit', other: 'hits' } as const;
+
+/** One digit after the point. */
+const few = (value: number) => number(Math.round(value * 10) / 10);
+
+/** Dice of one kind: so many, and what all of them came to. */
+interface Came {
+  readonly sides: number;
+  readonly dice: number;
+  readonly came: number;
+  readonly expected: number;
+  /** Hits are counted, from this face on. */
+  readonly from?: number;
+}
+
+/** Who was lucky with their dice. Names are safe to show already. */
+export const luck = {
+  title: 'Luck of the dice',
+  /** Of 100 with the same dice so many are less lucky. Never all or none: it could always have been worse. */
+  of: (betterThan: number) => {
+    const near = Math.min(99, Math.max(1, Math.round(betterThan)));
+    return near >= 50 ? `luckier than ${near} of 100` : `unluckier than ${100 - near} of 100`;
+  },
+  line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
+  dice: ({ sides, dice, came, expected, from }: Came) =>
+    from === undefined
+      ? `${dice} d${sides}: ${few(came / dice)} on average, ${few(expected / dice)} is usual`
+      : `${dice} d${sides}: ${count(came, HITS)}, ${few(expected)} is usual`,
+  how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is neither lucky nor unlucky.',
+  nobody: 'No dice have been thrown yet.',
+  more: (left: number) => `… and ${count(left, { one: 'other', other: 'others' })}`,
+  who: 'Who',
+  rolls: 'Rolls',
+  fell: 'Dice',
+  button: 'Luck',
+} as const;
