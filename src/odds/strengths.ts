@@ -45,7 +45,7 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Record<string, Strength
     'Exo Trooper': 3.4,
     Warlord: 4.1,
     'War Walker': 5,
-    'Siege Engine': 7.4,
+    'Siege Engine': 6.4,
   },
   tdgs: {
     'Giant Rat': 0.065,

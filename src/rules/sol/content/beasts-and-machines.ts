@@ -71,9 +71,9 @@ export const machines: readonly Archetype<Sol>[] = [
   }),
   chosen('Siege Engine', 'a fortress that moves: it fires three times a turn, and hardly anything scratches it', {
     attributes: { ...MACHINE, BOD: 6, AGI: 2, REA: 3, STR: 6, INT: 5 },
-    skills: { 'Heavy Weapons': 9, Perception: 6 },
+    skills: { 'Heavy Weapons': 11, Perception: 6 },
     weapons: [arms.rotaryGun, arms.stomp],
-    armor: [arms.plating(15)],
+    armor: [arms.plating(13)],
     initiative: 2,
     boxes: [4, 4, 4],
   }),
