@@ -13,6 +13,9 @@ export interface Forecast {
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
+/** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
+export const FIGHTS_OF_A_PIECE = 8;
+
 export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {} };
 
 /** What one fight adds. */

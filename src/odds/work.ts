@@ -2,17 +2,29 @@
 // look meanwhile.
 
 import type { Deed } from '../rules/core/deed.ts';
-import { type CombatantId, combatant, type Encounter } from '../rules/core/encounter.ts';
+import { type CombatantId, combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { oddsOf } from './act-odds.ts';
-import { errorOfWinning, type Forecast, forecastOf, NO_FIGHTS, ONCE, together, WATCHED } from './forecast.ts';
+import type { Balance, BalanceWork } from './balance.ts';
+import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
+import {
+  errorOfWinning,
+  FIGHTS_OF_A_PIECE,
+  type Forecast,
+  forecastOf,
+  NO_FIGHTS,
+  ONCE,
+  together,
+  WATCHED,
+} from './forecast.ts';
+import { withLineup } from './lineup.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 
 /** What is to be worked out. Plain data: it goes to threads. */
-export type Work = ForecastWork | ActsWork;
+export type Work = ForecastWork | ActsWork | BalanceWork;
 
 /** A fight to be forecast, from where it stands. */
 export interface ForecastWork {
@@ -47,31 +59,45 @@ export interface AskedAct {
   readonly rough?: true;
 }
 
-/** What is to be known for one piece of it, so that not all of it goes to every thread. */
-export function orderOf(work: Work, piece: number): { readonly work: Work; readonly piece: number } {
+/** What a thread has to know for one piece, and which it is. */
+export interface Order {
+  readonly work: ForecastWork | ActsWork;
+  readonly piece: number;
+}
+
+/** What is to be known for one piece of it, so that not all of it goes to every thread. It is one of those known so far. */
+export function orderOf(work: Work, piece: number, { balance }: Pick<Result, 'balance'> = {}): Order {
   if (work.type === 'forecast') return { work, piece };
-  return { work: { ...work, acts: work.acts.slice(piece, piece + 1), seed: work.seed + piece }, piece: 0 };
+  if (work.type === 'acts')
+    return { work: { ...work, acts: work.acts.slice(piece, piece + 1), seed: work.seed + piece }, piece: 0 };
+  const trial = balance?.planned[piece];
+  if (!trial) throw new Error(`No trial ${piece} is planned`);
+  const encounter = withLineup(work.encounter, work.kinds, trial.lineup);
+  return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: trial.piece };
 }
 
 /** What a piece came to. */
 export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | { readonly refused: Refusal };
 
-/** What all pieces so far came to: one forecast, or what each act came to, in their order. */
+/** What all pieces so far came to: one forecast, what each act came to, in their order, or how far a search is. */
 export interface Result {
   readonly forecast: Forecast;
   readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
+  readonly balance?: Balance;
 }
 
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
-/** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
-export const FIGHTS_OF_A_PIECE = 8;
+/** A work before its first piece. */
+export function begun(work: Work): Result {
+  return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
+}
 
 /** Fights after which it is done, however close they are. */
 const MOST_FIGHTS = 20_000;
 
 /** One piece of it, from 0. */
-export function pieceOf(work: Work, piece: number): Part {
+export function pieceOf(work: Order['work'], piece: number): Part {
   return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
 }
 
@@ -113,20 +139,23 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** With one piece more. */
-export function joined({ forecast, acts }: Result, part: Part): Result {
+export function joined({ forecast, acts, balance }: Result, part: Part): Result {
+  if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) return { forecast: together(forecast, part.forecast), acts };
   return { forecast, acts: [...acts, part] };
 }
 
 /** Whether nothing more is asked for. */
-export function isDone(work: Work, { forecast, acts }: Result): boolean {
+export function isDone(work: Work, { forecast, acts, balance }: Result): boolean {
   if (work.type === 'acts') return acts.length >= work.acts.length;
+  if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
   if (work.fights !== undefined) return forecast.fights >= work.fights;
   return forecast.fights >= MOST_FIGHTS || errorOf(work, forecast) <= work.aim;
 }
 
-/** How many pieces there are. Absent: nobody knows before they are done. */
-export function piecesOf(work: Work): number | undefined {
+/** How many pieces are known so far: of a search those that are planned. Absent: there are always more. */
+export function piecesOf(work: Work, { balance }: Pick<Result, 'balance'> = {}): number | undefined {
+  if (work.type === 'balance') return balance?.planned.length ?? 0;
   return work.type === 'acts' ? work.acts.length : undefined;
 }
 

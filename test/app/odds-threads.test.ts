@@ -1,14 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
-import {
-  FIGHTS_OF_A_PIECE,
-  isDone,
-  joined,
-  NOTHING_YET,
-  pieceOf,
-  type Result,
-  type Work,
-} from '../../src/odds/work.ts';
+import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { begun, isDone, joined, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
@@ -21,8 +14,11 @@ afterAll(() => threads.close());
 
 /** What one thread comes to. */
 function alone(of: Work): Result {
-  let result = NOTHING_YET;
-  for (let piece = 0; !isDone(of, result); piece++) result = joined(result, pieceOf(of, piece));
+  let result = begun(of);
+  for (let piece = 0; !isDone(of, result); piece++) {
+    const order = orderOf(of, piece, result);
+    result = joined(result, pieceOf(order.work, order.piece));
+  }
   return result;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../interaction/odds/work-reply.ts';
 import { type Reply, whisper } from '../../interaction/reply.ts';
-import { NOTHING_YET, type Result } from '../../odds/work.ts';
+import { begun, type Result } from '../../odds/work.ts';
 import { failures } from '../../text/spoken.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
@@ -43,7 +43,7 @@ export class OddsReplies {
   /** What is known of a reply's odds within a second. A user's older odds are stopped. A reply without odds comes back as it is. */
   async known(user: string, reply: Reply): Promise<KnownReply> {
     if (!reply.work) return { reply };
-    const job: Running = { reply, result: NOTHING_YET, state: 'running', ended: Promise.resolve() };
+    const job: Running = { reply, result: begun(reply.work.work), state: 'running', ended: Promise.resolve() };
     job.ended = this.#threads
       .run(user, reply.work.work, (result) => {
         job.result = result;

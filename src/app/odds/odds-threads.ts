@@ -1,7 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isDone, joined, NOTHING_YET, orderOf, type Part, piecesOf, type Result, type Work } from '../../odds/work.ts';
-import type { Done, Order } from './odds-worker.ts';
+import {
+  begun,
+  isDone,
+  joined,
+  type Order,
+  orderOf,
+  type Part,
+  piecesOf,
+  type Result,
+  type Work,
+} from '../../odds/work.ts';
+import type { Done } from './odds-worker.ts';
 
 /** How long threads stay without work, in milliseconds. */
 const STAYS = 60_000;
@@ -57,7 +67,7 @@ export class OddsThreads {
       next: 0,
       added: 0,
       early: new Map(),
-      result: NOTHING_YET,
+      result: begun(work),
       isOver: false,
     };
     this.#jobs.push(job);
@@ -95,13 +105,15 @@ export class OddsThreads {
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
-      const job = this.#jobs.find(({ work, next }) => next < (piecesOf(work) ?? Number.POSITIVE_INFINITY));
+      const job = this.#jobs.find(
+        ({ work, next, result }) => next < (piecesOf(work, result) ?? Number.POSITIVE_INFINITY),
+      );
       if (!job) break;
       // Whose turn it was comes last.
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
-      thread.worker.postMessage(orderOf(job.work, thread.piece) satisfies Order);
+      thread.worker.postMessage(orderOf(job.work, thread.piece, job.result) satisfies Order);
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#stay);

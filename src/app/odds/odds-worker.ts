@@ -3,13 +3,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type Part, pieceOf, type Work } from '../../odds/work.ts';
-
-/** A piece of work that is to be done. */
-export interface Order {
-  readonly work: Work;
-  readonly piece: number;
-}
+import { type Order, type Part, pieceOf } from '../../odds/work.ts';
 
 /** What a piece came to, or what went wrong. */
 export type Done = { readonly part: Part } | { readonly error: unknown };

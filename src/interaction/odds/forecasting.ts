@@ -8,7 +8,7 @@ import { rulesOf } from '../../rules/systems.ts';
 const AIM = 0.01;
 
 /** What is asked of a forecast. */
-interface Asked {
+export interface AskedFight {
   /** Whether those who wait unseen are there from the start. */
   readonly unseen: boolean;
   /** The same seed comes to the same forecast. */
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
-export function forecastOf(encounter: Encounter, { unseen, seed }: Asked): Result<ForecastWork, Refusal> {
+export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<ForecastWork, Refusal> {
   const { hidden = [], ...seen } = encounter;
   const fought = unseen ? encounter : seen;
   const all = unseen ? [...seen.combatants, ...hidden] : seen.combatants;

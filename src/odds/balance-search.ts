@@ -1,0 +1,123 @@
+// The search for a fair fight: lineups are played a few fights at a time, first all of them roughly, then those that are
+// suggested until their odds are well known. It goes in stages, each planned from what all before it came to, so that the same
+// fights are played however many threads share them.
+
+import { seededChance } from '../rules/core/seeded-chance.ts';
+import {
+  asItStands,
+  type Balance,
+  type BalanceWork,
+  type Family,
+  familiesOf,
+  fightsOf,
+  lineupsOf,
+  MOST_OF_A_KIND,
+  ofFamily,
+  playedWith,
+  sharesOf,
+  type Trial,
+  withOneMore,
+} from './balance.ts';
+import { countsToTry, evenCount } from './counts.ts';
+import { FIGHTS_OF_A_PIECE, type Forecast, together } from './forecast.ts';
+import { keyOf, type Lineup, shareOf } from './lineup.ts';
+import { suggestionsOf } from './suggestions.ts';
+
+/** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
+const ROUGHLY = 24;
+/** Fights of what is suggested, in steps; and of what is only compared with it. */
+const SHARPLY = [40, 120, 280] as const;
+const COMPARED = 120;
+/** Fights after which it is done, however little is known. */
+const MOST_FIGHTS = 30_000;
+const MOST_MIXES = 8;
+/** Strong is whoever is even with the party in such numbers; weak, of whom so many are needed. */
+const STRONG = { over: 1, most: 4 } as const;
+const FEWEST_WEAK = 4;
+
+/** A search before its first fight. */
+export function balanceBegun(work: BalanceWork): Balance {
+  return withNextStage({ work, planned: [], done: 0, played: {} });
+}
+
+/** With what the next planned piece came to. */
+export function withTrial(balance: Balance, forecast: Forecast): Balance {
+  const trial = balance.planned[balance.done];
+  if (!trial) throw new Error('A trial that was not planned');
+  const sum = together(playedWith(balance, trial.lineup), forecast);
+  const played = { ...balance.played, [keyOf(trial.lineup)]: sum };
+  const after = { ...balance, played, done: balance.done + 1 };
+  return isBalanced(after) ? withNextStage(after) : after;
+}
+
+/** Whether nothing more is to be played. */
+export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
+  return done === planned.length;
+}
+
+/** What is played next: the fight as it stands and what the search wants; where that has ended, what is suggested. */
+function withNextStage(balance: Balance): Balance {
+  if (fightsOf(balance) >= MOST_FIGHTS) return balance;
+  const stands = asItStands(balance.work).flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
+  const searched = [...stands, ...familiesOf(balance).flatMap((family) => searchOf(balance, family))];
+  if (searched.length === 0 && balance.mixes === undefined)
+    return withNextStage({ ...balance, mixes: mixesOf(balance) });
+  const stage = searched.length > 0 ? searched : sharpeningOf(balance);
+  return { ...balance, planned: [...balance.planned, ...stage] };
+}
+
+function searchOf(balance: Balance, family: Family): readonly Trial[] {
+  const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
+  if (unsure.length > 0) return unsure.flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
+  const wanted = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_A_KIND });
+  return wanted.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
+}
+
+/** Of whoever wins or loses all of the first fights no more is asked; nor of what was not tried. */
+function isKnown(forecast: Forecast): boolean {
+  const share = shareOf(forecast);
+  return forecast.fights >= ROUGHLY || share === 0 || share === 1;
+}
+
+/** A strong kind with a weak one, by chance of the seed. */
+function mixesOf(balance: Balance): readonly Family[] {
+  const chance = seededChance(balance.work.seed);
+  const evens = familiesOf(balance).flatMap((family) => {
+    const even = evenCount(sharesOf(balance, family), MOST_OF_A_KIND);
+    return even === undefined ? [] : [{ kind: family.kind, even }];
+  });
+  const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
+  return evens
+    .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
+    .map((strong) => ({ strong, by: chance(), other: weak[Math.floor(chance() * weak.length)] }))
+    .toSorted((a, b) => a.by - b.by)
+    .flatMap(({ strong, other }): readonly Family[] => {
+      if (!other || other.kind === strong.kind) return [];
+      const start = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
+      return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start }];
+    })
+    .slice(0, MOST_MIXES);
+}
+
+/** The least known of what is suggested is played further. */
+function sharpeningOf(balance: Balance): readonly Trial[] {
+  const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
+  const [stands, ...changed] = asItStands(balance.work);
+  for (const fights of SHARPLY) {
+    const compared = fights <= COMPARED ? [...changed, ...suggested.map(withOneMore)] : [];
+    const wanted = [...(stands ? [stands] : []), ...suggested, ...compared];
+    const each = new Map(wanted.map((lineup) => [keyOf(lineup), lineup]));
+    const trials = [...each.values()].flatMap((lineup) => upTo(balance, lineup, fights));
+    if (trials.length > 0) return trials;
+  }
+  return [];
+}
+
+/** The pieces by which so many fights were played with a lineup. */
+function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[] {
+  const from = playedWith(balance, lineup).fights / FIGHTS_OF_A_PIECE;
+  return Array.from({ length: Math.max(0, fights / FIGHTS_OF_A_PIECE - from) }, (_, nth) => ({
+    lineup,
+    piece: from + nth,
+  }));
+}

@@ -1,0 +1,81 @@
+import { type Balance, familiesOf, lineupsOf, playedWith, withOneMore } from './balance.ts';
+import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
+import type { Forecast } from './forecast.ts';
+import { type Lineup, shareOf } from './lineup.ts';
+
+/** A fight of some difficulty, and how it is likely to go. */
+export interface Suggestion {
+  readonly difficulty: Suggested;
+  readonly lineup: Lineup;
+  readonly forecast: Forecast;
+  /** The same with one more of its most numerous kind. Without fights while nobody has tried it. */
+  readonly more: Forecast;
+}
+
+/** Most suggestions of a difficulty. */
+const MOST = 3;
+/** So many creatures can be played easily. Each more makes a lineup a little worse, in shares of wins. */
+const EASILY_PLAYED = 8;
+const TOO_MANY = 0.01;
+/** Shares of wins that are so near each other are as good. */
+const AS_GOOD = 0.03;
+
+interface Ranked extends Suggestion {
+  readonly isMix: boolean;
+  readonly many: number;
+  /** From 0, the best. */
+  readonly rank: number;
+}
+
+/**
+ * The few best of each difficulty: those whose share of wins is nearest to what is looked for, at most one of a family. Where
+ * a mix fits, one is among them.
+ */
+export function suggestionsOf(balance: Balance): readonly Suggestion[] {
+  const all = familiesOf(balance).flatMap((family): readonly Ranked[] => {
+    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup));
+    return DIFFICULTIES.flatMap(({ name }) => {
+      const those = fitting.filter(({ difficulty }) => difficulty === name);
+      // Of those that are as good the most numerous: whatever is easy with five is easier with two.
+      return those.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
+    });
+  });
+  return DIFFICULTIES.flatMap(({ name }) => {
+    const those = best(all.filter(({ difficulty }) => difficulty === name));
+    const mix = those.find(({ isMix }) => isMix);
+    const others = those.filter((each) => each !== mix).slice(0, mix ? MOST - 1 : MOST);
+    return [...others, ...(mix ? [mix] : [])].map(({ difficulty, lineup, forecast, more }) => ({
+      difficulty,
+      lineup,
+      forecast,
+      more,
+    }));
+  });
+}
+
+/** Of what is no fight, as not even one more would change anything, nothing is said. */
+function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
+  const forecast = playedWith(balance, lineup);
+  const share = shareOf(forecast);
+  const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(share));
+  const more = playedWith(balance, withOneMore(lineup));
+  if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
+  const many = lineup.reduce((sum, { count }) => sum + count, 0);
+  const off = Math.abs(share - difficulty.aim) + TOO_MANY * Math.max(0, many - EASILY_PLAYED);
+  return [
+    {
+      difficulty: difficulty.name,
+      lineup,
+      forecast,
+      more,
+      isMix: lineup.length > 1,
+      many,
+      rank: Math.floor(off / AS_GOOD),
+    },
+  ];
+}
+
+/** The best first; of those that are as good, the one that is known best, so that it stays while it gets known better. */
+function best(those: readonly Ranked[]): readonly Ranked[] {
+  return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights);
+}

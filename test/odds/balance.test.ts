@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { balanceOf } from '../../src/interaction/odds/balancing.ts';
+import { asItStands, type Balance, fightsOf, playedWith, withOneMore } from '../../src/odds/balance.ts';
+import { balanceBegun, isBalanced, withTrial } from '../../src/odds/balance-search.ts';
+import { countsToTry, evenCount } from '../../src/odds/counts.ts';
+import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
+import { FIGHTS_OF_A_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
+import { keyOf, type Lineup, shareOf, withLineup } from '../../src/odds/lineup.ts';
+import { suggestionsOf } from '../../src/odds/suggestions.ts';
+import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+/** Three of a system's characters, and so many of its first creature on the other side. */
+function workFor(system: string, there = 0) {
+  const rules = rulesNamed(system)!;
+  const start = opening(rules);
+  const named = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
+  const [heroes, [creature = '']] = [named('character'), named('creature')];
+  const combatants = [
+    ...[0, 1, 2].map((nth) => ready(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
+    ...Array.from({ length: there }, (_, nth) => ready(rules, creature, start, { id: `foe-${nth}` })),
+  ];
+  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+  if (!work.ok) throw new Error(work.why.type);
+  return work.value;
+}
+
+/** How much a lineup weighs: one of the weakest kind an eighth, of each next an eighth more. */
+const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
+/** By its weight alone: against a third all fights are won, against one and a third none. */
+const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
+
+/** The search to its end, where a lineup comes to so many wins each time, with no chance in it. */
+function scripted(balance: Balance, fight: (lineup: Lineup) => number): Balance {
+  let after = balance;
+  while (!isBalanced(after)) {
+    const { lineup, piece } = after.planned[after.done]!;
+    const share = Math.min(1, Math.max(0, fight(lineup)));
+    const won = (pieces: number) => Math.round(pieces * FIGHTS_OF_A_PIECE * share);
+    const forecast: Forecast = {
+      ...NO_FIGHTS,
+      fights: FIGHTS_OF_A_PIECE,
+      won: { [PLAYERS]: won(piece + 1) - won(piece) },
+    };
+    after = withTrial(after, forecast);
+  }
+  return after;
+}
+
+describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
+  const work = workFor(system);
+  const found = scripted(balanceBegun(work), winAgainst);
+  const suggestions = suggestionsOf(found);
+
+  test('suggests what is as hard as it says, of each difficulty at most three', () => {
+    for (const { difficulty, lineup, forecast } of suggestions) {
+      expect(difficultyOf(shareOf(forecast))).toBe(difficulty);
+      expect(shareOf(forecast)).toBeCloseTo(Math.min(1, winAgainst(lineup)), 1);
+    }
+    for (const { name } of DIFFICULTIES) {
+      const those = suggestions.filter(({ difficulty }) => difficulty === name);
+      expect(those.length).toBeGreaterThan(0);
+      expect(those.length).toBeLessThanOrEqual(3);
+    }
+    expect(new Set(suggestions.map(({ lineup }) => keyOf(lineup))).size).toBe(suggestions.length);
+  });
+
+  test('plays what is suggested, and the same with one more, until it is known well', () => {
+    for (const { lineup, forecast, more } of suggestions) {
+      expect(forecast.fights).toBeGreaterThanOrEqual(280);
+      expect(more.fights).toBeGreaterThanOrEqual(120);
+      expect(shareOf(more)).toBeLessThanOrEqual(shareOf(forecast));
+      expect(more).toBe(playedWith(found, withOneMore(lineup)));
+    }
+    expect(fightsOf(found)).toBeLessThan(30_000);
+  });
+
+  test('goes on from where it was, and comes to the same again', () => {
+    const halfway: Balance = JSON.parse(JSON.stringify(balanceBegun(work)));
+    expect(suggestionsOf(scripted(halfway, winAgainst))).toEqual(suggestions);
+  });
+});
+
+test('mixes are one of a strong kind with several of a weak one, and stand beside the others', () => {
+  const work = workFor('tdgs');
+  const { mixes = [], ...found } = scripted(balanceBegun(work), winAgainst);
+  expect(mixes.length).toBeGreaterThan(0);
+  for (const { with: strong, kind } of mixes) {
+    expect(strong.map(({ count }) => count)).toEqual([1]);
+    expect(kind).toBeLessThan(strong[0]!.kind);
+  }
+  const suggested = suggestionsOf({ ...found, mixes });
+  expect(suggested.some(({ lineup }) => lineup.length === 2)).toBe(true);
+  expect(suggested.some(({ lineup }) => lineup.length === 1)).toBe(true);
+});
+
+test('a fight that is there is tried as it stands, and with one more of each who is in it', () => {
+  const work = workFor('tdgs', 2);
+  const lineups = asItStands(work);
+  expect(lineups[0]).toEqual([]);
+  const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
+  expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
+  const found = scripted(balanceBegun(work), (lineup) => 0.6 - weightOf(lineup) / 10);
+  for (const lineup of lineups) expect(playedWith(found, lineup).fights).toBeGreaterThanOrEqual(120);
+  expect(asItStands(workFor('tdgs'))).toEqual([]);
+});
+
+test('where nothing is hard enough or all is too hard, the search ends and says so', () => {
+  const work = workFor('sol');
+  expect(suggestionsOf(scripted(balanceBegun(work), () => 0))).toEqual([]);
+  expect(suggestionsOf(scripted(balanceBegun(work), () => 1))).toEqual([]);
+});
+
+test('a lineup comes into the fight unhurt, before its first deed, and nobody else changes', () => {
+  const { encounter, kinds } = workFor('dungeoneers', 1);
+  const fought = withLineup(encounter, kinds, [
+    { kind: 0, count: 2 },
+    { kind: 1, count: 1 },
+  ]);
+  expect(fought.combatants).toBe(encounter.combatants);
+  expect(fought.hidden?.map(({ sheet }) => sheet)).toEqual([kinds[0]!.sheet, kinds[0]!.sheet, kinds[1]!.sheet]);
+  const ids = [...fought.combatants, ...(fought.hidden ?? [])].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('how many are tried next', () => {
+  const shares = (known: Readonly<Record<number, number>>) => (count: number) => known[count];
+  const upTo = { start: 3, most: 12 };
+
+  test.each([
+    ['where it is believed to be even', {}, [3]],
+    ['twice as many while the players win', { 3: 1 }, [6]],
+    ['no more than there may be', { 3: 1, 6: 1 }, [12]],
+    ['halfway between too few and too many', { 3: 1, 6: 0 }, [4]],
+    ['below the first where that is too many', { 3: 0 }, [1]],
+    ['nothing where the edge lies between two neighbours', { 3: 1, 4: 0 }, []],
+    ['nothing where even one is too strong', { 1: 0 }, []],
+    ['nothing where all are too weak', { 3: 1, 6: 1, 12: 1 }, []],
+    ['on each side of an edge that is wide', { 2: 1, 6: 0.68, 10: 0 }, [4, 8]],
+  ])('%s', (_, known, wanted) => {
+    expect(countsToTry(shares(known), upTo).toSorted((a, b) => a - b)).toEqual(wanted);
+  });
+
+  test('an even number lies between the last that is won and the first that is lost', () => {
+    expect(evenCount(shares({ 2: 1, 4: 0.6, 6: 0.2 }), 12)).toBe(5);
+    expect(evenCount(shares({ 1: 0.2 }), 12)).toBeUndefined();
+    expect(evenCount(shares({ 12: 0.9 }), 12)).toBeUndefined();
+  });
+});
+
+test.each([
+  [1, 'easy'],
+  [0.95, 'easy'],
+  [0.949, 'fair'],
+  [0.8, 'fair'],
+  [0.799, 'hard'],
+  [0.55, 'hard'],
+  [0.549, 'deadly'],
+  [0.3, 'deadly'],
+  [0.299, 'hopeless'],
+])('a share of %d is %s', (share, difficulty) => {
+  expect(difficultyOf(share)).toBe(difficulty);
+});
