@@ -8,15 +8,16 @@ import { loadRenderer } from './render.ts';
 export type Said = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
 
 const port = parentPort;
-const say = (said: Said, handed: ArrayBuffer[] = []) => port?.postMessage(said, handed);
+const say = (said: Said) => port?.postMessage(said);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
-    // A copy of its own, which can be handed over.
-    const png = Uint8Array.from(render(svgOf(picture)));
-    say({ png }, [png.buffer]);
+    // Copied, not handed over: what the other thread keeps would lie between the pixels here, and their room was not used again.
+    say({ png: render(svgOf(picture)) });
   } catch (error) {
     say({ error });
   }
+  // Pixels are megabytes a picture, of which the collector sees a few bytes.
+  globalThis.gc?.({ type: 'minor' });
 });
 say('ready');
