@@ -22,9 +22,10 @@ import {
 import { withLineup } from './lineup.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
+import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 
 /** What is to be worked out. Plain data: it goes to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork;
+export type Work = ForecastWork | ActsWork | BalanceWork | TurningWork;
 
 /** A fight to be forecast, from where it stands. */
 export interface ForecastWork {
@@ -66,30 +67,44 @@ export interface Order {
 }
 
 /** What is to be known for one piece of it, so that not all of it goes to every thread. It is one of those known so far. */
-export function orderOf(work: Work, piece: number, { balance }: Pick<Result, 'balance'> = {}): Order {
+export function orderOf(work: Work, piece: number, { balance, sampled }: Known = {}): Order {
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts')
     return { work: { ...work, acts: work.acts.slice(piece, piece + 1), seed: work.seed + piece }, piece: 0 };
+  if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
   const trial = balance?.planned[piece];
   if (!trial) throw new Error(`No trial ${piece} is planned`);
   const encounter = withLineup(work.encounter, work.kinds, trial.lineup);
   return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: trial.piece };
 }
 
+/** Some fights from one of the states, under numbers that no other piece has. */
+function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[] = []): Order {
+  const { states, side, seed } = work;
+  const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
+  if (!encounter) throw new Error(`No piece ${piece} is planned`);
+  return { work: { type: 'forecast', encounter, side, seed, aim: 0 }, piece };
+}
+
 /** What a piece came to. */
 export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | { readonly refused: Refusal };
 
-/** What all pieces so far came to: one forecast, what each act came to, in their order, or how far a search is. */
+/** What all pieces so far came to: one forecast, what each act or sample came to, in their order, or how far a search is. */
 export interface Result {
   readonly forecast: Forecast;
   readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
   readonly balance?: Balance;
+  readonly sampled?: readonly Sample[];
 }
+
+/** What further pieces follow from. */
+type Known = Pick<Result, 'balance' | 'sampled'>;
 
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
 /** A work before its first piece. */
 export function begun(work: Work): Result {
+  if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
   return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
 }
 
@@ -139,22 +154,25 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** With one piece more. */
-export function joined({ forecast, acts, balance }: Result, part: Part): Result {
+export function joined({ forecast, acts, balance, sampled }: Result, part: Part): Result {
+  if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) return { forecast: together(forecast, part.forecast), acts };
   return { forecast, acts: [...acts, part] };
 }
 
 /** Whether nothing more is asked for. */
-export function isDone(work: Work, { forecast, acts, balance }: Result): boolean {
+export function isDone(work: Work, { forecast, acts, balance, sampled }: Result): boolean {
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
+  if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
   if (work.fights !== undefined) return forecast.fights >= work.fights;
   return forecast.fights >= MOST_FIGHTS || errorOf(work, forecast) <= work.aim;
 }
 
 /** How many pieces are known so far: of a search those that are planned. Absent: there are always more. */
-export function piecesOf(work: Work, { balance }: Pick<Result, 'balance'> = {}): number | undefined {
+export function piecesOf(work: Work, { balance, sampled }: Known = {}): number | undefined {
+  if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;
   return work.type === 'acts' ? work.acts.length : undefined;
 }

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import {
+  isTurningDone,
+  piecesOfTurning,
+  progressOfTurning,
+  type Sample,
+  type TurningWork,
+  turningPoints,
+} from '../../src/odds/turning-points.ts';
+import { begun, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { duel } from './duel.ts';
+
+const fight = duel('mastery', 'Gatz', 'Gatz');
+
+/** A fight of so many deeds; the last leaves the hero alone. */
+function work(deeds: number): TurningWork {
+  const over = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
+  const states = Array.from({ length: deeds + 1 }, (_, at) => (at === deeds ? over : { ...fight, round: at }));
+  return { type: 'turning-points', states, side: 'players', seed: 1 };
+}
+
+/** All samples of a fight in which the chance of winning is that, deed by deed. */
+function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
+  const [chance, samples] = [seededChance(7), [] as Sample[]];
+  while (!isTurningDone(of, samples)) {
+    const at = piecesOfTurning(of, samples)[samples.length]!;
+    const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
+    samples.push({ fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
+  }
+  return samples;
+}
+
+describe('Where a fight turned', () => {
+  test('is where the odds moved by more than their error, in the order of the fight', () => {
+    const of = work(20);
+    const points = turningPoints(
+      of,
+      sampled(of, (at) => (at < 6 ? 0.3 : at < 13 ? 0.7 : 0.45)),
+    );
+    expect(points.map(({ at }) => at)).toEqual([6, 13, 20]);
+    const [first, , last] = points;
+    expect(Math.abs(first!.before - 0.3)).toBeLessThan(0.1);
+    expect(Math.abs(first!.after - 0.7)).toBeLessThan(0.1);
+    // Who stands alone at the end has won, and nothing is thrown for it.
+    expect(last!.after).toBe(1);
+  });
+
+  test('is nowhere where only chance moved them', () => {
+    const of = { ...work(30), states: work(31).states.slice(0, 31) };
+    for (const share of [0.5, 0.9])
+      expect(
+        turningPoints(
+          of,
+          sampled(of, () => share),
+        ),
+      ).toEqual([]);
+  });
+
+  test('is found in a long fight too, at a cost that does not grow with it', () => {
+    const [long, longer] = [work(900), work(3600)];
+    const [few, more] = [long, longer].map((of) => sampled(of, (at) => (at < of.states.length / 3 ? 0.2 : 0.9)));
+    expect(turningPoints(long, few!).map(({ at }) => at)).toContain(301);
+    expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(1201);
+    const most = 24 * 48 + 60 * 48 + 12 * 256;
+    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_OF_A_PIECE).toBeLessThanOrEqual(most);
+  });
+
+  test('is not told from what made it be looked at', () => {
+    const of = work(20);
+    const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
+    const looked = all.findIndex((_, nth) => turningPoints(of, all.slice(0, nth)).length > 0);
+    // 20 states were looked at; then all planned fights from the two about the move, one of which is nobody’s who stands alone.
+    expect(looked * FIGHTS_OF_A_PIECE).toBeGreaterThanOrEqual(20 * 48 + 256);
+    const steps = all.map((_, nth) => progressOfTurning(of, all.slice(0, nth)));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(progressOfTurning(of, all)).toBe(1);
+  });
+
+  test('is worked out by real fights, the same each time', () => {
+    const whole = fight.combatants.map((who) => who);
+    const weak = (who: Combatant): Combatant =>
+      who.id === 'foe'
+        ? { ...who, resources: { ...who.resources, stamina: { ...who.resources.stamina!, value: 1 } } }
+        : who;
+    const of: TurningWork = {
+      ...work(2),
+      states: [fight, { ...fight, combatants: whole.map(weak) }],
+    };
+    const played = () => {
+      let result = begun(of);
+      for (let piece = 0; !isDone(of, result); piece++) {
+        const order = orderOf(of, piece, result);
+        result = joined(result, pieceOf(order.work, order.piece));
+      }
+      return result.sampled ?? [];
+    };
+    const samples = played();
+    expect(played()).toEqual(samples);
+    expect(turningPoints(of, samples).map(({ at, after }) => [at, after > 0.75])).toEqual([[1, true]]);
+  });
+});
