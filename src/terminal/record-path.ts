@@ -8,17 +8,17 @@ import { printable } from './program.ts';
 
 /** The record in a file of `/log export as:json`, packed or not. Refused in one line where it is none. */
 export function readRecord(name: string): EncounterRecord {
-  // npm runs this in the checkout's folder; a path is meant from where the caller stands.
-  const text = textOf(resolve(process.env.INIT_CWD ?? '.', name), name);
-  const record = readScene(text);
+  const record = readScene(textIn(name));
   if (!record.ok)
     throw new StartupError(`${name} cannot be read: ${printable(record.why)}. Take one by \`/log export as:json\`.`);
   return record.value;
 }
 
-function textOf(path: string, name: string): string {
+/** What is in a file that was named at the shell, packed or not. Refused in one line where it cannot be read. */
+export function textIn(name: string): string {
   try {
-    const bytes = readFileSync(path);
+    // npm runs this in the checkout's folder; a path is meant from where the caller stands.
+    const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
     // A large record comes compressed.
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {

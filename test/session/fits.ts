@@ -35,6 +35,8 @@ function fitsWord(word: string, is: unknown, schema: JsonSchema, value: unknown)
       return typeof value !== 'string' || new RegExp(String(is), 'u').test(value);
     case 'maxItems':
       return !Array.isArray(value) || value.length <= Number(is);
+    case 'minItems':
+      return !Array.isArray(value) || value.length >= Number(is);
     case 'items':
       return !Array.isArray(value) || value.every((each) => fits(is as JsonSchema, each));
     case 'properties':

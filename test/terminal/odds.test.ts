@@ -1,0 +1,231 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ActsWork, type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { readWhole } from '../../src/rules/core/schema.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { fileOf } from '../../src/session/character-file.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
+import { printOdds } from '../../src/terminal/odds/run.ts';
+import { sceneSchema } from '../../src/terminal/odds/scene-file.ts';
+import { newFolder, run } from '../bot.ts';
+import { fits } from '../session/fits.ts';
+import { playAt } from '../store/play.ts';
+
+const folder = newFolder();
+
+/** Works it out in this thread, as other threads would. */
+async function workOut(work: ActsWork | ForecastWork) {
+  let result = NOTHING_YET;
+  for (let piece = 0; !isDone(work, result); piece++) result = joined(result, pieceOf(work, piece));
+  return result;
+}
+
+function written(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** What is printed for those words. */
+async function printed(...words: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  const usage = await printOdds(words, workOut, (text) => lines.push(text));
+  return usage ?? lines.join('\n');
+}
+
+async function reported(...words: readonly string[]): Promise<Report> {
+  const json: unknown = JSON.parse(await printed(...words, '--json'));
+  expect(fits(reportSchema(), json)).toBe(true);
+  const read = readWhole(reportForm, json);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+/** Why nothing is printed. */
+async function refused(...words: readonly string[]): Promise<string> {
+  return printed(...words).then(
+    (text) => `printed: ${text}`,
+    (error: Error) => error.message,
+  );
+}
+
+const scene = (more: object = {}) => ({
+  format: 'fray-scene',
+  version: 1,
+  system: 'tdgs',
+  players: ['Kira'],
+  enemies: ['Goblin'],
+  ...more,
+});
+
+describe('npm run odds with a scene', () => {
+  // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
+  test('tells the odds of every act both ways, and who wins how often', async () => {
+    const file = written('bridge.json', scene({ name: 'The old bridge' }));
+    const told = await printed(file, '--fights', '8');
+    expect(told).toMatch(/^The old bridge · TDGS · seed 1$/m);
+    expect(told).toMatch(/^Kira {2,}Attack Goblin {2,}85 % {2,}5 % {2,}15 ± 6\.7 HP {2,}4 or more on d20$/m);
+    expect(told).toMatch(/^Goblin {2,}Attack Kira/m);
+    expect(told).toMatch(/^players {2,}\d+ % /m);
+    expect(told).toContain('8 fights · seed 1');
+    const { acts, fight } = await reported(file, '--fights', '8');
+    const [best] = acts ?? [];
+    expect(best).toMatchObject({ actor: 'kira', target: 'goblin', hit: { error: 0 }, needs: { least: 4, sides: 20 } });
+    expect(best?.hit.chance).toBeCloseTo(0.85, 12);
+    expect(acts?.some(({ actor, target }) => actor === 'goblin' && target === 'kira')).toBe(true);
+    expect(fight?.rounds.reduce((sum, { fights }) => sum + fights, 0)).toBe(8);
+  });
+
+  test('comes to the same for the same seed', async () => {
+    const told = (seed: string) =>
+      printed(written('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
+    const [one, again, other] = [await told('7'), await told('7'), await told('8')];
+    expect(again).toBe(one);
+    expect(other.replace('"seed": 8', '"seed": 7')).not.toBe(one);
+  });
+
+  test('takes house creatures: changed numbers, and names of what the system has ready-made', async () => {
+    const chief = { from: 'Goblin', name: 'Chief', sheet: { REF: 14, weapons: ['Longsword'], armor: [] } };
+    const report = await reported(written('chief.json', scene({ enemies: ['Goblin', chief] })), '--only', 'acts');
+    const hit = (target: string) =>
+      report.acts?.find((act) => act.actor === 'kira' && act.target === target)?.hit.chance;
+    // Three more REF are three faces of the d20 less.
+    expect((hit('goblin') ?? 0) - (hit('chief') ?? 0)).toBeCloseTo(0.15, 12);
+    expect(report.acts?.find(({ actor }) => actor === 'chief')).toMatchObject({ label: 'Attack Kira' });
+    expect(report.fight).toBeUndefined();
+  });
+
+  test('tells of those who are alike once, and counts all of them in the fight', async () => {
+    const file = written('three.json', scene({ enemies: [{ from: 'Goblin', count: 3 }] }));
+    expect(await printed(file, '--only', 'acts')).toMatch(/^Goblin 1 ×3 /m);
+    const { acts, fight } = await reported(file, '--fights', '8');
+    expect(new Set(acts?.map(({ actor }) => actor))).toEqual(new Set(['kira', 'goblin-1']));
+    expect(fight?.sides.map(({ side, combatants }) => [side, combatants])).toEqual([
+      ['players', 1],
+      ['enemies', 3],
+    ]);
+  });
+
+  test('finds the files that it names beside it', async () => {
+    mkdirSync(join(folder, 'party'));
+    const { sheet } = rulesNamed('tdgs')!.archetypes.find(({ name }) => name === 'Mira')!;
+    written('party/ada.json', fileOf({ system: 'tdgs', name: 'Ada', sheet }).text);
+    const { combatants } = await reported(
+      written('party/scene.json', scene({ players: [{ file: 'ada.json' }] })),
+      '--only',
+      'acts',
+    );
+    expect(combatants.map(({ name }) => name)).toEqual(['Ada', 'Goblin']);
+  });
+
+  test('the one in the documentation is such a scene', () => {
+    const [, example = ''] =
+      /```json\n(\{\n {2}"format": "fray-scene"[\s\S]*?)```/.exec(readFileSync('docs/odds.md', 'utf8')) ?? [];
+    expect(fits(sceneSchema(), JSON.parse(example))).toBe(true);
+  });
+});
+
+describe('npm run odds with files of Fray', () => {
+  test.each(SYSTEM_IDS)('two characters of %s: one against the other', async (system) => {
+    const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, place) =>
+      written(`${system}-${place}.json`, fileOf({ system, name, sheet }).text),
+    );
+    const { combatants, fight } = await reported(one!, other!, '--fights', '1', '--only', 'fight');
+    expect(combatants.map(({ side }) => side)).toEqual(['players', 'enemies']);
+    expect(fight?.fights).toBe(1);
+  });
+
+  test('an exported scene: as it stands, and one that is over as it stood before its rounds', async () => {
+    const store = new SqliteStore(openDatabase(':memory:'));
+    const start = ['/encounter start ruleset:tdgs name:Bridge', '@ana /join character:Kira', '/add creature:Goblin'];
+    const exportedAs = async (name: string, ...lines: readonly string[]) => {
+      const out = await playAt(store, [...lines, '/log export as:json']);
+      return written(name, out.slice(out.lastIndexOf('\n{\n') + 1, out.lastIndexOf('\n}') + 2));
+    };
+    const running = await exportedAs('running.json', ...start, '/initiative', '/adjust who:Goblin resource:hp to:8');
+    const over = await exportedAs('over.json', '/encounter end');
+    store.close();
+    const down = async (file: string) => {
+      const { acts, combatants } = await reported(file, '--only', 'acts');
+      expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin']);
+      return acts?.find(({ label }) => label === 'Attack Goblin')?.down.chance ?? -1;
+    };
+    expect(await down(running)).toBeGreaterThan(0.5);
+    expect(await down(over)).toBe(0);
+    const meddled = written('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
+    expect(await refused(meddled)).toContain('npm run verify');
+  });
+});
+
+describe('npm run odds with what it cannot read', () => {
+  test.each([
+    ['a comma too many', '{"format": "fray-scene",\n"version": 1,\n}', /is no JSON: .*line 3/],
+    ['no file of Fray', { hello: 1 }, 'is nothing that I know. I read a scene'],
+    ['a scene of later', scene({ version: 2 }), 'of a newer version'],
+    ['a system that is not', scene({ system: 'chess' }), 'system: one of dungeoneers, mastery, sol, tdgs'],
+    ['a side without anybody', scene({ enemies: [] }), 'enemies: a list of 1 to 20'],
+    ['a field too many', scene({ enemies: [{ from: 'Goblin', cuont: 3 }] }), 'enemies › 1 › cuont: no such field'],
+    [
+      'a name that is not',
+      scene({ enemies: ['Gobln'] }),
+      'enemies › 1 › from: there is no “Gobln”; did you mean “Goblin”?',
+    ],
+    ['a setting that is not', scene({ settings: 'cap=of' }), 'settings: there is no “of”; did you mean “off”?'],
+    ['somebody from nowhere', scene({ players: [{ name: 'X' }] }), 'players › 1: from, file or a whole sheet'],
+    ['a file that is not', scene({ players: [{ file: 'no.json' }] }), /players › 1 › file: .*no such file/],
+    [
+      'numbers that do not fit',
+      scene({ enemies: ['Goblin', { from: 'Goblin', sheet: { STR: 140, weapons: ['Longswrd'] } }] }),
+      /enemies › 2 › sheet › weapons › 1: there is no “Longswrd”; did you mean “Longsword”\?\n {2}enemies › 2 › sheet › STR: a whole number from 0 to 100/,
+    ],
+    [
+      'hostile names',
+      scene({ enemies: ['__proto__', { from: 'Goblin', sheet: { constructor: 1 } }] }),
+      'there is no “__proto__”',
+    ],
+    [
+      'a character alone',
+      fileOf({ system: 'sol', name: 'A', sheet: {} }).text,
+      'Name the file of whom to fight after it',
+    ],
+  ])('%s: says what, and where', async (name, content, why) => {
+    const said = await refused(written(`${name}.json`, content));
+    if (typeof why === 'string') expect(said).toContain(why);
+    else expect(said).toMatch(why);
+  });
+
+  test.each([
+    [[], 'Name one file'],
+    [['a.json', '--aim', '0'], '--aim is a number from 0.5 to 20, not “0”'],
+    [['a.json', '--aim', '1', '--fights', '10'], 'Say --aim or --fights, not both'],
+    [['a.json', '--foo'], '--foo'],
+  ])('called with %j it says how it is called', async (words, why) => {
+    const said = await printed(...words);
+    expect(said).toContain(why);
+    expect(said).toContain('Usage: npm run odds');
+  });
+
+  test('two that cannot meet', async () => {
+    const [one, other] = (['tdgs', 'sol'] as const).map((system) => {
+      const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
+      return written(`of ${system}.json`, fileOf({ system, name, sheet }).text);
+    });
+    expect(await refused(one!, other!)).toContain('they cannot meet');
+  });
+});
+
+test('The published schemas are what the code says', async () => {
+  const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
+  await expect(text(sceneSchema())).toMatchFileSnapshot('../../docs/scene.schema.json');
+  await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
+});
+
+test('As a program it works in threads, and leaves with 0', async () => {
+  const file = written('program.json', scene());
+  const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);
+  expect([err, code]).toEqual(['', 0]);
+  expect(out).toMatch(/^Kira {2,}Attack Goblin/m);
+});
