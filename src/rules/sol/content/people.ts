@@ -42,7 +42,7 @@ export const people: readonly Archetype<Sol>[] = [
     armor: [riotArmor],
     boxes: [2, 1, 1],
   }),
-  chosen('Marksman', 'one shot a turn, of which nobody gets up', {
+  chosen('Marksman', 'one shot a turn, which kills where it hits well', {
     attributes: { AGI: 5, INT: 4, WIL: 3 },
     skills: { Longarms: 5, Stealth: 4, Perception: 4 },
     weapons: [arms.sniperRifle, lightPistol],
