@@ -53,8 +53,7 @@ function arrange(resolution: TdgsResolution, turn: number): void {
 /** Those alike in REF and LUK together, the quickest first. */
 function alike(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
   const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
-  const keys = [...new Set(fighters.map(key))].toSorted((a, b) => b - a);
-  return keys.map((wanted) => fighters.filter((who) => key(who) === wanted));
+  return [...Map.groupBy(fighters, key)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }
 
 interface Flipped {

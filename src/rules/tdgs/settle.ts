@@ -21,10 +21,16 @@ export function settle(resolution: TdgsResolution): void {
       const { conditions, vitality, own } = resolution.combatant(id);
       for (const condition of conditions) endIfOver(resolution, id, condition);
       if (own.declared && unable(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
-      if (vitality === 'dead') for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
+      if (vitality === 'dead' && hasDied(resolution, id))
+        for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
     }
     if (resolution.events.length === before) return;
   }
+}
+
+/** Within this deed: those who died before are engaged with nobody any more. */
+function hasDied({ events }: TdgsResolution, id: CombatantId): boolean {
+  return events.some((event) => event.type === 'fell' && event.subject === id && event.after === 'dead');
 }
 
 function loseInstants(resolution: TdgsResolution, subject: CombatantId, declared: readonly DeclaredInstant[]): void {
