@@ -25,7 +25,7 @@ export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, 
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
-  const offers = (action: string) => offersOf(rules, encounter, id, action);
+  const offers = onceEach((action: string) => offersOf(rules, encounter, id, action));
   // Worked out once for all whom it may go towards, and only where it goes.
   let ways: readonly MoveWay[] | undefined;
   const moves = () => {
@@ -38,15 +38,25 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
     round,
     settings,
     offers,
-    ways(action) {
+    ways: onceEach((action) => {
       const entry = actionOf(rules, action);
       const offered = offers(action);
       if (!entry || !offered) return [];
       const { targets } = offered;
       return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
-    },
+    }),
     towards: (whom) => nearestTo(encounter, id, whom, moves()),
     places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
+  };
+}
+
+/** The same for each name, worked out once: a mind asks for the same action several times. */
+function onceEach<Found>(find: (name: string) => Found): (name: string) => Found {
+  const known = new Map<string, readonly [Found]>();
+  return (name) => {
+    const [found] = known.get(name) ?? [find(name)];
+    if (!known.has(name)) known.set(name, [found]);
+    return found;
   };
 }
 
