@@ -1,7 +1,7 @@
 import { type Body, tilesUnder } from './body.ts';
 import { type Covering, type Field, groundAt, indexOf, levelAt, tileAt, tilesOf } from './field.ts';
-import { cornersOf, follow } from './lines.ts';
-import type { Tile } from './tile.ts';
+import { linesOver } from './lines.ts';
+import { isSameTile, type Tile } from './tile.ts';
 
 /** Lines from each of the four corners of a tile to each of another's. */
 export const MOST_LINES = 16;
@@ -56,35 +56,29 @@ interface Crossing {
 export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
   const tall = Math.max(levelAt(field, from), levelAt(field, to));
   const grid = gridOf(field);
-  const stops = ({ x, y }: Tile) => {
-    const tile = grid[y * field.width + x];
+  const isWall = (index: number) => {
+    const tile = grid[index];
     return tile === undefined || tile.isOpaque || tile.level > tall;
   };
   const [start, end] = [indexOf(field, from), indexOf(field, to)];
   const crossed = new Map<number, Crossing>();
   let open = 0;
-  for (const [corner, a] of cornersOf(from).entries())
-    for (const b of cornersOf(to)) {
-      let isStopped = false;
-      follow(a, b, {
-        enters: (x, y) => {
-          const index = y * field.width + x;
-          if (index === start || index === end) return;
-          const isWall = stops({ x, y });
-          isStopped ||= isWall;
-          const covers = isWall ? 'high' : grid[index]?.covers;
-          if (covers === undefined || Math.max(Math.abs(x - to.x), Math.abs(y - to.y)) > 1) return;
-          const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
-          crossing.lines++;
-          crossing.corners.add(corner);
-          crossed.set(index, crossing);
-        },
-        squeezes: (one, other) => {
-          isStopped ||= stops(one) && stops(other);
-        },
-      });
-      if (!isStopped) open++;
+  for (const [place, { enters, squeezes }] of linesOver(between(from, to)).entries()) {
+    let isStopped = squeezes.some((two) => two.every((tile) => isWall(start + indexOf(field, tile))));
+    for (const tile of enters) {
+      const index = start + indexOf(field, tile);
+      if (index === start || index === end) continue;
+      const stops = isWall(index);
+      isStopped ||= stops;
+      const covers = stops ? 'high' : grid[index]?.covers;
+      if (covers === undefined || !touches(field, index, to)) continue;
+      const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
+      crossing.lines++;
+      crossing.corners.add(Math.floor(place / 4));
+      crossed.set(index, crossing);
     }
+    if (!isStopped) open++;
+  }
   const cover = [...crossed]
     .filter(([, { corners }]) => corners.size === 4)
     .map(([index, { covers, lines }]) => ({ tile: tileAt(field, index), covers, lines }))
@@ -92,28 +86,28 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
   return { open, cover };
 }
 
+function between(from: Tile, to: Tile): Tile {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+function touches(field: Field, index: number, { x, y }: Tile): boolean {
+  const tile = tileAt(field, index);
+  return Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y)) <= 1;
+}
+
 /**
  * Whether an open line between two goes through the tile of a third: from a corner of the one to a corner of the other,
  * past no wall.
  */
 export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
-  const [from, at, to] = [indexOf(field, a), indexOf(field, third), indexOf(field, b)];
-  if (from === at || to === at) return false;
-  const stops = (tile: Tile) => groundAt(field, tile).isOpaque === true;
-  return cornersOf(a).some((start) =>
-    cornersOf(b).some((end) => {
-      let [meets, isStopped] = [false, false];
-      follow(start, end, {
-        enters: (x, y) => {
-          meets ||= x === third.x && y === third.y;
-          isStopped ||= stops({ x, y });
-        },
-        squeezes: (one, other) => {
-          isStopped ||= stops(one) && stops(other);
-        },
-      });
-      return meets && !isStopped;
-    }),
+  if (isSameTile(third, a) || isSameTile(third, b)) return false;
+  const at = between(a, third);
+  const stops = ({ x, y }: Tile) => groundAt(field, { x: a.x + x, y: a.y + y }).isOpaque === true;
+  return linesOver(between(a, b)).some(
+    ({ enters, squeezes }) =>
+      enters.some((tile) => isSameTile(tile, at)) &&
+      !enters.some(stops) &&
+      !squeezes.some(([one, other]) => stops(one) && stops(other)),
   );
 }
 
