@@ -1,6 +1,39 @@
 import { bodyAt, tilesUnder } from './body.ts';
-import { type Field, groundAt, levelAt } from './field.ts';
-import { type Direction, type Tile, tileTowards } from './tile.ts';
+import { type Field, groundAt, indexOf, levelAt, tilesOf } from './field.ts';
+import { DIRECTIONS, type Direction, type Tile, tileTowards } from './tile.ts';
+
+/** A step that the ground allows. */
+export interface Step {
+  readonly to: Tile;
+  /** The place of that tile in the strings of its field. */
+  readonly index: number;
+  /** The tiles that are stood on after it. */
+  readonly under: readonly Tile[];
+  readonly cost: number;
+  readonly isSlanted: boolean;
+}
+
+/** Worked out once for a field and a size: a search for ways asks it of every tile, and there are several in a turn. */
+const known = new WeakMap<Field, Map<number, readonly (readonly Step[])[]>>();
+
+/** The steps that the ground allows from each tile, clockwise from north, for somebody of so many tiles a side. */
+export function stepsOn(field: Field, side: number): readonly (readonly Step[])[] {
+  const of = known.get(field) ?? new Map<number, readonly (readonly Step[])[]>();
+  known.set(field, of);
+  const steps = of.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));
+  of.set(side, steps);
+  return steps;
+}
+
+function stepsFrom(field: Field, tile: Tile, side: number): readonly Step[] {
+  return DIRECTIONS.flatMap((direction) => {
+    const to = tileTowards(tile, direction);
+    const cost = stepCost(field, tile, to, side);
+    if (cost === undefined) return [];
+    const isSlanted = tile.x !== to.x && tile.y !== to.y;
+    return [{ to, index: indexOf(field, to), under: tilesUnder(bodyAt(to, side)), cost, isSlanted }];
+  });
+}
 
 /**
  * Points for one step to a tile beside. Undefined: there is no such step, as into something solid, past the corner of a wall,

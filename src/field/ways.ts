@@ -1,7 +1,7 @@
 import { bodyAt, tilesUnder } from './body.ts';
 import { type Field, indexOf, tileAt } from './field.ts';
-import { stepCost } from './steps.ts';
-import { DIRECTIONS, isSameTile, type Tile, tileTowards } from './tile.ts';
+import { stepsOn } from './steps.ts';
+import { isSameTile, type Tile } from './tile.ts';
 
 /** How somebody may go. */
 export interface Going {
@@ -33,73 +33,91 @@ export interface Way {
  * by the cheapest, of these the one with the fewest strikes. Of equal ones the straighter.
  */
 export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[] {
-  const safe = search(field, from, going, 'unstruck');
+  const safe = waysIn(search(field, from, going, 'unstruck'), field, going);
   if (!going.strikes) return safe;
   const known = new Set(safe.map(({ to }) => indexOf(field, to)));
-  return [...safe, ...search(field, from, going, 'any').filter(({ to }) => !known.has(indexOf(field, to)))];
+  const all = waysIn(search(field, from, going, 'any'), field, going);
+  return [...safe, ...all.filter(({ to }) => !known.has(indexOf(field, to)))];
+}
+
+/** Points of the cheapest way to each tile, for somebody at whom nobody strikes. Undefined: none leads there. */
+export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) => number | undefined {
+  const { ranks } = search(field, from, going, 'any');
+  return (to) => {
+    const rank = isSameTile(to, from) ? undefined : ranks[indexOf(field, to)];
+    return rank === undefined ? undefined : sumOf(rank).points;
+  };
 }
 
 /** More strikes or slanted steps than a way can have. */
 const MOST = 1024;
 
-/** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each sum of points, strikes and slanted steps. */
-function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any'): readonly Way[] {
-  const { points, side = 1, isBarred, isTaken, strikes, mayStep } = going;
-  const best = new Map<number, Sum>([[indexOf(field, from), { points: 0, strikes: 0, slanted: 0 }]]);
-  const before = new Map<number, Tile>();
+/** What a way comes to, as one number: of two the better way has the lower one. Those of its steps are added. */
+function rankOf(points: number, strikes: number, slanted: number): number {
+  return (points * MOST + strikes) * MOST + slanted;
+}
+
+function sumOf(rank: number): { readonly points: number; readonly strikes: number } {
+  const above = Math.floor(rank / MOST);
+  return { points: Math.floor(above / MOST), strikes: above % MOST };
+}
+
+/** What a search has found. */
+interface Found {
+  /** The tiles that can be gone to, by their places in the strings of the field: the first is where it began. */
+  readonly order: readonly number[];
+  /** The rank of the best way to each tile, and the tile before it on that way. */
+  readonly ranks: readonly (number | undefined)[];
+  readonly before: readonly (Tile | undefined)[];
+}
+
+/** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each rank. */
+function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any'): Found {
+  const { points, side = 1, isBarred, strikes, mayStep } = going;
+  const steps = stepsOn(field, side);
+  const start = indexOf(field, from);
+  const ranks: (number | undefined)[] = [];
+  const before: (Tile | undefined)[] = [];
+  const order = [start];
+  ranks[start] = 0;
   const buckets = new Map<number, Tile[]>([[0, [from]]]);
   const open = [0];
   while (open.length > 0) {
     const rank = open.shift() ?? 0;
+    const left = points - sumOf(rank).points;
     for (const tile of buckets.get(rank) ?? []) {
-      const sum = best.get(indexOf(field, tile));
-      if (!sum || rankOf(sum) !== rank) continue;
-      for (const direction of DIRECTIONS) {
-        const to = tileTowards(tile, direction);
-        const cost = stepCost(field, tile, to, side);
-        if (cost === undefined || tilesUnder(bodyAt(to, side)).some((each) => isBarred?.(each))) continue;
-        if (mayStep?.(tile, to) === false) continue;
+      const index = indexOf(field, tile);
+      if (ranks[index] !== rank) continue;
+      for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
+        const best = ranks[next] ?? Number.POSITIVE_INFINITY;
+        const unstruck = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
+        // Before what costs more to know.
+        if (cost > left || best <= unstruck) continue;
+        if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const struck = strikes?.(tile, to) ?? 0;
-        if (which === 'unstruck' && struck > 0) continue;
-        const isSlanted = tile.x !== to.x && tile.y !== to.y;
-        const next = {
-          points: sum.points + cost,
-          strikes: sum.strikes + struck,
-          slanted: sum.slanted + (isSlanted ? 1 : 0),
-        };
-        const known = best.get(indexOf(field, to));
-        if (next.points > points || (known && rankOf(known) <= rankOf(next))) continue;
-        best.set(indexOf(field, to), next);
-        before.set(indexOf(field, to), tile);
-        const bucket = buckets.get(rankOf(next));
+        const sum = unstruck + rankOf(0, struck, 0);
+        if ((which === 'unstruck' && struck > 0) || best <= sum) continue;
+        if (ranks[next] === undefined) order.push(next);
+        ranks[next] = sum;
+        before[next] = tile;
+        const bucket = buckets.get(sum);
         if (bucket) bucket.push(to);
         else {
-          buckets.set(rankOf(next), [to]);
-          insert(open, rankOf(next));
+          buckets.set(sum, [to]);
+          insert(open, sum);
         }
       }
     }
   }
-  return [...best]
-    .map(([index, sum]) => ({ ...sum, to: tileAt(field, index) }))
-    .filter(({ to }) => !isSameTile(to, from) && !tilesUnder(bodyAt(to, side)).some((each) => isTaken?.(each)))
-    .map(({ to, points: paid, strikes: struck }) => ({
-      to,
-      points: paid,
-      strikes: struck,
-      path: pathTo(field, to, before),
-    }));
+  return { order, ranks, before };
 }
 
-/** What a way comes to, the first first. */
-interface Sum {
-  readonly points: number;
-  readonly strikes: number;
-  readonly slanted: number;
-}
-
-function rankOf({ points, strikes, slanted }: Sum): number {
-  return (points * MOST + strikes) * MOST + slanted;
+function waysIn({ order: [, ...others], ranks, before }: Found, field: Field, { side = 1, isTaken }: Going) {
+  return others.flatMap((index): readonly Way[] => {
+    const to = tileAt(field, index);
+    if (isTaken && tilesUnder(bodyAt(to, side)).some(isTaken)) return [];
+    return [{ to, ...sumOf(ranks[index] ?? 0), path: pathTo(field, to, before) }];
+  });
 }
 
 /** Into a sorted list. */
@@ -108,8 +126,8 @@ function insert(sorted: number[], value: number): void {
   sorted.splice(at + 1, 0, value);
 }
 
-function pathTo(field: Field, to: Tile, before: ReadonlyMap<number, Tile>): readonly Tile[] {
+function pathTo(field: Field, to: Tile, before: Found['before']): readonly Tile[] {
   const path = [to];
-  for (let at = before.get(indexOf(field, to)); at; at = before.get(indexOf(field, at))) path.unshift(at);
-  return path;
+  for (let at = before[indexOf(field, to)]; at; at = before[indexOf(field, at)]) path.push(at);
+  return path.reverse();
 }

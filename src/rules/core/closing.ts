@@ -1,5 +1,5 @@
-import { type Tile, tileName } from '../../field/tile.ts';
-import { waysFrom } from '../../field/ways.ts';
+import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
+import { pointsFrom } from '../../field/ways.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import type { MoveWay } from './field-rules.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -35,15 +35,14 @@ export function nearestTo(
   const points = Number.POSITIVE_INFINITY;
   // Backwards, which costs nearly the same. Where the others stop every way, as if they were not there.
   for (const isBarred of [(tile: Tile) => taken.has(tileName(tile)), () => false]) {
-    const walks = waysFrom(field.ground, to, { points, isBarred });
-    const left = new Map(walks.map((walk) => [tileName(walk.to), walk.points]));
-    const now = left.get(tileName(from));
+    const leftFrom = pointsFrom(field.ground, to, { points, isBarred });
+    const now = leftFrom(from);
     if (now === undefined) continue;
-    const after = (way: MoveWay) => left.get(way.to) ?? points;
-    const [best] = ways.toSorted(
-      (a, b) => after(a) - after(b) || a.strikes.length - b.strikes.length || a.cost - b.cost,
-    );
-    return best && after(best) < now ? best : undefined;
+    const after = (way: MoveWay) => leftFrom(tileNamed(way.to) ?? to) ?? points;
+    const order = (a: MoveWay, b: MoveWay) =>
+      after(a) - after(b) || a.strikes.length - b.strikes.length || a.cost - b.cost;
+    const best = ways.reduce((first, way) => (order(way, first) < 0 ? way : first));
+    return after(best) < now ? best : undefined;
   }
   return undefined;
 }
