@@ -128,7 +128,12 @@ export function tileAt({ width }: Field, index: number): Tile {
   return { x: index % width, y: Math.floor(index / width) };
 }
 
+/** Made once for a field: areas are looked for among all of its tiles. */
+const tiles = new WeakMap<Field, readonly Tile[]>();
+
 /** All tiles, row after row. */
 export function tilesOf(field: Field): readonly Tile[] {
-  return Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
+  const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, n) => tileAt(field, n));
+  tiles.set(field, all);
+  return all;
 }

@@ -38,12 +38,30 @@ export function isSameTile(a: Tile, b: Tile): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-export function tileName({ x, y }: Tile): TileName {
+/** All tiles of the largest field, row after row, and by their names: these are asked for at every step. */
+const TILES = Array.from(
+  { length: LONGEST_SIDE ** 2 },
+  (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
+);
+const NAMES = TILES.map(written);
+const NAMED = new Map(TILES.map((tile) => [written(tile), tile]));
+
+export function tileName(tile: Tile): TileName {
+  const { x, y } = tile;
+  const isKnown = x >= 0 && x < LONGEST_SIDE;
+  return (isKnown && NAMES[y * LONGEST_SIDE + x]) || written(tile);
+}
+
+function written({ x, y }: Tile): TileName {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
 /** The tile of a name, in small letters too and with spaces in it. Undefined: it is no such name. */
 export function tileNamed(typed: string): Tile | undefined {
+  return NAMED.get(typed) ?? read(typed);
+}
+
+function read(typed: string): Tile | undefined {
   const [, letter, number] = /^([a-z])\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
   if (letter === undefined || Number(number) === 0) return undefined;
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
