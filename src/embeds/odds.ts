@@ -48,7 +48,7 @@ type Known = Pick<Result, 'acts'> & { readonly isOver: boolean };
 
 /** Acts by what they are likely to come to, the best first. */
 export function actOdds(
-  { acts }: ActsWork,
+  { acts, seed }: ActsWork,
   { title, lines, isCut, isOffTurn }: ShownActs,
   { acts: done, isOver }: Known,
 ): APIEmbed {
@@ -62,6 +62,8 @@ export function actOdds(
   });
   const worth = ({ odds }: Worked) => (encounter ? worthOf(rulesOf(encounter), odds) : 0);
   const best = encounter ? worked.toSorted((a, b) => worth(b) - worth(a)) : [];
+  // Of a range nobody is told how its ends were found.
+  const thrown = best.find(({ act, odds }) => !act.likeKind && odds[0]?.sampled)?.odds[0]?.sampled;
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const text = [
     ...(encounter ? linesOf(best, encounter) : []),
@@ -69,6 +71,7 @@ export function actOdds(
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
     ...(isOffTurn ? [words.offTurn] : []),
+    ...(thrown === undefined ? [] : [words.thrown(thrown, seed)]),
     words.private,
   ].join('\n');
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };

@@ -19,7 +19,7 @@ type Playing = Session & { readonly encounter: Encounter };
 
 /** Most acts that are worked out at a time: each may have to be thrown for, in some hundredth of a second. */
 const MOST_ACTS = 8;
-/** The seed of what is thrown for: the same question has the same answer. */
+/** The seed of what is thrown for, unless another is named: the same question has the same answer. */
 const SEED = 1;
 
 const ATTACK = 'attack';
@@ -28,7 +28,12 @@ const ATTACK = 'attack';
  * The odds of what somebody can do to others now, or could if it were their turn, for the caller alone. They are worked out
  * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes.
  */
-export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted = {}): Result<Reply, Refusal> {
+export function actOddsReply(
+  session: Playing,
+  actor: Combatant,
+  wanted: Wanted = {},
+  seed = SEED,
+): Result<Reply, Refusal> {
   const { rules, caller, posts } = session;
   const encounter = asIfOnTurn(rules, session.encounter, actor.id);
   const there = { rules, encounter, caller };
@@ -65,7 +70,7 @@ export function actOddsReply(session: Playing, actor: Combatant, wanted: Wanted 
   const isCut = all.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
-    work: { type: 'acts', acts: asked.flat(), seed: SEED },
+    work: { type: 'acts', acts: asked.flat(), seed },
     shows: { type: 'acts', title, lines, ...given({ isCut, isOffTurn }) },
   } as const;
   return ok(whisper({ title, description: words.working }, { work }));

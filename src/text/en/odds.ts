@@ -58,5 +58,7 @@ export const odds = {
   nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   offTurn: '-# As if the turn came now.',
+  /** What “±” is by a chance. */
+  thrown: (times: number, seed: number) => `-# ± is by ${number(times)} throws of other dice, with seed ${seed}.`,
   private: '-# Nothing is thrown or recorded.',
 } as const;
