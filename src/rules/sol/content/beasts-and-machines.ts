@@ -3,6 +3,7 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Attribute, Sol } from '../sheet.ts';
 import * as arms from './bestiary-arms.ts';
+import { scanner } from './characters.ts';
 import { chosen } from './creature.ts';
 
 /** What no beast and no machine has much of. */
@@ -45,6 +46,7 @@ export const machines: readonly Archetype<Sol>[] = [
     skills: { Sidearms: 1, Perception: 5 },
     weapons: [arms.needleGun],
     armor: [arms.shell(2)],
+    gear: [scanner],
     boxes: [0, 0, 1],
   }),
   chosen('Gun Drone', 'each wound of it is a bad one, and it shoots steadily', {

@@ -9,8 +9,14 @@ const SOURCE = 'house value, chosen: attributes and skills; boxes of Damage in C
 
 const plain = { initiative: 0, leader: false, marks: [], boxes: { level1: 3, level2: 2, level3: 1 } } as const;
 
-const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 1 } as const;
-const scanner = { name: 'Motion scanner', skill: 'Perception', attribute: 'LOG', threshold: 2, points: 1 } as const;
+export const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 1 } as const;
+export const scanner = {
+  name: 'Motion scanner',
+  skill: 'Perception',
+  attribute: 'LOG',
+  threshold: 2,
+  points: 1,
+} as const;
 
 /** Gear that every kit may hold. */
 export const tools = [smoke, scanner] satisfies readonly Gear[];

@@ -17,7 +17,9 @@ const FIT: Readonly<Record<Attribute, number>> = {
 };
 
 /** A creature as it is written down: what is not said is plain. */
-interface Written extends Pick<Sheet, 'weapons'>, Partial<Pick<Sheet, 'armor' | 'initiative' | 'leader' | 'medkit'>> {
+interface Written
+  extends Pick<Sheet, 'weapons'>,
+    Partial<Pick<Sheet, 'armor' | 'gear' | 'initiative' | 'leader' | 'medkit'>> {
   /** Attributes other than those of whoever is fit. */
   readonly attributes?: Partial<Record<Attribute, number>>;
   readonly skills: Readonly<Record<string, number>>;

@@ -4,6 +4,7 @@ import type { Archetype } from '../../core/ruleset.ts';
 import type { Sol } from '../sheet.ts';
 import { jacket, riotArmor, vest } from './armor.ts';
 import * as arms from './bestiary-arms.ts';
+import { smoke } from './characters.ts';
 import { chosen } from './creature.ts';
 import { assaultRifle, heavyMachineGun, heavyPistol, knife, lightPistol, sword } from './weapons.ts';
 
@@ -40,6 +41,7 @@ export const people: readonly Archetype<Sol>[] = [
     skills: { Clubs: 4, Sidearms: 1, Athletics: 2 },
     weapons: [arms.baton, lightPistol],
     armor: [riotArmor],
+    gear: [smoke],
     boxes: [2, 1, 1],
   }),
   chosen('Marksman', 'one shot a turn, which kills where it hits well', {
@@ -64,9 +66,10 @@ export const people: readonly Archetype<Sol>[] = [
   }),
   chosen('Veteran', 'has done all of this before, and can patch a wound', {
     attributes: { BOD: 4, AGI: 4, REA: 4, INT: 4, WIL: 4, LOG: 3 },
-    skills: { Longarms: 5, Sidearms: 4, Blades: 4, Medicine: 3, Perception: 4 },
+    skills: { Longarms: 5, Sidearms: 4, Blades: 4, Athletics: 3, Medicine: 3, Perception: 4 },
     weapons: [assaultRifle, knife],
     armor: [vest],
+    gear: [smoke],
     medkit: 3,
     initiative: 1,
     boxes: [3, 2, 1],
