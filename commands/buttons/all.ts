@@ -36,6 +36,7 @@ import { join, joinAs } from './join.ts';
 import { lend, lendMember, lendTime } from './lend.ts';
 import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
+import { luck } from './luck.ts';
 import { make } from './make.ts';
 import { move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
 import { needed } from './needed.ts';
@@ -121,6 +122,7 @@ export const components: readonly ComponentHandler[] = [
   lendMember,
   lendTime,
   log,
+  luck,
   make,
   move,
   moveToPlace,

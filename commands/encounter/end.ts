@@ -1,6 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
 import { endScene } from '../../src/interaction/ending.ts';
-import { restRow } from '../../src/interaction/resting.ts';
+import { endRows } from '../../src/interaction/luck-button.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';
 
@@ -10,5 +10,5 @@ export const end = command({
   requires: gmOrAdmin,
   needs: { history: true },
   options: {},
-  run: (_, session) => map(endScene(session), (told) => ({ ...told, components: restRow(session) })),
+  run: (_, session) => map(endScene(session), (told) => ({ ...told, components: endRows(session) })),
 });

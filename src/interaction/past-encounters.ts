@@ -4,7 +4,7 @@ import { scenePage } from '../pages/page.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { chronicled, type EncounterRecord, isTold } from '../session/encounter-record.ts';
 import type { Needs } from '../session/loadable.ts';
 import { idFor } from '../session/new-combatant.ts';
@@ -32,6 +32,13 @@ export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
   write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
+};
+
+/** The same by the number of an encounter, where its record is not at hand as the id is written. */
+export const numbered: IdField<number, 'encounters' | 'record'> = {
+  write: String,
+  needs: recordNeeds,
+  read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
 /** What the record of an encounter needs, for the name or number that was typed. */

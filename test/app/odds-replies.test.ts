@@ -14,7 +14,7 @@ const reply: Reply = whisper('…', {
     shows: { type: 'acts', title: 'Odds', lines: [line, { ...line, label: 'Strike', way: 'strike' }] },
   },
 });
-const part = pieceOf(reply.work!.work, 0) as Result['acts'][number];
+const part = pieceOf({ type: 'acts', acts: [act, act], seed: 1 }, 0) as Result['acts'][number];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part) });
 
 /** Work that goes on when it is told to. */

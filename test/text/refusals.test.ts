@@ -14,6 +14,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'may-not-post': { type: 'may-not-post', lacking: ['Send Messages'] },
   'no-such-ruleset': { type: 'no-such-ruleset', typed: WILD, known: ['tdgs'], near: 'tdgs' },
   'wrong-phase': { type: 'wrong-phase', wants: 'fighting', phase: 'gathering' },
+  'luck-kept': { type: 'luck-kept', gms: ['gm'] },
   'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },
   'last-gm': { type: 'last-gm' },
   'nobody-of-yours': { type: 'nobody-of-yours' },

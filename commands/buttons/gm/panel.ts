@@ -11,6 +11,7 @@ import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
 import { forgiveRefused } from '../../../src/interaction/join-request.ts';
+import { endRows } from '../../../src/interaction/luck-button.ts';
 import { playedByTheGm } from '../../../src/interaction/options/of-the-gms.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
@@ -92,6 +93,6 @@ function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);
   if (!session.caller.keepsPosts) return done.value;
-  tellAll(session, { ...done.value, components: restRow(session) });
+  tellAll(session, { ...done.value, components: endRows(session) });
   return inPlace(whisper(words.ended));
 }

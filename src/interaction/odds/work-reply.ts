@@ -2,11 +2,13 @@ import { actOdds } from '../../embeds/odds.ts';
 import { isDone, type Result } from '../../odds/work.ts';
 import type { Reply } from '../reply.ts';
 import { forecastReply } from './forecast-reply.ts';
+import { luckKnown } from './luck-reply.ts';
 
 /** The reply with what is known so far in place of its words. `isOver`: nothing more will be. */
 export function workReply({ work: odds, ...reply }: Reply, result: Result, isOver: boolean): Reply {
   if (!odds) return reply;
-  if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
   const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
+  if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
+  if ('luck' in odds) return { ...reply, ...luckKnown(odds.work, odds.luck, result.sampled ?? [], state) };
   return { ...reply, ...forecastReply(odds.work, result.forecast, state) };
 }

@@ -88,6 +88,7 @@ export type Refusal =
   | { readonly type: 'nothing-to-save' }
   | { readonly type: 'nothing-recorded'; readonly name: string }
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
+  | { readonly type: 'luck-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
   /** The encounter has had its big free rolls; of up to `most` dice there may be more. */
   | { readonly type: 'roll-quota'; readonly most: number }

@@ -38,4 +38,19 @@ export const luck = {
   rolls: 'Rolls',
   fell: 'Dice',
   button: 'Luck',
+  scene: (name: string) => `Luck in ${name}`,
+  turned: 'Turning points',
+  whose: (side: string) => `how likely it was that ${side} win`,
+  /** In fives; only what is over is certain. */
+  share: (share: number) => {
+    if (share === 0 || share === 1) return `${100 * share} %`;
+    return `${Math.min(95, Math.max(5, 5 * Math.round(share * 20)))} %`;
+  },
+  point: (round: string, deed: string) => `${round}: ${deed}`,
+  noTurn: 'No single deed turned it.',
+  state: {
+    working: (percent: number) => `Turning points are being looked for: ${percent} %.`,
+    done: 'From before and after each of these deeds the rest was played out by other dice, often enough to tell it from chance.',
+    stopped: 'Stopped here: there may be more turning points.',
+  },
 } as const;

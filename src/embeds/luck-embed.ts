@@ -1,0 +1,63 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { progressOfTurning, type Sample, type TurningWork, turningPoints } from '../odds/turning-points.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import { plain } from '../text/markdown.ts';
+import { luck as words } from '../text/spoken.ts';
+import { within } from './limits.ts';
+import { diceLines, type LuckOf, luckLine } from './luck.ts';
+import { sayOf } from './meters.ts';
+
+/** Everybody’s luck in a scene, and its deeds, from which its turning points are told as they get known. Plain data. */
+export interface ShownLuck {
+  readonly title: string;
+  /** Everybody’s dice, in words. */
+  readonly dice: string;
+  /** What each deed is called, in which round it was done; as the states after them. */
+  readonly deeds: readonly { readonly round: string; readonly title: string }[];
+  /** By its settings signs are chosen. */
+  readonly encounter: Encounter;
+}
+
+/** Whether turning points are still looked for, all are found, or somebody stopped it. */
+export type LuckState = 'working' | 'done' | 'stopped';
+
+/** Most whose luck is told, and turning points that are. */
+const MOST_TOLD = 20;
+const MOST_POINTS = 6;
+
+/** Everybody’s dice in words, the luckiest first. */
+export function diceText(all: readonly LuckOf[]): string {
+  if (all.length === 0) return words.nobody;
+  const lines = all
+    .slice(0, MOST_TOLD)
+    .map((each) => [luckLine(each), ...diceLines(each).map((line) => `-# ${line}`)].join('\n'));
+  const more = all.length > MOST_TOLD ? [words.more(all.length - MOST_TOLD)] : [];
+  return [...lines, ...more, `-# ${words.how}`].join('\n');
+}
+
+/** A scene’s luck, and its turning points as far as they are known. Without a work there are none to be looked for. */
+export function luckEmbed(
+  { title, dice, deeds, encounter }: ShownLuck,
+  turning?: { readonly work: TurningWork; readonly sampled: readonly Sample[]; readonly state: LuckState },
+): APIEmbed {
+  const parts = [`**${words.title}**\n${dice}`];
+  if (turning) {
+    const { work, sampled, state } = turning;
+    const points = turningPoints(work, sampled).toSorted((a, b) => moved(b) - moved(a));
+    const told = points.slice(0, MOST_POINTS).toSorted((a, b) => a.at - b.at);
+    const { joint, became } = sayOf(encounter).signs;
+    const lines = told.map(({ at, before, after }) => {
+      const { round = '', title: deed = '' } = deeds[at - 1] ?? {};
+      return `${words.point(round, deed)}${joint}**${became(words.share(before), words.share(after))}**`;
+    });
+    const none = lines.length === 0 && state === 'done' ? [words.noTurn] : [];
+    const small = `-# ${state === 'working' ? words.state.working(Math.floor(100 * progressOfTurning(work, sampled))) : words.state[state]}`;
+    const head = `**${words.turned}**: ${words.whose(plain(work.side))}`;
+    parts.push([head, ...lines, ...none, small].join('\n'));
+  }
+  return within({ title, description: parts.join('\n\n') });
+}
+
+function moved({ before, after }: { readonly before: number; readonly after: number }): number {
+  return Math.abs(after - before);
+}

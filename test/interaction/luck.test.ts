@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { workReply } from '../../src/interaction/odds/work-reply.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
+import { begun } from '../../src/odds/work.ts';
+import { PostedTable } from './posted-table.ts';
+import { readable } from './readable.ts';
+
+/** Ana’s Kira fights a goblin whose numbers are kept back, and strikes until somebody is down. */
+async function fought(secrecy = 'exact') {
+  const here = new PostedTable();
+  await here.say(
+    `/encounter start ruleset:tdgs settings:secrecy=${secrecy}`,
+    '@ana /join character:Kira',
+    '/add creature:Goblin',
+    '/initiative',
+  );
+  for (let turn = 0; turn < 40 && (await here.state())?.encounter.phase === 'fighting'; turn++) {
+    const { encounter } = (await here.state())!;
+    const [on] = encounter.turnOrder[encounter.turn] ?? [];
+    const isKira = on === encounter.combatants.find(({ name }) => name === 'Kira')?.id;
+    await here.say(isKira ? '@ana /attack target:Goblin' : '/attack target:Kira');
+    if ((await here.state())?.encounter.phase === 'fighting') await here.say(isKira ? '@ana /turn end' : '/turn end');
+  }
+  return here;
+}
+
+const turningOf = ({ work }: Reply): TurningWork => {
+  if (work?.work.type !== 'turning-points') throw new Error('No turning points');
+  return work.work;
+};
+
+/** The reply when all is played, in a fight in which the players won with that chance. */
+function played(reply: Reply, chanceAt: (at: number) => number): Reply {
+  const work = turningOf(reply);
+  const sampled: Sample[] = [];
+  while (!isTurningDone(work, sampled)) {
+    const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
+    sampled.push({ fights: FIGHTS_OF_A_PIECE, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
+  }
+  return workReply(reply, { ...begun(work), sampled }, true);
+}
+
+describe('/log luck', () => {
+  test('is the GM’s alone while the scene runs, and everybody’s when it is over', async () => {
+    const here = await fought();
+    for (const who of ['@ana ', '@zoe ']) {
+      const refused = await here.say(`${who}/log luck`);
+      expect(refused.work).toBeUndefined();
+      expect(readable(refused)).toContain('Who was lucky only the GM may see while the scene runs');
+    }
+    const begun = await here.say('/log luck');
+    expect(begun.whisper).toBe(true);
+    expect(readable(begun)).toMatch(/Kira: \*\*(un)?luckier than \d+ of 100\*\*/);
+    await here.say('/encounter end');
+    const after = await here.say('@zoe /log luck');
+    expect(after.whisper).toBe(true);
+    expect(readable(after)).toMatch(/Kira: \*\*(un)?luckier than/);
+    expect(readable(after)).toMatch(/Goblin: \*\*(un)?luckier than/);
+    await here.close();
+  });
+
+  test('names the deeds after which the odds moved, in fives, and stops where it is told to', async () => {
+    const here = await fought();
+    const begun = await here.say('/log luck');
+    expect(JSON.stringify(begun.components)).toContain('stop-odds');
+    expect(readable(begun)).toContain('being looked for: 0 %');
+    const { states } = turningOf(begun);
+    const half = Math.floor(states.length / 2);
+    const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
+    expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25 % → 90 %\*\*/);
+    expect(JSON.stringify(all.components)).not.toContain('stop-odds');
+    // That somebody stands alone at the end is the one thing that moved them then.
+    expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+ % → (?!100|0 )/);
+    await here.close();
+  });
+
+  test('keeps back from a stranger the dice of creatures that nobody was shown', async () => {
+    const here = await fought('hidden');
+    expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
+    const end = readable(await here.say('/encounter end'));
+    for (const line of ['@zoe /log luck', '@ana /log luck']) {
+      const said = readable(await here.say(line));
+      expect(said).toContain('Kira: **');
+      expect(said).not.toMatch(/(Goblin|Enemies): \*\*/);
+    }
+    expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
+    expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
+    await here.close();
+  });
+});
