@@ -2,6 +2,7 @@ import { subcommands } from '../src/interaction/command.ts';
 import { addGm } from './gm/add-gm.ts';
 import { assign } from './gm/assign.ts';
 import { auto } from './gm/auto.ts';
+import { balance } from './gm/balance.ts';
 import { forecast } from './gm/forecast.ts';
 import { group } from './gm/group.ts';
 import { hide } from './gm/hide.ts';
@@ -20,6 +21,7 @@ import { whisper } from './gm/whisper.ts';
 export const gm = subcommands('gm', 'The GM’s hand on the fight', [
   panel,
   forecast,
+  balance,
   auto,
   reveal,
   hide,

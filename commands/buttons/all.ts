@@ -15,6 +15,7 @@ import { admit, admitThere } from './admit.ts';
 import { again } from './again.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
+import { bring, suggest } from './balance.ts';
 import { catchUp } from './catch-up.ts';
 import { characters } from './characters.ts';
 import { close } from './close.ts';
@@ -70,6 +71,8 @@ export const components: readonly ComponentHandler[] = [
   showActsOf,
   oddsOfActs,
   stopForecast,
+  bring,
+  suggest,
   admit,
   admitThere,
   again,

@@ -45,6 +45,8 @@ export interface Reply {
   readonly work?: OddsWork;
   /** Stops the odds of whoever pressed where they are: the message that shows them does so once more. */
   readonly stopsWork?: true;
+  /** In the place of a message whose odds are worked out: they are given up, and never drawn again. */
+  readonly dropsWork?: true;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];
   /** It goes to this user by direct message; where they take none, it is for all to see. */

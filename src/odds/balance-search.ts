@@ -25,9 +25,10 @@ import { suggestionsOf } from './suggestions.ts';
 
 /** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
 const ROUGHLY = 24;
-/** Fights of what is suggested, in steps; and of what is only compared with it. */
-const SHARPLY = [40, 120, 280] as const;
+/** Fights of what is suggested, and of what is only compared with it; in steps, so that all get known alike. */
+const SUGGESTED = 280;
 const COMPARED = 120;
+const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** Fights after which it is done, however little is known. */
 const MOST_FIGHTS = 30_000;
 const MOST_MIXES = 8;
@@ -101,16 +102,37 @@ function mixesOf(balance: Balance): readonly Family[] {
 
 /** The least known of what is suggested is played further. */
 function sharpeningOf(balance: Balance): readonly Trial[] {
-  const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
-  const [stands, ...changed] = asItStands(balance.work);
-  for (const fights of SHARPLY) {
-    const compared = fights <= COMPARED ? [...changed, ...suggested.map(withOneMore)] : [];
-    const wanted = [...(stands ? [stands] : []), ...suggested, ...compared];
-    const each = new Map(wanted.map((lineup) => [keyOf(lineup), lineup]));
-    const trials = [...each.values()].flatMap((lineup) => upTo(balance, lineup, fights));
+  const targets = targetsOf(balance);
+  for (const step of SHARPLY) {
+    const trials = targets.flatMap(({ lineup, fights }) => upTo(balance, lineup, Math.min(step, fights)));
     if (trials.length > 0) return trials;
   }
   return [];
+}
+
+/** What is suggested or compared with it, and how many fights of it are wanted in the end. */
+function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
+  const [stands, ...changed] = asItStands(balance.work);
+  const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
+  const targets = new Map(
+    [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
+  );
+  for (const lineup of [...(stands ? [stands] : []), ...suggested])
+    targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });
+  return [...targets.values()];
+}
+
+/** How many kinds and mixes there are to search, and of how many it is known in which numbers they fit. */
+export function settledOf(balance: Balance): { readonly families: number; readonly settled: number } {
+  const families = familiesOf(balance);
+  return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
+}
+
+/** How much of the fights that are wanted of the suggestions was played, from 0 to 1. */
+export function sharpnessOf(balance: Balance): number {
+  const targets = targetsOf(balance);
+  const played = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
+  return played.length === 0 ? 1 : played.reduce((sum, share) => sum + share, 0) / played.length;
 }
 
 /** The pieces by which so many fights were played with a lineup. */

@@ -20,6 +20,7 @@ export const { and, or, mention } = grammar;
 export const {
   acts,
   auto,
+  balance,
   language,
   referenceOf,
   practiceOf,

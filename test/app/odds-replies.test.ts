@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { OddsReplies } from '../../src/app/odds/odds-replies.ts';
 import type { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { type AskedAct, NOTHING_YET, pieceOf, type Result } from '../../src/odds/work.ts';
+import { type AskedAct, NOTHING_YET, type Result } from '../../src/odds/work.ts';
+import { alone } from '../odds/alone.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
@@ -14,8 +15,8 @@ const reply: Reply = whisper('…', {
     shows: { type: 'acts', title: 'Odds', lines: [line, { ...line, label: 'Strike', way: 'strike' }] },
   },
 });
-const part = pieceOf({ type: 'acts', acts: [act, act], seed: 1 }, 0) as Result['acts'][number];
-const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part) });
+const [part] = alone(reply.work!.work, 1).acts as Result['acts'];
+const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part!) });
 
 /** Work that goes on when it is told to. */
 function threads() {
@@ -52,6 +53,17 @@ test('of others there is what is known, and what they become', async () => {
   resolve(upTo(2));
   const becomes = await Array.fromAsync(later as AsyncIterable<Reply>);
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
+});
+
+test('odds whose message shows something else are drawn no more', async () => {
+  const { of, watch, resolve } = threads();
+  const replies = new OddsReplies({ ...of, stop: () => resolve(upTo(1)) === undefined }, log, { atOnce: 0, pace: 5 });
+  const { later = [] } = await replies.known('ana', reply);
+  watch(upTo(1));
+  const becomes = Array.fromAsync(later as AsyncIterable<Reply>);
+  const pressed = { ...whisper('Something else'), dropsWork: true } as const;
+  expect(await replies.known('ana', pressed)).toEqual({ reply: pressed });
+  expect(await becomes).toEqual([]);
 });
 
 test('odds that fail are said to, and logged', async () => {

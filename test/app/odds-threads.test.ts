@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
-import { begun, isDone, joined, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
+import type { Work } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { alone } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
@@ -11,16 +12,6 @@ const encounter = castByChance(rulesNamed('dungeoneers')!, seededChance(3), { pl
 const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.3 };
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
-
-/** What one thread comes to. */
-function alone(of: Work): Result {
-  let result = begun(of);
-  for (let piece = 0; !isDone(of, result); piece++) {
-    const order = orderOf(of, piece, result);
-    result = joined(result, pieceOf(order.work, order.piece));
-  }
-  return result;
-}
 
 test('two threads come to what one would', async () => {
   const seen: number[] = [];

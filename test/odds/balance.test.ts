@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../src/interaction/odds/balancing.ts';
 import { asItStands, type Balance, fightsOf, playedWith, withOneMore } from '../../src/odds/balance.ts';
-import { balanceBegun, isBalanced, withTrial } from '../../src/odds/balance-search.ts';
+import { balanceBegun } from '../../src/odds/balance-search.ts';
 import { countsToTry, evenCount } from '../../src/odds/counts.ts';
 import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { keyOf, type Lineup, shareOf, withLineup } from '../../src/odds/lineup.ts';
+import { keyOf, shareOf, withLineup } from '../../src/odds/lineup.ts';
 import { suggestionsOf } from '../../src/odds/suggestions.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
+import { scripted, weightOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters, and so many of its first creature on the other side. */
 function workFor(system: string, there = 0) {
@@ -26,31 +26,9 @@ function workFor(system: string, there = 0) {
   return work.value;
 }
 
-/** How much a lineup weighs: one of the weakest kind an eighth, of each next an eighth more. */
-const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
-/** By its weight alone: against a third all fights are won, against one and a third none. */
-const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
-
-/** The search to its end, where a lineup comes to so many wins each time, with no chance in it. */
-function scripted(balance: Balance, fight: (lineup: Lineup) => number): Balance {
-  let after = balance;
-  while (!isBalanced(after)) {
-    const { lineup, piece } = after.planned[after.done]!;
-    const share = Math.min(1, Math.max(0, fight(lineup)));
-    const won = (pieces: number) => Math.round(pieces * FIGHTS_OF_A_PIECE * share);
-    const forecast: Forecast = {
-      ...NO_FIGHTS,
-      fights: FIGHTS_OF_A_PIECE,
-      won: { [PLAYERS]: won(piece + 1) - won(piece) },
-    };
-    after = withTrial(after, forecast);
-  }
-  return after;
-}
-
 describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
-  const found = scripted(balanceBegun(work), winAgainst);
+  const found = scripted(balanceBegun(work));
   const suggestions = suggestionsOf(found);
 
   test('suggests what is as hard as it says, of each difficulty at most three', () => {
@@ -78,13 +56,13 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
 
   test('goes on from where it was, and comes to the same again', () => {
     const halfway: Balance = JSON.parse(JSON.stringify(balanceBegun(work)));
-    expect(suggestionsOf(scripted(halfway, winAgainst))).toEqual(suggestions);
+    expect(suggestionsOf(scripted(halfway))).toEqual(suggestions);
   });
 });
 
 test('mixes are one of a strong kind with several of a weak one, and stand beside the others', () => {
   const work = workFor('tdgs');
-  const { mixes = [], ...found } = scripted(balanceBegun(work), winAgainst);
+  const { mixes = [], ...found } = scripted(balanceBegun(work));
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: strong, kind } of mixes) {
     expect(strong.map(({ count }) => count)).toEqual([1]);

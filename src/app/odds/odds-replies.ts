@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../interaction/odds/work-reply.ts';
+import { asPanel } from '../../interaction/panel.ts';
 import { type Reply, whisper } from '../../interaction/reply.ts';
 import { begun, type Result } from '../../odds/work.ts';
 import { failures } from '../../text/spoken.ts';
@@ -28,6 +29,8 @@ export class OddsReplies {
   readonly #log: Log;
   readonly #atOnce: number;
   readonly #pace: number;
+  /** The last odds of each user that are still worked out. */
+  readonly #running = new Map<string, Running>();
 
   constructor(
     threads: Pick<OddsThreads, 'run' | 'stop'>,
@@ -42,6 +45,7 @@ export class OddsReplies {
 
   /** What is known of a reply's odds within a second. A user's older odds are stopped. A reply without odds comes back as it is. */
   async known(user: string, reply: Reply): Promise<KnownReply> {
+    if (reply.dropsWork) this.#drop(user);
     if (!reply.work) return { reply };
     const job: Running = { reply, result: begun(reply.work.work), state: 'running', ended: Promise.resolve() };
     job.ended = this.#threads
@@ -55,7 +59,11 @@ export class OddsReplies {
       .catch((error) => {
         this.#log.error({ error }, 'Odds could not be worked out');
         job.state = 'failed';
+      })
+      .finally(() => {
+        if (this.#running.get(user) === job) this.#running.delete(user);
       });
+    this.#running.set(user, job);
     await within(this.#atOnce, job.ended);
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
@@ -65,11 +73,20 @@ export class OddsReplies {
     this.#threads.stop(user);
   }
 
+  /** Stops a user's odds, and draws them no more. */
+  #drop(user: string): void {
+    const job = this.#running.get(user);
+    if (!job) return;
+    job.isDropped = true;
+    this.#threads.stop(user);
+  }
+
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
     const until = performance.now() + LONGEST;
     let last = JSON.stringify(drawn(job));
     for (let pace = this.#pace; job.state === 'running'; pace *= SLOWER) {
       await within(pace, job.ended);
+      if (job.isDropped) return;
       if (performance.now() > until) this.#threads.stop(user);
       const next = drawn(job);
       const written = JSON.stringify(next);
@@ -83,14 +100,16 @@ interface Running {
   readonly reply: Reply;
   result: Result;
   state: 'running' | 'done' | 'failed';
+  /** Its message shows something else by now. */
+  isDropped?: true;
   ended: Promise<void>;
 }
 
 function drawn({ reply, result, state }: Running): Reply {
-  const { update } = reply;
-  return state === 'failed'
-    ? whisper(failures.FAILED, update ? { update } : {})
-    : workReply(reply, result, state !== 'running');
+  if (state !== 'failed') return workReply(reply, result, state !== 'running');
+  const failed = whisper(failures.FAILED, reply.update ? { update: true } : {});
+  // A message of components alone never becomes another.
+  return reply.v2 ? asPanel(failed) : failed;
 }
 
 /** Until it is done, at most so many milliseconds. */

@@ -13,12 +13,18 @@ import type { AskedFight } from './forecasting.ts';
 /** Of each side, most of whom one more is tried. */
 const MOST_LIKE = 4;
 
+/** What is asked of suggestions. */
+interface AskedBalance extends AskedFight {
+  /** Nothing is suggested: only how it stands, and with one more of each who is there. */
+  readonly only?: 'as it stands';
+}
+
 /** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
-export function balanceOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<BalanceWork, Refusal> {
+export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
   const { hidden = [], ...seen } = withoutField(encounter);
   const fought = unseen && hidden.length > 0 ? { ...seen, hidden } : seen;
   if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
-  const creatures = creaturesOf(rulesOf(encounter));
+  const creatures = only ? [] : creaturesOf(rulesOf(encounter));
   return ok({
     type: 'balance',
     encounter: fought,

@@ -1,5 +1,6 @@
 import type { ShownLuck } from '../../embeds/luck-embed.ts';
 import type { ShownActs } from '../../embeds/odds.ts';
+import type { BalanceWork } from '../../odds/balance.ts';
 import type { TurningWork } from '../../odds/turning-points.ts';
 import type { ActsWork, ForecastWork } from '../../odds/work.ts';
 
@@ -7,4 +8,13 @@ import type { ActsWork, ForecastWork } from '../../odds/work.ts';
 export type OddsWork =
   | { readonly work: ActsWork; readonly shows: ShownActs }
   | { readonly work: TurningWork; readonly luck: ShownLuck }
-  | { readonly work: ForecastWork };
+  | { readonly work: ForecastWork }
+  | { readonly work: BalanceWork; readonly about: AboutBalance };
+
+/** What else stands with suggestions of creatures. */
+export interface AboutBalance {
+  /** The encounter that they come into. */
+  readonly encounter: number;
+  /** What has just been done. */
+  readonly said?: string;
+}

@@ -1,5 +1,6 @@
 import { acts } from './acts.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
@@ -44,6 +45,7 @@ import { overview, people, questions, rest, standing, turns } from './table-view
 export const english = {
   acts,
   auto,
+  balance,
   language: en,
   referenceOf,
   practiceOf,

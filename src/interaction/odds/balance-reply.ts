@@ -1,0 +1,70 @@
+import { balanceFoot, balanceHead, lineupName, toldDifficulties } from '../../embeds/balance.ts';
+import type { ForecastState } from '../../embeds/forecast.ts';
+import type { Balance, BalanceWork } from '../../odds/balance.ts';
+import { balanceBegun } from '../../odds/balance-search.ts';
+import type { Lineup } from '../../odds/lineup.ts';
+import { forecast as forecastWords, gm as gmWords, balance as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { componentId, integer, oneOf, text, thisEncounter } from '../component.ts';
+import { panelButton } from '../gm/ids.ts';
+import { gmScreen } from '../gm/screen.ts';
+import { words as paragraph } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import type { Reply } from '../reply.ts';
+import { stopOdds } from './forecast-reply.ts';
+import type { AboutBalance } from './odds-work.ts';
+
+const UNSEEN = oneOf('unseen', '');
+
+/** Brings a suggestion in. `who` has how many of which kinds, by the marks of their names. */
+export const bringButton = componentId('bring', { encounter: thisEncounter, who: text, unseen: UNSEEN });
+
+/** Suggestions in place of the message that was pressed. */
+export const balanceButton = componentId('balance', { encounter: thisEncounter, seed: integer, unseen: UNSEEN });
+
+/** Between the kinds of a suggestion, and between how many and of what. */
+const [KINDS, COUNT] = ['+', '.'];
+
+/** A search that begins where it is sent, for the GM who asks. */
+export function balanceStarted(work: BalanceWork, encounter: number, said?: string): Reply {
+  const about = { encounter, ...(said !== undefined && { said }) };
+  return { ...balanceReply(balanceBegun(work), about, 'working'), work: { work, about } };
+}
+
+/** The suggestions as far as they are known, each with a button that brings it in, and Stop while it goes on. */
+export function balanceReply(balance: Balance, { encounter, said }: AboutBalance, state: ForecastState): Reply {
+  const { work } = balance;
+  const unseen = work.encounter.hidden ? 'unseen' : '';
+  const bring = (lineup: Lineup) =>
+    button(lineupName(work, lineup, true), bringButton.write({ encounter, who: marksOf(work, lineup), unseen }));
+  const next =
+    work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
+  const last =
+    state === 'working'
+      ? [button(forecastWords.stop, stopOdds.write({}))]
+      : [
+          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen })),
+          button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
+          closeButton(),
+        ];
+  return gmScreen(
+    said,
+    paragraph(balanceHead(balance)),
+    ...toldDifficulties(balance).flatMap((told) => [paragraph(told.text), buttonRow(...told.lineups.map(bring))]),
+    paragraph(balanceFoot(balance, state)),
+    ...buttonRow(...last),
+  );
+}
+
+function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
+  return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
+}
+
+/** How many of whom a button brings in, by the marks of their names. */
+export function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
+  return who.split(KINDS).map((part) => {
+    const [count = '', marked = ''] = part.split(COUNT);
+    return { count: Number(count), marked };
+  });
+}

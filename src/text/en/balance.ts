@@ -1,0 +1,63 @@
+import { number } from '../markdown.ts';
+import { forecast } from './forecast.ts';
+import { grammar } from './grammar.ts';
+
+const { and, count } = grammar;
+
+/** How a share is told: within which bounds. */
+type Share = Parameters<typeof forecast.share>[0];
+
+const fightsPlayed = (fights: number) => count(fights, { one: 'fight', other: 'fights' });
+const percent = (share: number) => Math.round(share * 100);
+
+/** What is said of fights that are to be made fair. Names are safe to show already, but on buttons. */
+export const balance = {
+  title: (party: readonly string[]) => `### A fair fight for ${and(party, 6)}`,
+  asItIs: '### How it stands now',
+  how: (isOnTop: boolean) =>
+    `How often the players win, by playing it out. A button brings creatures in${isOnTop ? ', beside those who are there' : ''}.`,
+  counting: 'The first fights are being played.',
+  /** So many of a kind. On a button too. */
+  several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
+  lineup: (kinds: readonly string[]) => and(kinds),
+  difficulty: {
+    easy: 'Easy',
+    fair: 'Fair',
+    hard: 'Hard',
+    deadly: 'Deadly',
+    hopeless: 'Hopeless',
+  },
+  /** From which share of wins on, and up to which. Absent: up to all. */
+  heading: (difficulty: string, from: number, to: number | undefined) =>
+    `**${difficulty}** · ${to === undefined ? `${percent(from)} % or more` : `${percent(from)} to ${percent(to)} %`}`,
+  suggestion: (lineup: string, of: Share) => `${lineup}: **${forecast.share(of)}**`,
+  /** How many of the party go down, of how many, and how long it takes. */
+  losses: (mean: number, party: number) => `${number(Math.round(mean * 10) / 10)} of ${party} fall`,
+  rounds: (rounds: number) => count(rounds, { one: 'round', other: 'rounds' }),
+  oneMore: (share: string) => `one more: ${share}`,
+  oneMoreLike: (name: string, share: string) => `One more like ${name}: ${share}`,
+  /** Of a share that is only compared. */
+  about: (share: number) =>
+    share === 0 ? 'none' : share === 1 ? 'all' : `${Math.min(99, Math.max(1, percent(share)))} %`,
+  stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
+  noFight: 'There is nobody against the players yet.',
+  nothing: 'Nothing ready-made fits: one of whatever is stronger is too many, twelve of whatever is weaker too few.',
+  state: {
+    searching: (kinds: number, settled: number) => `Looking through ${kinds} kinds: ${settled} are known.`,
+    sharpening: (percentDone: number) => `It gets sharper by itself: ${percentDone} %.`,
+    done: 'As sharp as it gets.',
+    stopped: 'Stopped here.',
+  },
+  foot: (fights: number, seed: number) =>
+    `${fightsPlayed(fights)} · seed ${seed} · on no field, the newcomers fierce and unhurt`,
+  unseen: (waiting: number, isCounted: boolean) => {
+    const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
+    return isCounted
+      ? `With ${those}, from the start.`
+      : `Without ${those}. \`/gm balance unseen:true\` counts them in.`;
+  },
+  stop: 'Stop',
+  others: 'Other ideas',
+  suggest: 'Suggest more…',
+  inPanel: 'Balance…',
+} as const;

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { workReply } from '../../src/interaction/odds/work-reply.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { BalanceWork } from '../../src/odds/balance.ts';
+import { balanceBegun } from '../../src/odds/balance-search.ts';
+import { NOTHING_YET } from '../../src/odds/work.ts';
+import { scripted } from '../odds/scripted.ts';
+import { PostedTable } from './posted-table.ts';
+import { labels, said, tap } from './private-message.ts';
+import { readable } from './readable.ts';
+
+/** Ana’s Kira and Bo’s Mira, and a troll that nobody sees. */
+async function table(...more: readonly string[]) {
+  const here = new PostedTable();
+  const players = ['@ana /join character:Kira', '@bo /join character:Mira'];
+  await here.say('/encounter start ruleset:tdgs', ...players, '/add creature:Troll hidden:true', ...more);
+  return here;
+}
+
+const workOf = ({ work }: Reply): BalanceWork => {
+  if (work?.work.type !== 'balance') throw new Error('No search');
+  return work.work;
+};
+
+/** The reply when all has been tried, as though each creature weighed by its place in the list. */
+const known = (reply: Reply) =>
+  workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) }, true);
+
+const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
+
+describe('/gm balance', () => {
+  test('tells the GM alone which creatures make a fight of each difficulty, and changes nothing', async () => {
+    const here = await table();
+    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
+    const begun = await here.say('/gm balance');
+    expect(begun.whisper).toBe(true);
+    expect(labels(begun)).toEqual(['Stop']);
+    const read = said(known(begun));
+    for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
+      expect(read).toMatch(part);
+    expect(read).toMatch(/ × \d+: \*\*\d+ % \(± \d+\)\*\*\n-# 0 of 2 fall · 0 rounds · one more: \d+ %/);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test('is nobody’s but the GM’s, and neither are its buttons', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    for (const user of ['ana', 'zoe']) {
+      const asked = await here.say(`@${user} /gm balance unseen:true`);
+      const pressed = [asked, await tap(here, user, found, ''), await tap(here, user, found, 'Other ideas')];
+      for (const reply of pressed) {
+        expect(reply.work).toBeUndefined();
+        expect(readable(reply)).toContain('Only the GM');
+      }
+    }
+    expect(await namesThere(here)).toEqual(['Kira', 'Mira']);
+    await here.close();
+  });
+
+  test('brings a suggestion in by its button, for all to see, and shows what one more would change', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    const [label = ''] = labels(found);
+    const [name = '', count = ''] = label.split(' × ');
+    const done = await tap(here, 'gwen', found, label);
+    expect(await namesThere(here)).toHaveLength(2 + Number(count));
+    expect(here.newest('card').text).toContain(name);
+    expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
+    const read = said(known(done));
+    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(`One more like ${who}: `);
+    expect(read).toMatch(/As it stands: \*\*/);
+    expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
+    await here.close();
+  });
+
+  test('brings in both kinds of a mix', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    const mix = labels(found).find((label) => label.includes(' and '))!;
+    await tap(here, 'gwen', found, mix);
+    const [strong = '', weak = ''] = mix.replace(/ × \d+$/, '').split(' and ');
+    const names = await namesThere(here);
+    expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith(weak)).length).toBe(Number(/\d+$/.exec(mix)?.[0] ?? 1));
+    await here.close();
+  });
+
+  test('counts those who wait unseen where that is said, and those who are there always', async () => {
+    const here = await table('/add creature:Goblin');
+    const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance unseen:true seed:3')];
+    expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
+    expect(said(known(without))).toContain('Without 1 creature that waits unseen');
+    expect(said(known(without))).toContain('beside those who are there');
+    expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
+    expect(workOf(counted).seed).toBe(3);
+    expect(said(known(counted))).toContain('One more like Troll');
+    const others = await tap(here, 'gwen', known(counted), 'Other ideas');
+    expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
+    await here.close();
+  });
+
+  test('is refused where nobody plays', async () => {
+    const here = new PostedTable();
+    await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
+    const reply = await here.say('/gm balance');
+    expect(reply.work).toBeUndefined();
+    expect(readable(reply)).toContain('nobody to fight');
+    await here.close();
+  });
+});
