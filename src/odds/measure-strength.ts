@@ -30,8 +30,7 @@ function versus(characters: readonly number[], creatures: readonly number[]): re
   return characters.flatMap((those) => creatures.map((these) => ({ characters: those, creatures: these })));
 }
 
-/** Fights after which a share is taken as it is, and those between two looks at it. */
-const FIGHTS = 256;
+/** Fights between two looks at a share. */
 const BETWEEN_LOOKS = 32;
 /** It is looked at again and again, and only on which side of a half it lies is asked for. */
 const SURE = 3;
@@ -40,16 +39,17 @@ const SURE = 3;
  * How strong one of a kind is: so many of the system's ready-made characters fight evenly against one of them. The match
  * that is nearest to even is looked for by bisecting; between two matches the strength is where the odds of winning would
  * be even. Who is beyond the first or the last match is as strong as it takes for that one. The sides are cast both ways,
- * as in some systems ties go to one of them. The same seed comes to the same.
+ * as in some systems ties go to one of them. After so many fights a share is
+ * taken as it is. The same seed comes to the same.
  */
-export function measuredStrength(rules: Ruleset, kind: Archetype, seed = 1): Strength {
+export function measuredStrength(rules: Ruleset, kind: Archetype, { seed = 1, fights = 256 } = {}): Strength {
   const won = new Map<Match, number>();
   // The characters lose the match at `weakest`, as far as is known, and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
   const shareIn = (place: number): number => {
     const match = LADDER[place];
     if (!match) throw new Error(`No match ${place}`);
-    const share = won.get(match) ?? shareWon(rules, kind, match, seed);
+    const share = won.get(match) ?? shareWon(rules, kind, match, { seed, fights });
     won.set(match, share);
     return share;
   };
@@ -75,11 +75,16 @@ function logit(share: number): number {
 }
 
 /** Which share of the fights the characters win, from 0 to 1, without its ends. A draw is half. */
-function shareWon(rules: Ruleset, kind: Archetype, { characters, creatures }: Match, seed: number): number {
+function shareWon(
+  rules: Ruleset,
+  kind: Archetype,
+  { characters, creatures }: Match,
+  { seed, fights: most }: { readonly seed: number; readonly fights: number },
+): number {
   const all = rules.archetypes.filter((each) => each.kind === 'character');
   const horde = Array.from({ length: creatures }, () => kind);
   let [points, fights] = [0, 0];
-  while (fights < FIGHTS) {
+  while (fights < most) {
     const [own, others] = fights % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
     const party = Array.from({ length: characters }, (_, nth) => all[(fights + nth) % all.length] ?? kind);
     const encounter = facing(rules, { [own]: party, [others]: horde });

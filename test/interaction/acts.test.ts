@@ -79,10 +79,12 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const offered = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
-  const names = offered.map(({ action }) => action).filter((name) => acts.some((act) => act.name === name));
+  // Of what would harm friends alone a question is asked first: it is looked for at another moment.
+  const actOf = (name: string) =>
+    acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
+  const names = offered.map(({ action }) => action).filter((name) => actOf(name));
   const wrong = names.flatMap((name) => {
-    const act = acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)))!;
-    const control = act && controlOf(panel, actMark(act));
+    const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
     const { taps, told } = done(fingers, control);
     return taps <= 3 && told === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${told}`];

@@ -7,8 +7,8 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
   const rules = rulesNamed(system)!;
   const names = rules.archetypes.flatMap(({ kind, name }) => (kind === 'creature' ? [name] : []));
 
-  test('are of none that is not there', () => {
-    expect(Object.keys(STRENGTHS[system] ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+  test('are known of each, and of none that is not there', () => {
+    expect(Object.keys(STRENGTHS[system] ?? {}).toSorted()).toEqual(names.toSorted());
   });
 
   test('order them', () => {

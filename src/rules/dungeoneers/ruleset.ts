@@ -4,9 +4,13 @@ import { attack } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditions } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
+import { beasts } from './content/beasts.ts';
 import { characters, drinks } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
+import { folk } from './content/folk.ts';
+import { monsters } from './content/monsters.ts';
 import { SPELLS } from './content/spells.ts';
+import { undead } from './content/undead.ts';
 import { WEAPONS } from './content/weapons.ts';
 import { defend } from './defend.ts';
 import { disengage } from './disengage.ts';
@@ -61,7 +65,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     mend,
     place: placed,
   },
-  archetypes: [...characters, ...creatures],
+  archetypes: [...characters, ...creatures, ...beasts, ...folk, ...undead, ...monsters],
   practice,
   settings,
   standingOrders: orders,

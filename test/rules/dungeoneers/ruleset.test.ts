@@ -210,15 +210,9 @@ describe('content', () => {
   });
 
   test('everybody is a sheet that a player could bring, and overloads no slot', () => {
-    expect(rules.archetypes.map(({ name }) => name)).toEqual([
-      'Freya',
-      'Suori',
-      'Alberich',
-      'Ulfarmi',
-      'Skeleton',
-      'Zombie',
-      'Goblin',
-    ]);
+    const names = rules.archetypes.map(({ name }) => name);
+    expect(names.slice(0, 7)).toEqual(['Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin']);
+    expect(new Set(names).size).toBe(names.length);
     for (const { name, sheet: own, source } of rules.archetypes) {
       expect(readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
       expect(crowded(own), name).toBeUndefined();

@@ -11,7 +11,12 @@ export function written(name: string, brought: Readonly<Record<string, unknown>>
   return read.value;
 }
 
-function creature(name: string, source: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
+/** A creature as it is written down, with where its figures are from. */
+export function creature(
+  name: string,
+  source: string,
+  brought: Readonly<Record<string, unknown>>,
+): Archetype<Dungeoneers> {
   return { name, kind: 'creature', source, sheet: written(name, brought) };
 }
 

@@ -14,12 +14,13 @@ const THINGS: ReadonlySet<string> = new Set(
     'quick attack, focused attack, powerful attack',
     'cannon, carbine, grenade launcher, machine pistol, monoblade, needle gun, power fist, rotary gun, shock baton',
     'shotgun, sniper rifle, stomp',
+    'acid mass, dead hand, grave blade, rock, tail, trunk, web',
   ]
     .join(', ')
     .split(', '),
 );
 const MANY: ReadonlySet<string> = new Set(
-  'brass knuckles, claws, dead fists, fangs, fists, talons, teeth, twin blades, hooves'.split(', '),
+  'brass knuckles, claws, dead fists, fangs, fists, talons, teeth, twin blades, tusks, wings, hooves'.split(', '),
 );
 
 /** What is called otherwise in a sentence than on a sheet. */
