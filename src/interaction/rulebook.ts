@@ -7,9 +7,10 @@ import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
 import { briefOf, type Explained } from '../text/reference.ts';
-import { referenceOf, sheetLines, buttons as words } from '../text/spoken.ts';
+import { referenceOf, sheetLines, strength as strengthWords, buttons as words } from '../text/spoken.ts';
 import { typedIn } from './option-values.ts';
 import { settingsOf } from './settings.ts';
+import { strengthInWords } from './strength.ts';
 import type { Suggest } from './suggestion.ts';
 
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
@@ -103,7 +104,11 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = asSetIn(entry, encounter, rules);
   const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || kept) return set;
-  const lines = sheetLines(rules.id, entry.sheet).map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
+  const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.name) : undefined;
+  const lines = [
+    ...(strength === undefined ? [] : [{ name: strengthWords.name, value: strength }]),
+    ...sheetLines(rules.id, entry.sheet),
+  ].map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 

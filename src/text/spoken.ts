@@ -46,6 +46,7 @@ export const {
   record,
   undo,
   odds,
+  strength,
   opening,
   board,
   card,

@@ -59,6 +59,18 @@ describe('Players join with characters', () => {
     expect(text(await say('@ana /join character:Kira'))).toContain('80/80 HP');
   });
 
+  test('and a GM chooses creatures by how strong they are', async () => {
+    await say('/encounter start ruleset:tdgs');
+    const offered = (typed: string) =>
+      host.suggest({ command: 'add', answers: new Map([['creature', typed]]), caller: callerOf('gwen') }, 'creature');
+    const all = await offered('');
+    expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
+    expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
+    // Words of the strength are not searched.
+    expect((await offered('wor')).map(({ value }) => value)).toEqual([]);
+    expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
+  });
+
   test('no more than three each, so that no stranger fills the encounter; a GM says how many', async () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])

@@ -1,7 +1,7 @@
+import { creaturesByStrength } from '../../odds/strength.ts';
 import { ENEMIES } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import type { Archetype } from '../../rules/core/ruleset.ts';
 import { creatureMeant } from '../../session/creature.ts';
 import { newCreatures } from '../../session/new-combatant.ts';
 import { ownCharacters } from '../../session/own-characters.ts';
@@ -10,6 +10,7 @@ import { gm as words } from '../../text/spoken.ts';
 import { entry, menuRow } from '../menus.ts';
 import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
+import { withStrength } from '../strength.ts';
 import { addMenu } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { playFromPanel } from './play.ts';
@@ -47,14 +48,12 @@ export function addCreatures(
   return map(playFromPanel(session, deed), (done) => (hidden ? words.waitUnseenNow(names) : done));
 }
 
-/** What fits what was searched for: the GM's own characters and ready-made ones, creatures first. */
+/** What fits what was searched for: the GM's own characters and ready-made ones, creatures first, the weakest before all. */
 export function fitting(session: Running, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const { rules } = session;
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
-  const ready = rules.archetypes.toSorted(
-    (a: Archetype, b: Archetype) => Number(b.kind === 'creature') - Number(a.kind === 'creature'),
-  );
+  const ready = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')];
   const names = [...new Set([...own, ...ready].map(({ name }) => name))];
   const exact = names.filter((name) => name.toLowerCase() === wanted);
   return exact.length > 0 ? exact : names.filter((name) => name.toLowerCase().includes(wanted));
@@ -62,7 +61,8 @@ export function fitting(session: Running, typed: string): readonly string[] {
 
 /** Several fit: one is chosen. */
 export function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
-  const options = names.map((name) => entry(name, name));
+  const own = new Set(ownCharacters(session).map(({ name }) => name));
+  const options = names.map((name) => entry(own.has(name) ? name : withStrength(session.rules, name), name));
   const id = addMenu.write({
     ...at(session),
     count,

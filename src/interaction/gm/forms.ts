@@ -1,6 +1,7 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf } from '../../embeds/meters.ts';
+import { creaturesByStrength } from '../../odds/strength.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
@@ -13,6 +14,7 @@ import { referenceOf, gm as words } from '../../text/spoken.ts';
 import { boxesField, formOf, lineField, memberField, menuField, textField } from '../form-fields.ts';
 import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
+import { withStrength } from '../strength.ts';
 import { type GmForm, gmForm } from './ids.ts';
 import { pacing } from './pacing.ts';
 import { at, type Running } from './panel.ts';
@@ -85,8 +87,9 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
 
 function adding({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
-  const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
-  const entries = creatures.map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
+  const entries = creaturesByStrength(rules).map(({ name }) =>
+    entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
+  );
   return [
     ...menuField(FIELD.creature, words.fields.creature, entries, false),
     textField(FIELD.search, words.fields.search, { required: false, longest: LONGEST_NAME }),

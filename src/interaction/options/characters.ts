@@ -1,3 +1,4 @@
+import { creaturesByStrength } from '../../odds/strength.ts';
 import { choose } from '../../rules/core/choose.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -15,6 +16,7 @@ import { briefOf } from '../../text/reference.ts';
 import { referenceOf } from '../../text/spoken.ts';
 import { attachment, type Option, resolved } from '../option.ts';
 import { typedIn } from '../option-values.ts';
+import { withStrength } from '../strength.ts';
 import { type Choice, withNeeds } from '../suggestion.ts';
 import { rulesetIn } from './rules.ts';
 
@@ -97,12 +99,20 @@ export function joinerAmong(
   return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
 }
 
-/** What a GM can add: creatures first, their own characters last. */
-export const creatures = withNeeds({ characters: true }, (session): readonly string[] => {
+/** What a GM can add: creatures first, the weakest before all, each with how strong it is; their own characters last. */
+export const creatures = withNeeds({ characters: true }, (session, typed): readonly (string | Choice)[] => {
   const rules = session.encounter && rulesNamed(session.encounter.system);
   if (!rules) return [];
-  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
-  return [...ready, ...ownOfSystem(session)].map(({ name }) => name);
+  const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const own = new Set(ownOfSystem(session).map(({ name }) => name));
+  return [
+    // By the name alone: what is said of its strength is not searched.
+    ...creaturesByStrength(rules)
+      .filter(({ name }) => name.toLowerCase().includes(typed) && !own.has(name))
+      .map(({ name }): Choice => ({ name: withStrength(rules, name), value: name })),
+    ...ready.map(({ name }) => name),
+    ...own,
+  ];
 });
 
 const ownWithSystem = withNeeds({ characters: true }, (session) =>

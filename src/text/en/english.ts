@@ -39,6 +39,7 @@ import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { record, undo } from './record.ts';
 import { explain } from './refusals.ts';
+import { strength } from './strength.ts';
 import { overview, people, questions, rest, standing, turns } from './table-view.ts';
 
 /** All that Fray says, in English. Another language has the same entries. */
@@ -71,6 +72,7 @@ export const english = {
   record,
   undo,
   odds,
+  strength,
   opening,
   board,
   card,
