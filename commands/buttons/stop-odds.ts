@@ -4,4 +4,4 @@ import { whisper } from '../../src/interaction/reply.ts';
 import { forecast as words } from '../../src/text/spoken.ts';
 
 /** Stop on a forecast: it stays as it is. */
-export const stopForecast = component({ id: stopOdds, run: () => whisper(words.stopping, { stopsWork: true }) });
+export const stopForecast = component({ id: stopOdds, run: () => whisper(words.nothingToStop, { stopsWork: true }) });

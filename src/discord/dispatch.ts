@@ -155,7 +155,7 @@ export class Dispatch {
   }
 
   async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
-    if (plain.stopsWork) return this.#stopWork(interaction, deferral);
+    if (plain.stopsWork && this.#odds.stop(interaction.user.id)) return this.#taken(interaction, deferral);
     const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
     const reply = this.#mentions.in(known);
     try {
@@ -168,9 +168,8 @@ export class Dispatch {
     }
   }
 
-  /** What was pressed needs no answer: the message of the odds is drawn once more. */
-  async #stopWork(interaction: Answerable, deferral?: Deferral): Promise<void> {
-    this.#odds.stop(interaction.user.id);
+  /** What was pressed needs no answer: the message of the odds that it stopped is drawn once more. */
+  async #taken(interaction: Answerable, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
   }

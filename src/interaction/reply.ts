@@ -43,7 +43,10 @@ export interface Reply {
    * (`workReply`). It is not kept for a second delivery.
    */
   readonly work?: OddsWork;
-  /** Stops the odds of whoever pressed where they are: the message that shows them does so once more. */
+  /**
+   * Stops the odds of whoever pressed where they are: the message that shows them does so once more, and that is the answer.
+   * What the reply has beside this is said where none were being worked out.
+   */
   readonly stopsWork?: true;
   /** In the place of a message whose odds are worked out: they are given up, and never drawn again. */
   readonly dropsWork?: true;

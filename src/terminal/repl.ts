@@ -103,7 +103,8 @@ export class Repl {
 
   /** A reply with what is known of its odds, and once more when all is. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    if (reply.stopsWork) this.#odds.stop(user);
+    // What was stopped is shown once more, by whoever shows it.
+    if (reply.stopsWork && this.#odds.stop(user)) return;
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
     if (!later) return;

@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopOdds } from '../../src/interaction/odds/forecast-reply.ts';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
@@ -36,12 +37,27 @@ const said = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
 
+const STOP = stopOdds.write({});
+
+/** A forecast of an even fight, which takes long to know, stopped by its button. */
+async function stoppedForecast(channel: Channel): Promise<Answer> {
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
+  const forecast = await gm.slash(channel, '/gm forecast', {});
+  await loopback.until(() => text(forecast).includes('It gets sharper'), 15_000, `a forecast, not ${text(forecast)}`);
+  expect((await gm.click(forecast.message!, STOP)).refusals).toEqual([]);
+  await loopback.until(() => text(forecast).includes('Stopped here.'), 15_000, 'the forecast to stop');
+  expect(text(forecast)).toMatch(/\d fights · seed 1/);
+  await expect(gm.click(forecast.message!, STOP)).rejects.toThrow('There is no button');
+  return forecast;
+}
+
 describe('A fight on Discord', () => {
   test('asks for the Guilds intent alone', () => {
     expect(loopback.gateway.intents).toBe(1);
   });
 
-  test('from start to end, by interactions, through a kill in the middle', async () => {
+  test('from start to end, by interactions, with a forecast that is stopped, through a kill in the middle', async () => {
     const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
     expect(opened.message?.embeds[0]?.title).toBe('The old bridge');
     const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(opened))?.[1];
@@ -82,10 +98,17 @@ describe('A fight on Discord', () => {
     const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
     expect(text(strange)).toContain('nobody in this fight');
 
+    const forecast = await stoppedForecast(bridge.thread('pit'));
     const before = rows('select name, hp from combatants order by place');
     await bot.stop('SIGKILL');
     await bot.start();
     expect(rows('select name, hp from combatants order by place')).toEqual(before);
+
+    const known = text(forecast);
+    const late = await gm.click(forecast.message!, STOP, { stale: true });
+    expect(late.message?.ephemeral).toBe(true);
+    expect(text(late)).toContain('Nothing is being worked out for you now');
+    expect(text(forecast)).toBe(known);
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });
     await gm.slash(bridge, '/attack', { target: 'Kira' });

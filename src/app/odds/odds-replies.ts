@@ -68,9 +68,9 @@ export class OddsReplies {
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
-  /** Stops a user's odds where they are. */
-  stop(user: string): void {
-    this.#threads.stop(user);
+  /** Stops a user's odds where they are. Says whether any were being worked out. */
+  stop(user: string): boolean {
+    return this.#threads.stop(user);
   }
 
   /** Stops a user's odds, and draws them no more. */

@@ -27,7 +27,8 @@ export const forecast = {
   share,
   counting: 'The first fights are being played.',
   stop: 'Stop',
-  stopping: 'Stopped.',
+  nothingToStop:
+    'Nothing is being worked out for you now: that forecast was done, or I have been started anew since. It stays as it is. Ask anew for a sharper one.',
   wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
   draws: (of: Share) => `nobody: ${share(of)}`,
   won: 'Who wins',
