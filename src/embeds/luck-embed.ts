@@ -28,9 +28,7 @@ const MOST_POINTS = 6;
 /** Everybody’s dice in words, the luckiest first. */
 export function diceText(all: readonly LuckOf[]): string {
   if (all.length === 0) return words.nobody;
-  const lines = all
-    .slice(0, MOST_TOLD)
-    .map((each) => [luckLine(each), ...diceLines(each).map((line) => `-# ${line}`)].join('\n'));
+  const lines = all.slice(0, MOST_TOLD).map((each) => [luckLine(each), `-# ${diceLines(each).join('; ')}`].join('\n'));
   const more = all.length > MOST_TOLD ? [words.more(all.length - MOST_TOLD)] : [];
   return [...lines, ...more, `-# ${words.how}`].join('\n');
 }

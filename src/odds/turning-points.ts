@@ -34,13 +34,13 @@ interface Effort {
   readonly sharp: number;
 }
 
-const USUAL: Effort = { states: 24, fights: 48, moves: 6, sharp: 256 };
+const USUAL: Effort = { states: 32, fights: 64, moves: 5, sharp: 384 };
 /** On a field, and with many in it, a fight takes many times as long. */
 const SLOW: Effort = { states: 12, fights: 24, moves: 4, sharp: 96 };
 const MANY = 12;
 
 /** Between two states a turning point is looked for where the odds moved so far; in so many places, so often, by so many states. */
-const NEARER = { move: 0.15, places: 3, times: 4, states: 5 } as const;
+const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /** A move smaller than this is not looked at twice, and one smaller than that is none, however well it is known. */
 const WORTH = 0.08;
 const LEAST = 0.1;

@@ -59,7 +59,7 @@ describe('Who was lucky', () => {
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
     };
     expect(text('ended')).toContain(
-      '## Luck of the dice\n\n- Foe: **luckier than 83 of 100** (1 roll); 1 d20: 17 on average, 10.5 is usual',
+      '## Luck of the dice\n\n- Foe: **luckier than 83 of 100** (1 roll); 1 d20: 17 each, usual 10.5',
     );
     expect(text('aftermath')).not.toContain('Luck');
   });

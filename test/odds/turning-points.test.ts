@@ -64,7 +64,7 @@ describe('Where a fight turned', () => {
     const [few, more] = [long, longer].map((of) => sampled(of, (at) => (at < of.states.length / 3 ? 0.2 : 0.9)));
     expect(turningPoints(long, few!).map(({ at }) => at)).toContain(301);
     expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(1201);
-    const most = 24 * 48 + 60 * 48 + 12 * 256;
+    const most = 32 * 64 + 4 * 3 * 4 * 64 + 10 * 384;
     for (const samples of [few!, more!]) expect(samples.length * FIGHTS_OF_A_PIECE).toBeLessThanOrEqual(most);
   });
 
@@ -73,7 +73,7 @@ describe('Where a fight turned', () => {
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
     const looked = all.findIndex((_, nth) => turningPoints(of, all.slice(0, nth)).length > 0);
     // 20 states were looked at; then all planned fights from the two about the move, one of which is nobody’s who stands alone.
-    expect(looked * FIGHTS_OF_A_PIECE).toBeGreaterThanOrEqual(20 * 48 + 256);
+    expect(looked * FIGHTS_OF_A_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = all.map((_, nth) => progressOfTurning(of, all.slice(0, nth)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(progressOfTurning(of, all)).toBe(1);

@@ -29,8 +29,8 @@ export const luck = {
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
   dice: ({ sides, dice, came, expected, from }: Came) =>
     from === undefined
-      ? `${dice} d${sides}: ${few(came / dice)} on average, ${few(expected / dice)} is usual`
-      : `${dice} d${sides}: ${count(came, HITS)}, ${few(expected)} is usual`,
+      ? `${dice} d${sides}: ${few(came / dice)} each, usual ${few(expected / dice)}`
+      : `${dice} d${sides}: ${count(came, HITS)}, usual ${few(expected)}`,
   how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is neither lucky nor unlucky.',
   nobody: 'No dice have been thrown yet.',
   more: (left: number) => `… and ${count(left, { one: 'other', other: 'others' })}`,
