@@ -43,7 +43,7 @@ export function ended(
 ): string {
   return [
     opening.ended(plain(name)),
-    ...(luck === '' ? [] : [luck]),
+    ...(luck === '' ? [] : ['', luck, '']),
     opening.seed(thrown, first, seed),
     opening.check(first),
     ...(undone > 0 ? [opening.undone(undone)] : []),

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts';
 import { luck as words } from '../text/spoken.ts';
-import { type ButtonRow, button, buttonRow } from './buttons.ts';
+import { type ButtonRow, button } from './buttons.ts';
 import { componentId } from './component.ts';
 import { numbered } from './past-encounters.ts';
 import { restRow } from './resting.ts';
@@ -11,5 +11,5 @@ export const luckButton = componentId('luck', { encounter: numbered });
 /** What is under the end of a scene: rests, and who was lucky. */
 export function endRows(session: Session): readonly ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
-  return [...restRow(session), ...buttonRow(button(words.button, luckButton.write({ encounter })))];
+  return restRow(session, button(words.button, luckButton.write({ encounter })));
 }

@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { paragraph, toldEmbed } from '../embeds/told.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, PLAYERS } from '../rules/core/encounter.ts';
@@ -20,12 +21,13 @@ export const restButton = componentId('rest', { encounter: thisEncounter, kind: 
 /** Most buttons in a row. */
 const MOST = 5;
 
-/** A button for each kind of rest that the rules have, for when no rounds run. */
-export function restRow({ rules, version }: Session): readonly ButtonRow[] {
+/** A button for each kind of rest that the rules have, for when no rounds run, and more beside them. */
+export function restRow({ rules, version }: Session, ...more: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const encounter = version?.encounter ?? 0;
   const kinds = rules.rests.slice(0, MOST);
   return buttonRow(
     ...kinds.map((kind) => button(words.rest(capital(kind)), restButton.write({ encounter, kind: mark(kind) }))),
+    ...more,
   );
 }
 

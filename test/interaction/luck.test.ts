@@ -69,10 +69,10 @@ describe('/log luck', () => {
     const { states } = turningOf(begun);
     const half = Math.floor(states.length / 2);
     const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
-    expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25 % → 90 %\*\*/);
+    expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25\u00a0% → 90\u00a0%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
     // That somebody stands alone at the end is the one thing that moved them then.
-    expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+ % → (?!100|0 )/);
+    expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+\u00a0% → (?!100|0\u00a0)/);
     await here.close();
   });
 

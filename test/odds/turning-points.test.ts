@@ -9,7 +9,6 @@ import {
   turningPoints,
 } from '../../src/odds/turning-points.ts';
 import { begun, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
-import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { duel } from './duel.ts';
 
@@ -60,10 +59,10 @@ describe('Where a fight turned', () => {
   });
 
   test('is found in a long fight too, at a cost that does not grow with it', () => {
-    const [long, longer] = [work(900), work(3600)];
+    const [long, longer] = [work(300), work(1200)];
     const [few, more] = [long, longer].map((of) => sampled(of, (at) => (at < of.states.length / 3 ? 0.2 : 0.9)));
-    expect(turningPoints(long, few!).map(({ at }) => at)).toContain(301);
-    expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(1201);
+    expect(turningPoints(long, few!).map(({ at }) => at)).toContain(101);
+    expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(401);
     const most = 32 * 64 + 4 * 3 * 4 * 64 + 10 * 384;
     for (const samples of [few!, more!]) expect(samples.length * FIGHTS_OF_A_PIECE).toBeLessThanOrEqual(most);
   });
@@ -79,26 +78,18 @@ describe('Where a fight turned', () => {
     expect(progressOfTurning(of, all)).toBe(1);
   });
 
-  test('is worked out by real fights, the same each time', () => {
-    const whole = fight.combatants.map((who) => who);
-    const weak = (who: Combatant): Combatant =>
-      who.id === 'foe'
-        ? { ...who, resources: { ...who.resources, stamina: { ...who.resources.stamina!, value: 1 } } }
-        : who;
-    const of: TurningWork = {
-      ...work(2),
-      states: [fight, { ...fight, combatants: whole.map(weak) }],
+  test('is worked out by real fights, in pieces that have none in common', () => {
+    const of = work(3);
+    const played = (piece: number) => {
+      const order = orderOf(of, piece, begun(of));
+      return { order, part: pieceOf(order.work, order.piece) };
     };
-    const played = () => {
-      let result = begun(of);
-      for (let piece = 0; !isDone(of, result); piece++) {
-        const order = orderOf(of, piece, result);
-        result = joined(result, pieceOf(order.work, order.piece));
-      }
-      return result.sampled ?? [];
-    };
-    const samples = played();
-    expect(played()).toEqual(samples);
-    expect(turningPoints(of, samples).map(({ at, after }) => [at, after > 0.75])).toEqual([[1, true]]);
+    const [first, again, next] = [played(0), played(0), played(1)];
+    expect(again).toEqual(first);
+    expect(next.order.work).toEqual(first.order.work);
+    expect(next.order.piece).not.toBe(first.order.piece);
+    const result = joined(begun(of), first.part);
+    expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_OF_A_PIECE]);
+    expect(isDone(of, result)).toBe(false);
   });
 });

@@ -40,11 +40,11 @@ export const luck = {
   button: 'Luck',
   scene: (name: string) => `Luck in ${name}`,
   turned: 'Turning points',
-  whose: (side: string) => `how likely it was that ${side} win`,
+  whose: (side: string) => `the odds that ${side} win`,
   /** In fives; only what is over is certain. */
   share: (share: number) => {
-    if (share === 0 || share === 1) return `${100 * share} %`;
-    return `${Math.min(95, Math.max(5, 5 * Math.round(share * 20)))} %`;
+    if (share === 0 || share === 1) return grammar.percent(100 * share);
+    return grammar.percent(Math.min(95, Math.max(5, 5 * Math.round(share * 20))));
   },
   point: (round: string, deed: string) => `${round}: ${deed}`,
   noTurn: 'No single deed turned it.',
