@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { type Forecast, roundsOf, turningRound, WATCHED, wilson } from '../odds/forecast.ts';
-import { errorOf, type ForecastWork } from '../odds/work.ts';
+import { type Forecast, roundsOf, turningRound, wilson } from '../odds/forecast.ts';
+import { progressOf, zOf } from '../odds/looks.ts';
+import type { ForecastWork } from '../odds/work.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { forecast as words } from '../text/spoken.ts';
@@ -19,11 +20,19 @@ const [EARLY, LATE] = [0.1, 0.9];
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
 export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: ForecastState): APIEmbed {
   if (forecast.fights === 0) return { title: words.title, description: words.counting };
+  const { fights } = forecast;
+  const share = (times: number): Share => ({
+    share: times / fights,
+    error: wilson(times, fights, zOf(work, forecast)).error,
+  });
   const all = everybody(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
   const parts = [
-    [words.won, [...sides.map(([side]) => words.wins(sideName(side), won(forecast, side))), ...draws(forecast)]],
+    [
+      words.won,
+      [...sides.map(([side]) => words.wins(sideName(side), share(forecast.won[side] ?? 0))), ...draws(forecast, share)],
+    ],
     [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],
     [words.rounds, [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
@@ -38,10 +47,9 @@ export function everybody({ combatants, hidden = [] }: Encounter): readonly Comb
   return [...combatants, ...hidden];
 }
 
-/** Four times the fights make it twice as sharp. */
 function stateLine(work: ForecastWork, forecast: Forecast, state: ForecastState): string {
   if (state !== 'working') return words.state[state];
-  const part = Math.min(0.99, (work.aim / errorOf(work, forecast)) ** 2);
+  const part = Math.min(0.99, progressOf(work, forecast));
   return words.state.working(Math.round(part * 100));
 }
 
@@ -59,18 +67,10 @@ interface Share {
   readonly error: number;
 }
 
-function won({ won: wins, fights }: Forecast, side: string): Share {
-  return shareOf(wins[side] ?? 0, fights);
-}
-
-function shareOf(times: number, fights: number): Share {
-  return { share: times / fights, error: wilson(times, fights, WATCHED).error };
-}
-
 /** Nothing where one side always stood at the end. */
-function draws({ won: wins, fights }: Forecast): readonly string[] {
+function draws({ won: wins, fights }: Forecast, share: (times: number) => Share): readonly string[] {
   const drawn = fights - Object.values(wins).reduce((sum, times) => sum + times, 0);
-  return drawn === 0 ? [] : [words.draws(shareOf(drawn, fights))];
+  return drawn === 0 ? [] : [words.draws(share(drawn))];
 }
 
 function downOf(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {

@@ -3,23 +3,16 @@
 
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { oddsOf } from './act-odds.ts';
 import type { Balance, BalanceWork } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
-import {
-  errorOfWinning,
-  FIGHTS_OF_A_PIECE,
-  type Forecast,
-  forecastOf,
-  NO_FIGHTS,
-  ONCE,
-  together,
-  WATCHED,
-} from './forecast.ts';
+import { FIGHTS_OF_A_PIECE, type Forecast, forecastOf, NO_FIGHTS, together } from './forecast.ts';
 import { withLineup } from './lineup.ts';
+import { type Aim, isPlannedLook, progressOf } from './looks.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
@@ -28,20 +21,14 @@ import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '.
 export type Work = ForecastWork | ActsWork | BalanceWork | TurningWork;
 
 /** A fight to be forecast, from where it stands. */
-export interface ForecastWork {
+export interface ForecastWork extends Aim {
   readonly type: 'forecast';
   /** Whoever waits unseen in it comes in before the first deed. */
   readonly encounter: Encounter;
   /** How many wait unseen who are left out of it. */
   readonly leftOut?: number;
-  /** The side whose chance of winning is asked for. */
-  readonly side: string;
   /** The same seed comes to the same forecast, however many threads share it. */
   readonly seed: number;
-  /** Done when the chance of winning is known so well: 0.01 is ± 1 %. */
-  readonly aim: number;
-  /** So many are played, however well it is known before or after. Absent: as many as the aim takes. */
-  readonly fights?: number;
 }
 
 /** Acts of which the odds are asked for. */
@@ -92,6 +79,8 @@ export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | {
 /** What all pieces so far came to: one forecast, what each act or sample came to, in their order, or how far a search is. */
 export interface Result {
   readonly forecast: Forecast;
+  /** The forecast as it was when it was last looked at as planned. */
+  readonly look?: Forecast;
   readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
   readonly balance?: Balance;
   readonly sampled?: readonly Sample[];
@@ -107,9 +96,6 @@ export function begun(work: Work): Result {
   if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
   return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
 }
-
-/** Fights after which it is done, however close they are. */
-const MOST_FIGHTS = 20_000;
 
 /** One piece of it, from 0. */
 export function pieceOf(work: Order['work'], piece: number): Part {
@@ -154,10 +140,13 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** With one piece more. */
-export function joined({ forecast, acts, balance, sampled }: Result, part: Part): Result {
+export function joined({ forecast, look, acts, balance, sampled }: Result, part: Part): Result {
   if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
-  if ('forecast' in part) return { forecast: together(forecast, part.forecast), acts };
+  if ('forecast' in part) {
+    const more = together(forecast, part.forecast);
+    return { forecast: more, acts, ...given({ look: isPlannedLook(more) ? more : look }) };
+  }
   return { forecast, acts: [...acts, part] };
 }
 
@@ -166,8 +155,7 @@ export function isDone(work: Work, { forecast, acts, balance, sampled }: Result)
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
   if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
-  if (work.fights !== undefined) return forecast.fights >= work.fights;
-  return forecast.fights >= MOST_FIGHTS || errorOf(work, forecast) <= work.aim;
+  return progressOf(work, forecast) >= 1;
 }
 
 /** How many pieces are known so far: of a search those that are planned. Absent: there are always more. */
@@ -175,14 +163,4 @@ export function piecesOf(work: Work, { balance, sampled }: Known = {}): number |
   if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;
   return work.type === 'acts' ? work.acts.length : undefined;
-}
-
-/** How near the chance of winning is known: by whoever looks again and again, unless it was said how many are played. */
-export function errorOf({ side, fights }: Pick<ForecastWork, 'side' | 'fights'>, forecast: Forecast): number {
-  return errorOfWinning(forecast, side, zOf({ fights }));
-}
-
-/** How wide the interval of a share is, in standard errors. */
-export function zOf({ fights }: { readonly fights?: number | undefined }): number {
-  return fights === undefined ? WATCHED : ONCE;
 }

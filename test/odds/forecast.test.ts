@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  FIGHTS_OF_A_PIECE,
+  type Forecast,
   forecastOf,
   NO_FIGHTS,
   ONCE,
@@ -9,6 +11,7 @@ import {
   WATCHED,
   wilson,
 } from '../../src/odds/forecast.ts';
+import { bestKnown, plannedFights, progressOf, zOf } from '../../src/odds/looks.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import { type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -64,6 +67,40 @@ test('so many fights are played as were asked for, though pieces have others', (
     played.push(result.forecast.fights);
   }
   expect(played).toEqual([8, 11]);
+});
+
+describe('a forecast is done', () => {
+  /** As though so many of so many fights had been won. */
+  const wonOf = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
+  const aimed = { side: 'players', aim: 0.05 } as const;
+
+  test('after as many fights as a half needs, by the interval of one look', () => {
+    expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
+    for (const aim of [0.05, 0.02, 0.01]) {
+      const fights = plannedFights(aim);
+      const error = (of: number) => wilson(of / 2, of, ONCE).error;
+      expect([error(fights) <= aim, error(fights - FIGHTS_OF_A_PIECE) <= aim]).toEqual([true, false]);
+      expect(zOf({ aim }, wonOf(0, fights))).toBe(ONCE);
+    }
+    expect(progressOf(aimed, wonOf(192, 384))).toBe(1);
+    expect(progressOf(aimed, wonOf(188, 376))).toBeLessThan(1);
+  });
+
+  test('earlier where one side nearly always wins, by the wider interval of many looks', () => {
+    expect(zOf(aimed, wonOf(100, 100))).toBe(WATCHED);
+    expect(wilson(100, 100, WATCHED).error).toBeLessThan(0.05);
+    expect(progressOf(aimed, wonOf(100, 100))).toBeGreaterThan(1);
+    expect(progressOf(aimed, wonOf(95, 100))).toBeLessThan(1);
+  });
+
+  test('and until more is known it tells what was known at its last planned look', () => {
+    const work = { ...aimed, aim: 0.01 };
+    const look = wonOf(192, 384);
+    expect(bestKnown(work, wonOf(200, 400), look)).toBe(look);
+    const more = wonOf(400, 800);
+    expect(bestKnown(work, more, look)).toBe(more);
+    expect(bestKnown(work, more)).toBe(more);
+  });
 });
 
 test('a fight turns in the round in which most fall, of both sides together', () => {

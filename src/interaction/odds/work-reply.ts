@@ -1,4 +1,5 @@
 import { actOdds } from '../../embeds/odds.ts';
+import { bestKnown } from '../../odds/looks.ts';
 import { isDone, type Result } from '../../odds/work.ts';
 import type { Reply } from '../reply.ts';
 import { balanceReply } from './balance-reply.ts';
@@ -11,7 +12,10 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, isOve
   const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
   if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
   if ('luck' in odds) return { ...reply, ...luckKnown(odds.work, odds.luck, result.sampled ?? [], state) };
-  if (!('about' in odds)) return { ...reply, ...forecastReply(odds.work, result.forecast, state) };
+  if (!('about' in odds)) {
+    const forecast = bestKnown(odds.work, result.forecast, result.look);
+    return { ...reply, ...forecastReply(odds.work, forecast, state) };
+  }
   if (!result.balance) throw new Error('A search that has not begun');
   return { ...reply, ...balanceReply(result.balance, odds.about, state) };
 }

@@ -2,8 +2,9 @@
 
 import { errorOf as errorOfChance, meanOf } from '../../odds/act-odds.ts';
 import { type Forecast, wilson } from '../../odds/forecast.ts';
+import { zOf } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
-import { type ForecastWork, zOf } from '../../odds/work.ts';
+import type { ForecastWork } from '../../odds/work.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { jsonSchemaOf } from '../../rules/core/json-schema.ts';
@@ -123,14 +124,17 @@ export function reportedAct(
 
 /** What the fights came to. */
 export function reportedFight(
-  work: Pick<ForecastWork, 'encounter' | 'fights'>,
+  work: Pick<ForecastWork, 'encounter' | 'aim' | 'fights'>,
   forecast: Forecast,
   isStopped: boolean,
 ): ReportedFight {
   const { fights, won, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = work.encounter;
   const all: readonly Combatant[] = [...combatants, ...hidden];
-  const known = (times: number) => ({ chance: times / fights, error: wilson(times, fights, zOf(work)).error });
+  const known = (times: number) => ({
+    chance: times / fights,
+    error: wilson(times, fights, zOf(work, forecast)).error,
+  });
   const wins = Object.values(won).reduce((sum, times) => sum + times, 0);
   return {
     fights,

@@ -2,8 +2,9 @@
 
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { type Forecast, roundsOf, turningRound, wilson } from '../../odds/forecast.ts';
+import { zOf } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
-import { type ForecastWork, zOf } from '../../odds/work.ts';
+import type { ForecastWork } from '../../odds/work.ts';
 import { worthOf } from '../../odds/worth.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
@@ -55,7 +56,7 @@ export function fightTables(work: ForecastWork, forecast: Forecast): string {
   const { combatants, hidden = [] } = work.encounter;
   const all = [...combatants, ...hidden];
   const share = (times: number) =>
-    words.share({ share: times / fights, error: wilson(times, fights, zOf(work)).error });
+    words.share({ share: times / fights, error: wilson(times, fights, zOf(work, forecast)).error });
   const drawn = fights - Object.values(won).reduce((sum, times) => sum + times, 0);
   const sides = [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => {
     const down = members.reduce((sum, { id }) => sum + (fell[id] ?? 0), 0) / fights;
