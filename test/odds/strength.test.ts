@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { creaturesPage } from '../../bench/creatures-page.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { STRENGTHS } from '../../src/odds/strengths.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -17,6 +19,10 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
     const strengths = order.map(({ name }) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY);
     expect(strengths).toEqual(strengths.toSorted((one, other) => one - other));
   });
+});
+
+test('the page of all creatures is as they are', () => {
+  expect(readFileSync('docs/creatures.md', 'utf8')).toBe(creaturesPage());
 });
 
 test('who was not measured has no strength, and stands last', () => {

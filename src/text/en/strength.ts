@@ -3,8 +3,8 @@ import { grammar } from './grammar.ts';
 
 const CHARACTERS = { one: 'character', other: 'characters' } as const;
 
-/** One digit after the point: more is not known. */
-const few = (value: number) => number(Math.round(value * 10) / 10);
+/** One digit after the point, none from ten on: more is not known. */
+const few = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a ready-made creature is: so many of the system's ready-made characters fight evenly against one. */
 export const strength = {

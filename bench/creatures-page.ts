@@ -1,0 +1,38 @@
+import { strengthInWords } from '../src/interaction/strength.ts';
+import { creaturesByStrength } from '../src/odds/strength.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { briefOf } from '../src/text/reference.ts';
+import { referenceOf, strength as words } from '../src/text/spoken.ts';
+import { table } from './figures.ts';
+
+const HEAD = `# Creatures
+
+The ready-made creatures of each system, the weakest first. A GM brings them in with \`/add creature:\`, where they stand in this
+order too; \`/rules\` shows the sheet of each. Those that are a house value, or chosen, have figures of our own; of the others the place
+in the book is named.
+
+**Strength** is how many of the system's ready-made characters fight evenly against one of them: “worth 2.3 characters”, or of the weak
+how many of them make one: “5 to one character”. It was found by playing fights out, as \`/gm forecast\` does, with everybody fierce,
+without a field, with the usual settings. So a party of four is about even with one creature that is worth 4, or with twenty of which
+5 go to one character; your characters may be stronger than the ready-made ones. \`/gm balance\` ([odds.md](odds.md)) makes a fight of
+creatures for those who are there, by forecasts with their own sheets.
+
+This page is made by \`node bench/strengths.ts SYSTEM\`, which measures the creatures of a system anew, and by
+\`node bench/strengths.ts\`, which only writes the page.
+`;
+
+/** The page of all ready-made creatures: docs/creatures.md. */
+export function creaturesPage(): string {
+  const systems = SYSTEM_IDS.flatMap((id) => {
+    const rules = rulesNamed(id);
+    if (!rules) return [];
+    const rows = creaturesByStrength(rules).map(({ name, source }) => [
+      name,
+      strengthInWords(rules, name) ?? '',
+      briefOf(referenceOf(id), 'archetypes', name),
+      source,
+    ]);
+    return [`## ${rules.title}\n\n${table(['Creature', words.name, '', 'Figures'], rows)}\n`];
+  });
+  return [HEAD, ...systems].join('\n');
+}
