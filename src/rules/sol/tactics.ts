@@ -80,7 +80,8 @@ function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
 /** Two in their last stand who have no point left to strike would stand there for ever: in the end they fall of themselves. */
 function yields({ actor, round, settings }: View): readonly Option[] {
   if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
-  const about = { kind: 'prepare', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
+  // Of a kind for which the mindless care too.
+  const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
 }
 

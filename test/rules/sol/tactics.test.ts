@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STYLES } from '../../../src/rules/core/style.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const action = ({ action: name }: { action: string }) => name;
@@ -15,17 +16,20 @@ test('the wary take cover first, the fierce strike, and take it with the point t
   expect(tally(decisions(left, 'fierce'), action)).toEqual({ 'take-cover': 60 });
 });
 
-test('two in their last stand with no point left to strike end it when patience is over', () => {
-  const wounds = [0, 1, 2, 3].map((box) => ({ level: 1, box, number: box, from: 'said' }) as const);
-  const spent = { own: { wounds }, resources: { 'action points': { value: 1, max: 3 } } };
-  const fight = onTurnAgainst('sol', [
-    { as: 'Soldier', ...spent },
-    { as: 'Guard', ...spent },
-  ]);
-  expect(tally(decisions(fight, 'wary'), action)).toEqual({ 'end turn': 60 });
-  expect(tally(decisions({ ...fight, round: 36 }, 'wary'), action)['end turn']).toBeUndefined();
-  expect(tally(decisions({ ...fight, round: 36 }, 'wary', {}), action)).toEqual({ 'end turn': 60 });
-});
+test.each(STYLES)(
+  'two %s ones in their last stand with no point left to strike end it when patience is over',
+  (style) => {
+    const wounds = [0, 1, 2, 3].map((box) => ({ level: 1, box, number: box, from: 'said' }) as const);
+    const spent = { own: { wounds }, resources: { 'action points': { value: 1, max: 3 } } };
+    const fight = onTurnAgainst('sol', [
+      { as: 'Soldier', ...spent },
+      { as: 'Guard', ...spent },
+    ]);
+    expect(tally(decisions(fight, style), action)).toEqual({ 'end turn': 60 });
+    expect(tally(decisions({ ...fight, round: 36 }, style), action)['end turn']).toBeUndefined();
+    expect(tally(decisions({ ...fight, round: 36 }, style, {}), action)).toEqual({ 'end turn': 60 });
+  },
+);
 
 test('the last point of a last stand is a player’s to spend', () => {
   const wound = (number: number) => ({ level: 1, box: number, number, from: 'said' }) as const;
