@@ -43,6 +43,7 @@ import { move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from '.
 import { needed } from './needed.ts';
 import { nudge } from './nudge.ts';
 import { oddsOfActs } from './odds.ts';
+import { ownLuck } from './own-luck.ts';
 import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
@@ -134,6 +135,7 @@ export const components: readonly ComponentHandler[] = [
   typeTile,
   useDoor,
   needed,
+  ownLuck,
   nudge,
   doSaved,
   rest,

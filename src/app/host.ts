@@ -201,7 +201,7 @@ function isLong(reply: Reply): boolean {
 
 /** Whether a whole record, or all of a user's data, is loaded for a job. */
 function isHeavy({ needs }: Job): boolean {
-  return needs.record !== undefined || needs.personalData !== undefined;
+  return needs.record !== undefined || needs.personalData !== undefined || needs.played !== undefined;
 }
 
 function unknown(request: Request): Reply {

@@ -6,6 +6,7 @@ import type { Lately } from './lately.ts';
 import type { WaitingEncounter } from './needed.ts';
 import type { Person } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
+import type { PlayedFight } from './played-fights.ts';
 import type { Saved } from './saved.ts';
 import type { History } from './undo-plan.ts';
 
@@ -39,6 +40,8 @@ export interface Loadable {
   readonly record: EncounterRecord | undefined;
   /** Which deeds a message of the channel tells. Absent: it tells none. */
   readonly toldIn: ToldIn | undefined;
+  /** The latest encounters of this server in which the caller plays or played, the latest first, with the dice that fell. */
+  readonly played: readonly PlayedFight[];
   /** How much is kept of the caller in this server. */
   readonly extent: Extent;
   /** All that is kept of the caller in this server. */
@@ -77,6 +80,8 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */
   readonly toldIn: string;
+  /** At most so many. */
+  readonly played: number;
   readonly extent: true;
   readonly personalData: true;
 }

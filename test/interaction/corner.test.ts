@@ -83,6 +83,7 @@ describe('A player’s corner', () => {
       'Sheet',
       'Catch up',
       'My turns',
+      'Luck',
       'Hours',
       'Close',
     ]);

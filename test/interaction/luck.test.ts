@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { ownLuck } from '../../src/odds/own-luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
 import { begun } from '../../src/odds/work.ts';
 import { PostedTable } from './posted-table.ts';
+import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s Kira fights a goblin whose numbers are kept back, and strikes until somebody is down. */
@@ -88,5 +90,49 @@ describe('/log luck', () => {
     expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
     expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
     await here.close();
+  });
+});
+
+describe('/me luck', () => {
+  test('tells a player alone of the dice of those they play, in all fights and in each', async () => {
+    const here = await fought();
+    const rollsOf = (reply: Reply) => Number(/Kira: \*\*[^*]+\*\* \((\d+) rolls?\)/.exec(readable(reply))?.[1]);
+    const first = rollsOf(await here.say('/log luck'));
+    const one = await here.say('@ana /me luck:True');
+    expect(one.whisper).toBe(true);
+    expect(readable(one)).toContain(`in 1 fight (${first} roll`);
+    await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Gatz');
+    const corner = await here.say('@bo /join character:Gatz', '/initiative', '@bo /me');
+    await here.say('/encounter end');
+    const both = readable(await here.say('@ana /me luck:True'));
+    // An order in Mastery is a d20 each.
+    expect(both).toContain(`in 2 fights (${first + 1} rolls)`);
+    expect(both).toMatch(/Yard: \*\*(un)?luckier than \d+ of 100\*\* \(1 roll\)/);
+    expect(both).not.toContain('Goblin');
+    for (const line of ['@zoe /me luck:True', '/me luck:True'])
+      expect(readable(await here.say(line))).toContain('No dice have been thrown for anybody you played');
+    expect(readable(await tap(here, 'bo', corner, 'Luck'))).toContain('in 1 fight (1 roll)');
+    await here.close();
+  });
+
+  test('goes by who played somebody as the dice fell', () => {
+    const joined = { type: 'joined', combatant: { id: 'kira', controller: 'ana' } } as never;
+    const rolled = {
+      type: 'rolled',
+      actor: 'kira',
+      purpose: { id: 'x' },
+      roll: { dice: [{ sides: 20, face: 20 }], modifiers: [] },
+    };
+    const threw = { events: [rolled as never], thrown: rolled.roll.dice };
+    const handed = (after: string) => ({
+      events: [{ type: 'handed-over', subject: 'kira', after } as never],
+      thrown: [],
+    });
+    const deeds = [{ events: [joined], thrown: [] }, threw, handed('bo'), threw, threw, handed('ana'), threw];
+    const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
+    const rolls = (user: string) => ownLuck([fight], user).all.rolls;
+    expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
+    // Of those below 20 none is as good.
+    expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });

@@ -439,6 +439,37 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await lately('ana', 'yard')).toEqual(['beginning']);
   });
 
+  test(`${name}: gives a player what dice fell in their latest fights of the server and stands, the latest first`, async () => {
+    const played = async (user: string, most = 9, server = 'tavern') =>
+      (await loadSession(store, { ...caller('cellar', user), server }, { played: most }))?.loaded.played ?? [];
+    for (const channel of ['bridge', 'yard']) {
+      await done(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
+      await done(caller(channel, 'ana'), (session) => {
+        session.do({
+          type: 'join',
+          combatants: [{ ...goblin('Kira'), controller: 'ana' }, goblin('Foe'), goblin('Mob')],
+        });
+        session.do({ type: 'initiative' });
+        session.do({ type: 'roll', dice: '2d6' });
+      });
+      await done(caller(channel), (session) => session.undo('as one'));
+      await done(caller(channel, 'ana'), (session) => {
+        session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
+        session.do({ type: 'end-scene' });
+      });
+    }
+    const found = await played('ana');
+    expect(found.map((each) => each.name)).toEqual(['yard', 'bridge']);
+    for (const { opening: opened, deeds } of found) {
+      expect(opened.combatants).toEqual([]);
+      // The order that was undone threw dice; the free roll, which cannot be, and who joined are left.
+      expect(deeds.map(({ thrown }) => thrown.length)).toEqual([2, 0]);
+      expect(deeds[1]?.events[0]?.type).toBe('joined');
+    }
+    expect((await played('ana', 1)).map((each) => each.name)).toEqual(['yard']);
+    for (const none of [await played('bo'), await played('ana', 9, 'castle')]) expect(none).toEqual([]);
+  });
+
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;

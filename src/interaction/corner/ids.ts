@@ -29,6 +29,9 @@ export const neededButton = componentId('needed', {});
 /** What one has missed of the channel's encounter. */
 export const catchUpButton = componentId('catch-up', { encounter: thisEncounter });
 
+/** How lucky one was in one's latest fights. */
+export const ownLuckButton = componentId('own-luck', {});
+
 /** The menu of those whose corner the caller may see: the mark of one is chosen. */
 export const cornerMenu = componentId('corner-of', { encounter: thisEncounter });
 

@@ -9,7 +9,7 @@ import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { unmarked } from '../../text/markdown.ts';
-import { caughtUp, deedTitle, needed, corner as words } from '../../text/spoken.ts';
+import { caughtUp, deedTitle, luck, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
@@ -23,7 +23,16 @@ import { type Reply, whisper } from '../reply.ts';
 import { mayTakeBack } from '../taking-back.ts';
 import { answersLine } from './answers.ts';
 import { cornersOf } from './corners.ts';
-import { catchUpButton, cornerAt, cornerButton, cornerMenu, cornerUndo, neededButton, OWN_COLOUR } from './ids.ts';
+import {
+  catchUpButton,
+  cornerAt,
+  cornerButton,
+  cornerMenu,
+  cornerUndo,
+  neededButton,
+  OWN_COLOUR,
+  ownLuckButton,
+} from './ids.ts';
 
 /** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;
@@ -56,6 +65,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
         show(words.sheet, 'sheet'),
         button(caughtUp.button, catchUpButton.write({ encounter: cornerAt(session, of).encounter })),
         button(needed.button, neededButton.write({})),
+        button(luck.button, ownLuckButton.write({})),
         openHours(),
         closeButton(),
       ),

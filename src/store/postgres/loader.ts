@@ -8,6 +8,7 @@ import { latelyOf } from './lately.ts';
 import type { OpenPostgres } from './open.ts';
 import { personOf } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
+import { playedOf } from './played-fights.ts';
 import { portrayedOf } from './portraits.ts';
 import { toldIn } from './posts.ts';
 import { recordOf } from './record.ts';
@@ -42,6 +43,7 @@ export async function load<N extends Need>(
     ...(all.encounters !== undefined && { encounters: encountersOf(open, key, all.encounters) }),
     ...(all.record && { record: recordOf(open, key, all.record, state) }),
     ...(all.toldIn !== undefined && { toldIn: toldIn(open, key, all.toldIn) }),
+    ...(all.played !== undefined && { played: playedOf(open, key, all.played) }),
     ...(all.extent && { extent: extentOf(open, server, user) }),
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
   };

@@ -7,8 +7,10 @@ import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts
 import { combatantOf } from '../combatant-rows.ts';
 import { historyOf, lateDeeds } from '../deed-rows.ts';
 import { rowsOf } from '../pages.ts';
+import { readPlayedFights } from '../played-fights.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
+import { isTheirs } from './combatants.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { readExtent, readPersonalData } from './personal.ts';
@@ -48,6 +50,7 @@ export class Loader {
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
+      ...(all.played !== undefined && { played: await this.#played(key, all.played) }),
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
@@ -94,6 +97,19 @@ export class Loader {
       .orderBy(desc(encounters.id))
       .limit(most)
       .all();
+  }
+
+  #played({ server, user }: Key, most: number): Promise<Loadable['played']> {
+    const { id, name, opening } = encounters;
+    const theirs = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirs(user));
+    const found = this.#db
+      .select({ id, name, opening })
+      .from(encounters)
+      .where(and(eq(encounters.server, server), sql`${id} IN ${theirs}`))
+      .orderBy(desc(id))
+      .limit(most)
+      .all();
+    return readPlayedFights(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
   }
 
   #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {

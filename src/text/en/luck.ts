@@ -1,8 +1,9 @@
-import { number } from '../markdown.ts';
+import { capital, number } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 
 const { count } = grammar;
 const ROLLS = { one: 'roll', other: 'rolls' } as const;
+const FIGHTS = { one: 'fight', other: 'fights' } as const;
 const HITS = { one: 'hit', other: 'hits' } as const;
 
 /** One digit after the point. */
@@ -38,6 +39,11 @@ export const luck = {
   rolls: 'Rolls',
   fell: 'Dice',
   button: 'Luck',
+  own: 'Your luck',
+  yours: (of: string, fights: number, rolls: number) =>
+    `**${capital(of)}**, with the dice of those you played in ${count(fights, FIGHTS)} (${count(rolls, ROLLS)})`,
+  noneOfYours: 'No dice have been thrown for anybody you played, in your latest fights on this server.',
+  alone: 'Only you read this.',
   scene: (name: string) => `Luck in ${name}`,
   turned: 'Turning points',
   whose: (side: string) => `the odds that ${side} win`,
