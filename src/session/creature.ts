@@ -14,7 +14,7 @@ export function creatureMeant(
   session: Session<'characters'>,
   typed: string | undefined,
   file: CharacterFile | undefined,
-): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
+): Result<Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>, Refusal> {
   if (file !== undefined) return fromFile(session, typed, file);
   if (typed === undefined) return no({ type: 'nothing-to-add' });
   const wanted = typed.trim().toLowerCase();

@@ -91,7 +91,7 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
-  archetype: Pick<Archetype, 'name' | 'sheet'>,
+  archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>,
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
   // Who waits unseen has no part in how those are called whom all can see.
@@ -104,7 +104,8 @@ export function newCreatures(
     if (there.includes(name.toLowerCase())) continue;
     const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
     const id = hidden ? unseenId(name, taken) : idFor(name, taken);
-    made.push(newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet }));
+    const fresh = newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet });
+    made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {} });
   }
   return made;
 }

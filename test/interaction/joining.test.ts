@@ -71,6 +71,15 @@ describe('Players join with characters', () => {
     expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
   });
 
+  test('and a creature that answers blows does so unasked, as its kind is ordered to', async () => {
+    await say('/encounter start ruleset:dungeoneers');
+    await say('@ana /join character:Freya');
+    await say('/add creature:Troll');
+    await say('/initiative');
+    await say('/turn skip');
+    expect(text(await say('@ana /attack target:Troll'))).toContain('Knitting Flesh');
+  });
+
   test('no more than three each, so that no stranger fills the encounter; a GM says how many', async () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])

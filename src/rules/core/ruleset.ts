@@ -38,6 +38,8 @@ export interface Archetype<S extends System = System> {
   /** Where its figures are from: a seed's heading, or "chosen" with what was chosen. */
   readonly source: string;
   readonly sheet: S['sheet'];
+  /** Standing orders that a creature comes with, so that its GM is not asked at every blow. */
+  readonly standingOrders?: Readonly<Record<string, string>>;
 }
 
 /** A choice that may be made once for all: what it is about, and the answers. The first is the default. */

@@ -213,7 +213,9 @@ describe('content', () => {
     const names = rules.archetypes.map(({ name }) => name);
     expect(names.slice(0, 7)).toEqual(['Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin']);
     expect(new Set(names).size).toBe(names.length);
-    for (const { name, sheet: own, source } of rules.archetypes) {
+    for (const { name, sheet: own, source, standingOrders = {} } of rules.archetypes) {
+      for (const [about, answer] of Object.entries(standingOrders))
+        expect(rules.standingOrders[about]?.offers, name).toContain(answer);
       expect(readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
       expect(crowded(own), name).toBeUndefined();
       expect(source, name).toMatch(/[Cc]hosen/);

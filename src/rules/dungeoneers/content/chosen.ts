@@ -2,12 +2,15 @@
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { DamageType } from '../arms.ts';
+import { REACTION } from '../reaction.ts';
 import type { Dungeoneers } from '../sheet.ts';
 import { creature } from './creatures.ts';
 
-/** A creature whose figures are all house values, and what makes it one of its own. */
+/** A creature whose figures are all house values, and what makes it one of its own. It uses its reactions unasked. */
 export function chosen(name: string, what: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
-  return creature(name, `house value, chosen: ${what}`, brought);
+  const made = creature(name, `house value, chosen: ${what}`, brought);
+  const reacts = made.sheet.abilities.some(({ trigger }) => trigger !== undefined);
+  return reacts ? { ...made, standingOrders: { [REACTION]: 'use' } } : made;
 }
 
 /** What nature gave it to strike with: dice by their sides, wounds, and what follows of it. */
