@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { errorOf, meanOf } from '../odds/act-odds.ts';
 import { OWN } from '../odds/blow-outcome.ts';
 import type { Odds } from '../odds/odds.ts';
+import { bestStake, isWorthPoints, type Staked } from '../odds/stakes.ts';
 import { aboutPercent } from '../odds/stand-ins.ts';
 import type { ActsWork, Result } from '../odds/work.ts';
 import { worthOf } from '../odds/worth.ts';
@@ -33,14 +34,16 @@ export interface ShownAct {
   /** With what and how: acts that are alike in this differ in their target alone. */
   readonly way: string;
   readonly pieces: number;
+  /** The points that it is worked out with, in so many parts of its pieces: the best of them is shown. Absent: as it is said. */
+  readonly stakes?: readonly number[];
   /** The target’s numbers are kept back. */
   readonly likeKind?: true;
 }
 
-interface Worked {
+interface Worked extends Staked {
   readonly act: ShownAct;
-  /** In each of the encounters in which it was possible. */
-  readonly odds: readonly Odds[];
+  /** With each of the points that it was worked out with. Empty: none are staked on it. */
+  readonly staked: readonly Staked[];
 }
 
 /** What is known so far. */
@@ -57,13 +60,12 @@ export function actOdds(
   const worked = lines.flatMap((act): readonly Worked[] => {
     const parts = done.slice(from, from + act.pieces);
     from += act.pieces;
-    const odds = parts.flatMap((part) => ('odds' in part ? [part.odds] : []));
-    return parts.length === act.pieces && odds.length > 0 ? [{ act, odds }] : [];
+    return parts.length === act.pieces && encounter ? bestOf(act, parts, encounter) : [];
   });
   const worth = ({ odds }: Worked) => (encounter ? worthOf(rulesOf(encounter), odds) : 0);
   const best = encounter ? worked.toSorted((a, b) => worth(b) - worth(a)) : [];
   // Of a range nobody is told how its ends were found.
-  const thrown = best.find(({ act, odds }) => !act.likeKind && odds[0]?.sampled)?.odds[0]?.sampled;
+  const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const text = [
     ...(encounter ? linesOf(best, encounter) : []),
@@ -71,19 +73,33 @@ export function actOdds(
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
     ...(isOffTurn ? [words.offTurn] : []),
-    ...(thrown === undefined ? [] : [words.thrown(thrown, seed)]),
+    ...(isThrown ? [words.thrown(seed)] : []),
     words.private,
   ].join('\n');
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
+/** An act with the points that are best staked on it, in each of the encounters in which it was possible. */
+function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): readonly Worked[] {
+  const { stakes = [0] } = act;
+  const each = act.pieces / stakes.length;
+  const all = stakes.flatMap((points, place): readonly Staked[] => {
+    const odds = parts.slice(place * each, (place + 1) * each).flatMap((part) => ('odds' in part ? [part.odds] : []));
+    return odds.length > 0 ? [{ points, odds }] : [];
+  });
+  const [first, ...more] = all;
+  if (!first) return [];
+  return [{ act, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
+}
+
 /** A line for each way, with all whom it would do the same to. */
 function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
-  const told = best.map(({ act, odds }) => ({ act, ...tellingOf(act, odds, encounter) }));
-  const same = Map.groupBy(told, ({ act, chance, details }) => [act.way, chance, details].join('\n'));
+  const told = best.map((each) => ({ ...each, ...tellingOf(each, encounter) }));
+  const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
   return [...same.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const label = others.length === 0 ? first.act.label : words.orAt(first.act.label, others.map(targetOf));
+    const at = others.length === 0 ? first.act.label : words.orAt(first.act.label, others.map(targetOf));
+    const label = first.points > 0 ? words.staked(at, first.points) : at;
     return `${words.line(label, first.chance)}${first.details === '' ? '' : `\n-# ${first.details}`}`;
   });
 }
@@ -91,14 +107,20 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
 const targetOf = ({ act }: { readonly act: ShownAct }) => act.target;
 
 /** How likely it is, and why, what it does and what it costs. */
-function tellingOf(act: ShownAct, odds: readonly Odds[], encounter: Encounter) {
+function tellingOf({ act, odds, staked }: Worked, encounter: Encounter) {
   const [first] = odds;
   const isExact = !act.likeKind && first !== undefined;
   const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
   const costs = costText(odds, encounter);
-  const all = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds)];
+  const all = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds), ...trade(act, staked)];
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
+}
+
+/** How likely it is with each of the points, where they make a difference: so that everybody can see what one more is worth. */
+function trade({ likeKind }: ShownAct, staked: readonly Staked[]): readonly string[] {
+  if (likeKind || !isWorthPoints(staked)) return [];
+  return [words.stakes(staked.map(({ points, odds }) => ({ points, chance: odds[0]?.hit ?? 0 })))];
 }
 
 /** Why it is so likely, and what it does. */

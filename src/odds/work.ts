@@ -56,8 +56,7 @@ export interface Order {
 /** What is to be known for one piece of it, so that not all of it goes to every thread. It is one of those known so far. */
 export function orderOf(work: Work, piece: number, { balance, sampled }: Known = {}): Order {
   if (work.type === 'forecast') return { work, piece };
-  if (work.type === 'acts')
-    return { work: { ...work, acts: work.acts.slice(piece, piece + 1), seed: work.seed + piece }, piece: 0 };
+  if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
   if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
   const trial = balance?.planned[piece];
   if (!trial) throw new Error(`No trial ${piece} is planned`);
@@ -133,7 +132,8 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
         return tacticAnswer(rules, encounter, question, auto);
       },
     },
-    seed + piece,
+    // The same for all: acts that are alike come to the same, and what is compared differs by no luck.
+    seed,
     act.rough && ROUGHLY,
   );
   return odds.ok ? { odds: odds.value } : { refused: odds.why };

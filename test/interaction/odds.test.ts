@@ -60,7 +60,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
       );
       expect(told[0]?.players).toMatch(/about \d+–\d+ %|anything/);
       expect(told[1]?.players).toBe(told[0]?.players);
-      for (const line of told[0]?.gms ?? []) expect(line).toMatchObject({ pieces: 1 });
+      for (const line of told[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
       expect(told[0]?.gms).not.toHaveLength(0);
     },
   );
@@ -75,6 +75,22 @@ test('the panel of acts shows the odds in its place, and goes back to what can b
   expect(readable(withOdds(odds))).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
   expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
   expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
+});
+
+test('points that may be staked are tried, and those told that are worth it', async () => {
+  const here = new PostedTable();
+  await here.say(
+    '/encounter start ruleset:dungeoneers',
+    '@ana /join character:Suori',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  const told = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
+  expect(told).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31 %, 6\d %/);
+  const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
+  expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
+  expect(said).not.toContain('staking 0');
   await here.close();
 });
 

@@ -1,6 +1,6 @@
 import type { ShownAct } from '../../embeds/odds.ts';
 import { asIfOnTurn } from '../../odds/on-turn.ts';
-import { encountersAsSeen } from '../../odds/stand-ins.ts';
+import { type Asker, encountersAsSeen } from '../../odds/stand-ins.ts';
 import type { AskedAct } from '../../odds/work.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -13,7 +13,7 @@ import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
 import { actsFor, likeliestFirst } from '../acts/choice.ts';
 import { type Reply, whisper } from '../reply.ts';
-import { type Choice, choicesAmong, labelOfChoice, type Wanted } from './choices.ts';
+import { type Choice, choicesAmong, labelOfChoice, stakesOn, type Wanted } from './choices.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -41,39 +41,52 @@ export function actOddsReply(
   const offered = choicesAmong(acts, there, wanted);
   const typed = offered.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
   if (!typed.ok) return typed;
-  const all = typed.value;
-  if (all.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
-  const choices = all.slice(0, MOST_ACTS);
+  const offers = typed.value;
+  if (offers.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
+  const choices = offers.slice(0, MOST_ACTS);
   const view = viewOf(caller.user, encounter);
-  const asked = choices.map(({ intent, target }): readonly AskedAct[] =>
-    encountersAsSeen(rules, encounter, target, { view, actor: actor.id }).map((seen, _, { length }) => ({
-      encounter: seen,
-      deed: { type: 'intent', intent },
-      target,
-      ...given({ rough: length > 1 || undefined }),
-    })),
-  );
-  const lines = choices.map((choice, place): ShownAct => {
-    const { intent, target } = choice;
-    const of = combatant(encounter, target);
-    const likeKind = detailOf(of, encounter, view) === 'exact' ? undefined : (true as const);
-    const { action, tool = '', manner = '' } = intent;
-    return {
-      label: labelOfChoice(choice, encounter),
-      target: plain(of.name),
-      way: [action, tool, manner].join('\n'),
-      pieces: asked[place]?.length ?? 0,
-      ...given({ likeKind }),
-    };
-  });
+  const all = choices.map((choice) => toAsk(choice, there, { view, actor: actor.id }));
   const title = words.title(plain(actor.name));
-  const isCut = all.length > choices.length || undefined;
+  const isCut = offers.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
-    work: { type: 'acts', acts: asked.flat(), seed },
-    shows: { type: 'acts', title, lines, ...given({ isCut, isOffTurn }) },
+    work: { type: 'acts', acts: all.flatMap(({ asked }) => asked), seed },
+    shows: { type: 'acts', title, lines: all.map(({ line }) => line), ...given({ isCut, isOffTurn }) },
   } as const;
   return ok(whisper({ title, description: words.working }, { work }));
+}
+
+/** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
+function toAsk(
+  choice: Choice,
+  there: Pick<Playing, 'rules' | 'encounter'>,
+  asker: Asker,
+): { readonly asked: readonly AskedAct[]; readonly line: ShownAct } {
+  const { intent, target } = choice;
+  const of = combatant(there.encounter, target);
+  const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
+  const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
+  // Of somebody whose numbers are kept back all of it would have to be tried with each whom they may be like.
+  const stakes = isKnown ? stakesOn(choice, there) : [0];
+  const asked = stakes.flatMap((amount) =>
+    seen.map(
+      (encounter): AskedAct => ({
+        encounter,
+        deed: { type: 'intent', intent: { ...intent, ...given({ amount: amount || intent.amount }) } },
+        target,
+        ...given({ rough: seen.length > 1 || amount > 0 || undefined }),
+      }),
+    ),
+  );
+  const { action, tool = '', manner = '' } = intent;
+  const line: ShownAct = {
+    label: labelOfChoice(choice, there.encounter),
+    target: plain(of.name),
+    way: [action, tool, manner].join('\n'),
+    pieces: asked.length,
+    ...given({ likeKind: !isKnown || undefined, stakes: stakes.length > 1 ? stakes : undefined }),
+  };
+  return { asked, line };
 }
 
 /** What is not offered so, as the weapon in use by its name: an attack as it was typed, or what the rules say to it. */

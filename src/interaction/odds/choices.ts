@@ -1,3 +1,4 @@
+import { stakesUpTo } from '../../odds/stakes.ts';
 import { fillIn, usualValues } from '../../rules/core/act-form.ts';
 import type { Combatant, CombatantId, Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -54,6 +55,16 @@ function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   const hows: readonly (How | undefined)[] = form.hows ?? [usual.how];
   const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
   return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
+}
+
+/** The points with which an act is to be worked out, none among them: where none were named and it can be done without. */
+export function stakesOn(
+  { act: { way, form }, intent }: Choice,
+  { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
+): readonly number[] {
+  const isOpen = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
+  const can = (amount: number) => amount === 0 || begin(rules, encounter, { ...intent, amount }).ok;
+  return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(can);
 }
 
 /** The label of an act without what its form would ask, with its target and what is staked on it. */

@@ -28,7 +28,7 @@ export const forecast = {
   counting: 'The first fights are being played.',
   stop: 'Stop',
   nothingToStop:
-    'Nothing is being worked out for you now: that forecast was done, or I have been started anew since. It stays as it is. Ask anew for a sharper one.',
+    'Nothing is being worked out for you now: it was done, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
   wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
   draws: (of: Share) => `nobody: ${share(of)}`,
   won: 'Who wins',

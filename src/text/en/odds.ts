@@ -29,6 +29,9 @@ export const odds = {
   },
   about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
   staked: (act: string, points: number) => `${act}, staking ${points}`,
+  /** What it comes to with more and more points: "staking 0, 1, 2: 31 %, 62 %, 86 %". */
+  stakes: (all: readonly { readonly points: number; readonly chance: number }[]) =>
+    `staking ${all.map(({ points }) => points).join(', ')}: ${all.map(({ chance }) => percent(chance)).join(', ')}`,
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
   orAt: (act: string, others: readonly string[]) => `${act}, or ${grammar.or(others)}`,
@@ -59,6 +62,6 @@ export const odds = {
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   offTurn: '-# As if the turn came now.',
   /** What “±” is by a chance. */
-  thrown: (times: number, seed: number) => `-# ± is by ${number(times)} throws of other dice, with seed ${seed}.`,
+  thrown: (seed: number) => `-# ± is by throws of other dice, with seed ${seed}.`,
   private: '-# Nothing is thrown or recorded.',
 } as const;
