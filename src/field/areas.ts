@@ -1,13 +1,6 @@
-import { type Field, groundAt, isInside, tilesOf } from './field.ts';
-import { middleLine } from './lines.ts';
+import { type Field, isInside, tilesOf } from './field.ts';
+import { isReached } from './sight.ts';
 import { isSameTile, type Tile } from './tile.ts';
-
-/** Whether the line from the middle of one tile to the middle of another passes no wall: the same both ways. */
-export function isReached(field: Field, from: Tile, to: Tile): boolean {
-  const stops = ({ x, y }: Tile) => groundAt(field, { x: from.x + x, y: from.y + y }).isOpaque === true;
-  const { enters, squeezes } = middleLine({ x: to.x - from.x, y: to.y - from.y });
-  return !enters.some(stops) && !squeezes.some(([one, other]) => stops(one) && stops(other));
-}
 
 /** All tiles that are at most `radius` squares from a tile and that it reaches, itself too. */
 export function burst(field: Field, centre: Tile, radius: number): readonly Tile[] {

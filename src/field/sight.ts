@@ -1,6 +1,6 @@
 import { type Body, tilesUnder } from './body.ts';
 import { type Covering, type Field, groundAt, indexOf, levelAt, tileAt, tilesOf } from './field.ts';
-import { linesOver } from './lines.ts';
+import { linesOver, middleLine } from './lines.ts';
 import { isSameTile, type Tile } from './tile.ts';
 
 /** Lines from each of the four corners of a tile to each of another's. */
@@ -56,18 +56,18 @@ interface Crossing {
 export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
   const tall = Math.max(levelAt(field, from), levelAt(field, to));
   const grid = gridOf(field);
+  const [start, end] = [indexOf(field, from), indexOf(field, to)];
   const isWall = (index: number) => {
     const tile = grid[index];
     return tile === undefined || tile.isOpaque || tile.level > tall;
   };
-  const [start, end] = [indexOf(field, from), indexOf(field, to)];
   const crossed = new Map<number, Crossing>();
   let open = 0;
-  for (const [place, { enters, squeezes }] of linesOver(between(from, to)).entries()) {
-    let isStopped = squeezes.some((two) => two.every((tile) => isWall(start + indexOf(field, tile))));
-    for (const tile of enters) {
-      const index = start + indexOf(field, tile);
-      if (index === start || index === end) continue;
+  for (const [place, { enters, squeezes }] of linesOver(between(from, to), field.width).entries()) {
+    let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
+    for (const offset of enters) {
+      const index = start + offset;
+      if (index === end) continue;
       const stops = isWall(index);
       isStopped ||= stops;
       const covers = stops ? 'high' : grid[index]?.covers;
@@ -100,15 +100,24 @@ function touches(field: Field, index: number, { x, y }: Tile): boolean {
  * past no wall.
  */
 export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
-  if (isSameTile(third, a) || isSameTile(third, b)) return false;
-  const at = between(a, third);
-  const stops = ({ x, y }: Tile) => groundAt(field, { x: a.x + x, y: a.y + y }).isOpaque === true;
-  return linesOver(between(a, b)).some(
+  if (isSameTile(third, b)) return false;
+  const grid = gridOf(field);
+  const start = indexOf(field, a);
+  const at = indexOf(field, third) - start;
+  const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
+  return linesOver(between(a, b), field.width).some(
     ({ enters, squeezes }) =>
-      enters.some((tile) => isSameTile(tile, at)) &&
-      !enters.some(stops) &&
-      !squeezes.some(([one, other]) => stops(one) && stops(other)),
+      enters.includes(at) && enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other)),
   );
+}
+
+/** Whether the line from the middle of one tile to the middle of another passes no wall: the same both ways. */
+export function isReached(field: Field, from: Tile, to: Tile): boolean {
+  const grid = gridOf(field);
+  const start = indexOf(field, from);
+  const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
+  const { enters, squeezes } = middleLine(between(from, to), field.width);
+  return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }
 
 /** What lines ask of a tile. */

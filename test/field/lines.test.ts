@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burst, isReached } from '../../src/field/areas.ts';
+import { burst } from '../../src/field/areas.ts';
 import { bodyAt, squaresBetween } from '../../src/field/body.ts';
 import { type Field, groundAt, levelAt } from '../../src/field/field.ts';
-import { isThrough, sightBetweenTiles } from '../../src/field/sight.ts';
+import { isReached, isThrough, sightBetweenTiles } from '../../src/field/sight.ts';
 import { directionTo, isSameTile, oppositeOf, type Tile } from '../../src/field/tile.ts';
 import { fieldWithTiles } from './random-field.ts';
 
