@@ -1,6 +1,7 @@
 import type { Drawn, ShownCondition, TokenSide } from '../pictures/token.ts';
 import { type Combatant, ENEMIES, type Encounter, isOnTurn, PLAYERS } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { mainMeterOf } from '../rules/core/main-meter.ts';
 import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -59,7 +60,7 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
 /** What is left of somebody's health. Undefined: it may not be told, or nothing says how much there is. */
 export function healthLeft(who: Combatant, encounter: Encounter, rules: Ruleset, view: View): Drawn['health'] {
   if (detailOf(who, encounter, view) !== 'exact') return undefined;
-  const main = rules.meters(who, encounter).find((meter) => meter.main);
+  const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return undefined;
   const { value, max: most, bad } = main;
   return { left: Math.max(0, bad === 'empty' ? value : most - value), most };

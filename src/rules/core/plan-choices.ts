@@ -4,6 +4,7 @@ import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { guardOf } from './guard.ts';
 import type { Intent } from './intent.ts';
+import { mainMeterOf } from './main-meter.ts';
 import { plainWays, type Way } from './offers.ts';
 import { GUARD, type PlanCondition, type PlanLine, type Preference } from './plan.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
@@ -190,6 +191,6 @@ function friendsOf({ combatants }: Encounter, { side }: Combatant): readonly Com
 }
 
 function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
-  const main = rules.meters(who, encounter).find((meter) => meter.main);
+  const main = mainMeterOf(rules, who, encounter);
   return main?.max !== undefined && (main.bad === 'empty' ? main.value < main.max : main.value > 0);
 }

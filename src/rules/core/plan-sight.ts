@@ -1,5 +1,6 @@
 import { HEALTHS } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find } from './encounter.ts';
+import { mainMeterOf } from './main-meter.ts';
 import type { PlanCondition, Preference } from './plan.ts';
 import type { Ruleset } from './ruleset.ts';
 import { detailOf, type View } from './secrecy.ts';
@@ -97,7 +98,7 @@ function leftOf(rules: Ruleset, encounter: Encounter, who: Combatant, view: View
     const word = healthOf(rules, who, encounter);
     return word === HEALTHS[0] ? 1 : (LEFT_BY_WORD[word] ?? 0);
   }
-  const main = rules.meters(who, encounter).find((meter) => meter.main);
+  const main = mainMeterOf(rules, who, encounter);
   if (!main?.max) return 1;
   return (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
 }

@@ -179,6 +179,8 @@ export interface Ruleset<S extends System = System> {
   /** The act by which somebody comes nearer to a target. Absent: nobody is ever out of reach. */
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
+  /** The main one of the meters alone, where the others take long to work out. Absent: it is looked for among them. */
+  mainMeter?(of: Combatant<S>): Meter | undefined;
   /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;
   /** What a GM may adjust by its name, though the system keeps it in its own state. */

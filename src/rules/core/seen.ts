@@ -4,6 +4,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, type Syste
 import type { MoveWay } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
+import { mainMeterOf } from './main-meter.ts';
 import { plainWays } from './offers.ts';
 import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, type Ruleset } from './ruleset.ts';
@@ -13,7 +14,7 @@ import { squaresApart } from './standing.ts';
 /** How somebody is in a word: hurt below the whole, bloodied at a half, near death at a fifth. */
 export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, encounter: Encounter<S>): Health {
   if (of.vitality !== 'up') return of.vitality;
-  const main = rules.meters(of, encounter).find((meter) => meter.main);
+  const main = mainMeterOf(rules, of, encounter);
   if (!main?.max) return 'hale';
   const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
   if (left >= 1) return 'hale';

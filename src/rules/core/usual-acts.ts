@@ -2,6 +2,7 @@ import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, find } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent, UsualAct } from './intent.ts';
+import { mainMeterOf } from './main-meter.ts';
 import { begin, offersOf } from './play.ts';
 import { actionName, type Ruleset } from './ruleset.ts';
 
@@ -52,7 +53,7 @@ function againOf<S extends System>(
 
 function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, who: Combatant<S>): boolean {
   if (who.vitality !== 'up') return true;
-  const main = rules.meters(who, encounter).find((meter) => meter.main);
+  const main = mainMeterOf(rules, who, encounter);
   return main !== undefined && (main.bad === 'full' ? main.value > 0 : main.value < (main.max ?? 0));
 }
 

@@ -29,29 +29,32 @@ export function figures(of: Sheet) {
   };
 }
 
+/** Wounds, as many as the size bears. */
+export function mainMeter(of: Creature): Meter {
+  return { ...filling(of, 'wounds', WOUNDS[of.sheet.size]), main: true };
+}
+
 /** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
 export function meters(of: Creature, encounter: Fight): readonly Meter[] {
   const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(of, name);
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
-  const filling = (name: string, max: number): Meter => ({
-    value: resource(of, name).value,
-    max,
-    bad: 'full',
-    resource: name,
-  });
   const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
   const by = fighting ? threats(encounter, of.id) : 0;
   return [
-    { ...filling('wounds', WOUNDS[of.sheet.size]), main: true },
-    filling('stress', of.sheet.endurance),
+    mainMeter(of),
+    filling(of, 'stress', of.sheet.endurance),
     ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica') : []),
     ...(fighting ? counted('action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'turn') : []),
     ...(fighting ? counted('reaction points', 'status') : []),
     ...(by > 0 ? [threatened(by)] : []),
   ];
+}
+
+function filling(of: Creature, name: string, max: number): Meter {
+  return { value: resource(of, name).value, max, bad: 'full', resource: name };
 }
 
 function threatened(by: number): Meter {

@@ -20,7 +20,7 @@ import { grapple, release } from './grapple.ts';
 import { enter, initiative } from './initiative.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { orders } from './orders.ts';
-import { meters } from './outline.ts';
+import { mainMeter, meters } from './outline.ts';
 import { conditionName, ownConditions } from './own-conditions.ts';
 import { POSITIONS, position } from './position.ts';
 import { practice } from './practice.ts';
@@ -105,4 +105,5 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   conditionName,
   ownConditions,
   meters,
+  mainMeter,
 };

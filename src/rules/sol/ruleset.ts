@@ -89,6 +89,7 @@ export const sol: Ruleset<Sol> = {
   endScene() {},
   afflict,
   meters,
+  mainMeter,
 };
 
 /** Unhurt: three action points. */
@@ -96,11 +97,16 @@ function resources() {
   return { [POINTS]: { value: POINTS_A_ROUND, max: POINTS_A_ROUND } };
 }
 
+/** The wounds of all levels. The wound that kills may have no box: the dead are dead, however few their wounds. */
+function mainMeter(who: Fighter): Meter | undefined {
+  if (who.vitality === 'dead') return undefined;
+  return { called: because({ id: 'wounds' }), bad: 'full', ...ownCounts.wounds.of(who), main: true };
+}
+
 function meters(who: Fighter): readonly Meter[] {
-  // The wound that kills may have no box: the dead are dead, however few their wounds.
-  if (who.vitality === 'dead') return [];
+  const all = mainMeter(who);
+  if (!all) return [];
   const { wounds, inHand: drawn } = who.own;
-  const all: Meter = { called: because({ id: 'wounds' }), bad: 'full', ...ownCounts.wounds.of(who), main: true };
   const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
       called: because({ id: 'wounds of level', level }),
