@@ -102,8 +102,8 @@ describe('/me luck', () => {
     expect(one.whisper).toBe(true);
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
     await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Gatz');
-    const corner = await here.say('@bo /join character:Gatz', '/initiative', '@bo /me');
-    await here.say('/encounter end');
+    const begun = ['@bo /join character:Gatz name:Wren', '/initiative', '/encounter end'];
+    await here.say(...begun);
     const both = readable(await here.say('@ana /me luck:True'));
     // An order in Mastery is a d20 each.
     expect(both).toContain(`in 2 fights (${first + 1} rolls)`);
@@ -111,7 +111,7 @@ describe('/me luck', () => {
     expect(both).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
       expect(readable(await here.say(line))).toContain('No dice have been thrown for anybody you played');
-    expect(readable(await tap(here, 'bo', corner, 'Luck'))).toContain('in 1 fight (1 roll)');
+    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Luck'))).toContain('in 1 fight (1 roll)');
     await here.close();
   });
 

@@ -3,7 +3,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import { ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
-import { caughtUp, needed, corner as words } from '../../text/spoken.ts';
+import { caughtUp, luck, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
@@ -12,7 +12,7 @@ import { makeButton } from '../making.ts';
 import { line, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { openSheet } from '../sheet-editing.ts';
-import { catchUpButton, neededButton, OWN_COLOUR } from './ids.ts';
+import { catchUpButton, neededButton, OWN_COLOUR, ownLuckButton } from './ids.ts';
 
 /** Most characters that are shown; `/character list` has all of them. */
 const MOST = 8;
@@ -46,6 +46,7 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
         makeButton(),
         ...catchUp,
         button(needed.button, neededButton.write({})),
+        button(luck.button, ownLuckButton.write({})),
         openHours(),
         closeButton(),
       ),
