@@ -122,10 +122,10 @@ describe('A player’s corner', () => {
 
   test('of somebody who plays nobody offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Hours', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Luck', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Hours', 'Close']);
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
     await table.close();
   });
