@@ -7,6 +7,8 @@ export interface Kind {
   readonly name: string;
   readonly side: string;
   readonly sheet: Combatant['sheet'];
+  /** Those it comes with. */
+  readonly standingOrders?: Combatant['standingOrders'];
   /** So many of the ready-made characters one of it is worth. Absent: that is not known. */
   readonly strength?: number;
 }

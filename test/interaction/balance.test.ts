@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { creaturesOf } from '../../src/interaction/odds/balancing.ts';
 import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { BalanceWork } from '../../src/odds/balance.ts';
 import { balanceBegun } from '../../src/odds/balance-search.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { scripted } from '../odds/scripted.ts';
 import { PostedTable } from './posted-table.ts';
 import { labels, said, tap } from './private-message.ts';
@@ -109,4 +111,9 @@ describe('/gm balance', () => {
     expect(readable(reply)).toContain('nobody to fight');
     await here.close();
   });
+});
+
+test('what is suggested comes with the standing orders of its kind', () => {
+  const troll = creaturesOf(rulesNamed('dungeoneers')!).find(({ name }) => name === 'Troll');
+  expect(troll?.standingOrders).toEqual({ reaction: 'use' });
 });

@@ -37,11 +37,11 @@ export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBal
 
 /** The creatures to choose from, as `/add` brings them, the weakest first. */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {
-  return creaturesByStrength(rules).map(({ name, sheet }) => ({
+  return creaturesByStrength(rules).map(({ name, sheet, standingOrders }) => ({
     name,
     sheet,
     side: ENEMIES,
-    ...given({ strength: strengthOf(rules, name) }),
+    ...given({ standingOrders, strength: strengthOf(rules, name) }),
   }));
 }
 
