@@ -67,15 +67,14 @@ export function actOdds(
   // Of a range nobody is told how its ends were found.
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
-  const text = [
-    ...(encounter ? linesOf(best, encounter) : []),
+  const notes = [
     ...(!isOver ? [words.working] : []),
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
-    ...(isOffTurn ? [words.offTurn] : []),
-    ...(isThrown ? [words.thrown(seed)] : []),
-    words.private,
-  ].join('\n');
+    isThrown ? words.thrown(seed) : words.private,
+  ];
+  const told = [...(isOffTurn ? [words.offTurn] : []), ...(encounter ? linesOf(best, encounter) : [])];
+  const text = [...told, '', ...notes].join('\n').trimStart();
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
@@ -180,7 +179,7 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
     const { turn, fills } = declared(resourceKinds, what);
     const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
     const taken = fills ? by : -by;
-    return turn || taken < 0.05 ? [] : [words.amount(taken, nameOf(what, encounter))];
+    return turn || taken < 0.05 ? [] : [sayOf(encounter).amount(Math.round(taken * 10) / 10, what)];
   });
   return sayOf(encounter).list(costs);
 }

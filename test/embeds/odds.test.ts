@@ -22,7 +22,7 @@ function shown(odds: Odds, more: Partial<ShownAct> = {}): string {
 
 test('what was thrown for is shown with its error, the number of throws and their seed', () => {
   if (!thrown.ok) throw new Error(JSON.stringify(thrown));
-  expect(shown(thrown.value)).toMatch(/\d % ± \d+.*throws of other dice, with seed 7/s);
+  expect(shown(thrown.value)).toMatch(/\d % ± \d+.*throws of other dice, seed 7/s);
 });
 
 test('what is exact has no seed, and a range tells nothing of how it was found', () => {

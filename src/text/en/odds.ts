@@ -54,14 +54,14 @@ export const odds = {
   /** Harm that is no resource’s. */
   own: 'levels of wounds',
   costs: (amounts: string) => `costs ${amounts}`,
-  amount: (points: number, what: string) => `${one(points)} ${what}`,
   ownDown: (chance: string) => `brings yourself down ${chance}`,
   likeKind: (names: string) =>
     `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
   nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   offTurn: '-# As if the turn came now.',
-  /** What “±” is by a chance. */
-  thrown: (seed: number) => `-# ± is by throws of other dice, with seed ${seed}.`,
+  /** What “±” is by a chance; by harm it is how far from the mean is usual. */
+  thrown: (seed: number) =>
+    `-# Chances with ± are by throws of other dice, seed ${seed}. None of the fight’s is thrown, and nothing recorded.`,
   private: '-# Nothing is thrown or recorded.',
 } as const;
