@@ -188,7 +188,7 @@ const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
 const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
 
 /** What is kept of a reply for a second delivery: of a file nothing, nor of odds. */
-function kept(reply: Reply): Reply {
+function kept({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? ANSWERED_REPLY : reply;
 }
 

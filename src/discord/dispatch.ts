@@ -12,20 +12,24 @@ import type { Host } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Request } from '../app/request.ts';
+import type { Aside } from '../interaction/odds/odds-work.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { explain, failures } from '../text/spoken.ts';
 import type { Answerable } from './answerable.ts';
 import { readAttached } from './attached.ts';
+import { deliverable } from './attachments.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { Deferral, defer } from './deferral.ts';
 import { deliver } from './deliver.ts';
 import { follow } from './later.ts';
+import { messageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/reply-pictures.ts';
 import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
+import { followUp } from './send.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
@@ -162,10 +166,21 @@ export class Dispatch {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
         : await this.#deliver(interaction, reply, { deferral, later });
+      if (plain.aside) void this.#tellAside(interaction, plain.aside);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
       if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(placeOf(interaction));
     }
+  }
+
+  /** A message after the answer, for its asker alone, where there is something to tell. */
+  async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
+    const told = await this.#odds.aside(interaction.user.id, aside);
+    if (!told) return;
+    const message = messageOf(await deliverable(this.#mentions.in(told)));
+    await followUp(interaction, message).catch((error) =>
+      this.#log.info({ error, interaction: interaction.id }, 'A GM could not be told that a fight is lopsided'),
+    );
   }
 
   /** What was pressed needs no answer: the message of the odds that it stopped is drawn once more. */

@@ -4,7 +4,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { Picture } from '../pictures/picture.ts';
-import type { OddsWork } from './odds/odds-work.ts';
+import type { Aside, OddsWork } from './odds/odds-work.ts';
 
 /** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
 export interface ReplyFile {
@@ -48,6 +48,8 @@ export interface Reply {
    * What the reply has beside this is said where none were being worked out.
    */
   readonly stopsWork?: true;
+  /** What is looked at once the reply is delivered, which does not wait for it: its asker alone may be told of it. Never kept. */
+  readonly aside?: Aside;
   /** In the place of a message whose odds are worked out: they are given up, and never drawn again. */
   readonly dropsWork?: true;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */

@@ -8,6 +8,7 @@ import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
+import { LOPSIDED_SETTING } from '../session/lopsided-setting.ts';
 import { SIGNINGS, SIGNS, SUM_LENGTHS, SUMS } from '../text/signs.ts';
 import { TONE, TONES } from '../text/tone.ts';
 
@@ -52,7 +53,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
 
 /** All the settings of an encounter by these rules, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON, ...JOIN_SETTINGS, ...rules.settings };
+  return { ...COMMON, ...JOIN_SETTINGS, ...LOPSIDED_SETTING, ...rules.settings };
 }
 
 /** Reads "cap=off, high-ground=on". Refused: a setting or a value that there is not. */

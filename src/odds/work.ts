@@ -13,12 +13,13 @@ import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, forecastOf, NO_FIGHTS, together } from './forecast.ts';
 import { withLineup } from './lineup.ts';
 import { type Aim, isPlannedLook, progressOf } from './looks.ts';
+import { isDecided, type LopsidedWork } from './lopsided.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 
 /** What is to be worked out. Plain data: it goes to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork | TurningWork;
+export type Work = ForecastWork | ActsWork | BalanceWork | LopsidedWork | TurningWork;
 
 /** A fight to be forecast, from where it stands. */
 export interface ForecastWork extends Aim {
@@ -58,6 +59,7 @@ export function orderOf(work: Work, piece: number, { balance, sampled }: Known =
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
   if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
+  if (work.type === 'lopsided') return { work: { ...work, type: 'forecast', aim: 0 }, piece };
   const trial = balance?.planned[piece];
   if (!trial) throw new Error(`No trial ${piece} is planned`);
   const encounter = withLineup(work.encounter, work.kinds, trial.lineup);
@@ -154,6 +156,7 @@ export function joined({ forecast, look, acts, balance, sampled }: Result, part:
 export function isDone(work: Work, { forecast, acts, balance, sampled }: Result): boolean {
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
+  if (work.type === 'lopsided') return isDecided(work, forecast);
   if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
   return progressOf(work, forecast) >= 1;
 }

@@ -107,6 +107,7 @@ export class Repl {
     if (reply.stopsWork && this.#odds.stop(user)) return;
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
+    if (reply.aside) void this.#odds.aside(user, reply.aside).then((told) => told && this.#show(told));
     if (!later) return;
     const shown = this.#showLast(later);
     // A forecast gets sharper for minutes: meanwhile it can be stopped.

@@ -57,6 +57,7 @@ export const {
   since,
   field,
   forecast,
+  lopsided,
   luck,
   moves,
   state,

@@ -122,6 +122,19 @@ describe('A fight on Discord', () => {
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });
 
+  test('a GM who begins a lopsided fight is warned alone, after the answer', async () => {
+    const lair = bridge.thread('lair');
+    await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'lopsided=30-95' });
+    await ana.slash(lair, '/join', { character: 'Mira' });
+    await gm.slash(lair, '/add', { creature: 'Dragon' });
+    const begun = await gm.slash(lair, '/initiative', {});
+    const warned = () => begun.followUps.find((message) => textOf(message).includes('you set 30 % at least'));
+    await loopback.until(() => warned() !== undefined, 15_000, 'the warning');
+    expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
+    const seen = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
+    expect(seen.map(textOf).join()).not.toContain('at least');
+  });
+
   test('the same interaction delivered twice is one blow, answered alike', async () => {
     const arena = bridge.thread('arena');
     await gm.slash(arena, '/encounter start', { ruleset: 'tdgs' });

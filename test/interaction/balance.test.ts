@@ -103,12 +103,25 @@ describe('/gm balance', () => {
     await here.close();
   });
 
+  test('comes in the place of the GM’s panel, and goes back to it', async () => {
+    const here = await table();
+    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([begun.update, labels(begun)]).toEqual([true, ['Stop']]);
+    expect(labels(await tap(here, 'gwen', known(begun), 'GM'))).toContain('Balance…');
+    await here.close();
+  });
+
   test('is refused where nobody plays', async () => {
     const here = new PostedTable();
     await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
     const reply = await here.say('/gm balance');
     expect(reply.work).toBeUndefined();
     expect(readable(reply)).toContain('nobody to fight');
+    const pressed = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([said(pressed), labels(pressed)]).toEqual([
+      expect.stringContaining('nobody to fight'),
+      expect.arrayContaining(['Balance…']),
+    ]);
     await here.close();
   });
 });

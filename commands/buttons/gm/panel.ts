@@ -6,12 +6,15 @@ import { autoScreen, setStyle } from '../../../src/interaction/gm/auto.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
 import { panelButton, styleButton } from '../../../src/interaction/gm/ids.ts';
-import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { at, gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
 import { forgiveRefused } from '../../../src/interaction/join-request.ts';
 import { endRows } from '../../../src/interaction/luck-button.ts';
+import { balanceStarted } from '../../../src/interaction/odds/balance-reply.ts';
+import { balanceOf } from '../../../src/interaction/odds/balancing.ts';
+import { withWarning } from '../../../src/interaction/odds/warning.ts';
 import { playedByTheGm } from '../../../src/interaction/options/of-the-gms.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
@@ -33,7 +36,7 @@ export const panel = component({
       case 'back':
         return inPlace(gmPanel(session));
       case 'begin':
-        return drawnAnew(session, playFromPanel(session, { type: 'initiative' }));
+        return withWarning(session, drawnAnew(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
         return pause(session);
       case 'end':
@@ -44,6 +47,8 @@ export const panel = component({
         return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
       case 'act':
         return map(moreOf(session), inPlace);
+      case 'balance':
+        return balance(session);
       case 'auto':
         return inPlace(autoScreen(session));
       case 'settings':
@@ -70,6 +75,12 @@ export const styles = component({
   needs: PANEL_NEEDS,
   run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
+
+/** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
+function balance(session: Running): Answer {
+  const work = balanceOf(session.encounter, { unseen: false, seed: 1 });
+  return work.ok ? inPlace(balanceStarted(work.value, at(session).encounter)) : drawnAnew(session, work);
+}
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
   return hidden.map(({ id }) => id);

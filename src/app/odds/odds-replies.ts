@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Aside } from '../../interaction/odds/odds-work.ts';
+import { warning } from '../../interaction/odds/warning.ts';
 import { workReply } from '../../interaction/odds/work-reply.ts';
 import { asPanel } from '../../interaction/panel.ts';
 import { type Reply, whisper } from '../../interaction/reply.ts';
@@ -66,6 +68,17 @@ export class OddsReplies {
     this.#running.set(user, job);
     await within(this.#atOnce, job.ended);
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
+  }
+
+  /** What a user is told beside a reply, once it is known. Undefined: nothing. What goes wrong is logged. */
+  async aside(user: string, aside: Aside): Promise<Reply | undefined> {
+    try {
+      // Beside whatever else is worked out for them.
+      return warning(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
+    } catch (error) {
+      this.#log.error({ error }, 'Whether a fight is lopsided could not be worked out');
+      return undefined;
+    }
   }
 
   /** Stops a user's odds where they are. Says whether any were being worked out. */

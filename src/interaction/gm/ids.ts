@@ -11,6 +11,7 @@ const PRESSED = [
   'end now',
   'reveal all',
   'act',
+  'balance',
   'auto',
   'settings',
   'stop clock',

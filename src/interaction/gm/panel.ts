@@ -10,7 +10,7 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { auto, drawing, pace as paceWords, gm as words } from '../../text/spoken.ts';
+import { auto, balance, drawing, pace as paceWords, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { fieldButton } from '../field/ids.ts';
@@ -152,6 +152,7 @@ function rows(session: Running): readonly PanelPart[] {
   return [
     buttonRow(
       form(session, 'add', words.add, ButtonStyle.Primary),
+      press(session, 'balance', balance.inPanel),
       ...(fights ? [press(session, 'act', words.actFor)] : []),
       begins,
     ),

@@ -6,22 +6,14 @@ import type { Lineup } from '../../odds/lineup.ts';
 import { forecast as forecastWords, gm as gmWords, balance as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { componentId, integer, oneOf, text, thisEncounter } from '../component.ts';
 import { panelButton } from '../gm/ids.ts';
 import { gmScreen } from '../gm/screen.ts';
 import { words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
+import { balanceButton, bringButton } from './balance-ids.ts';
 import { stopOdds } from './forecast-reply.ts';
 import type { AboutBalance } from './odds-work.ts';
-
-const UNSEEN = oneOf('unseen', '');
-
-/** Brings a suggestion in. `who` has how many of which kinds, by the marks of their names. */
-export const bringButton = componentId('bring', { encounter: thisEncounter, who: text, unseen: UNSEEN });
-
-/** Suggestions in place of the message that was pressed. */
-export const balanceButton = componentId('balance', { encounter: thisEncounter, seed: integer, unseen: UNSEEN });
 
 /** Between the kinds of a suggestion, and between how many and of what. */
 const [KINDS, COUNT] = ['+', '.'];
@@ -44,7 +36,7 @@ export function balanceReply(balance: Balance, { encounter, said }: AboutBalance
     state === 'working'
       ? [button(forecastWords.stop, stopOdds.write({}))]
       : [
-          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen })),
+          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
           button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
           closeButton(),
         ];

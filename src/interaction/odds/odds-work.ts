@@ -1,6 +1,7 @@
 import type { ShownLuck } from '../../embeds/luck-embed.ts';
 import type { ShownActs } from '../../embeds/odds.ts';
 import type { BalanceWork } from '../../odds/balance.ts';
+import type { LopsidedWork } from '../../odds/lopsided.ts';
 import type { TurningWork } from '../../odds/turning-points.ts';
 import type { ActsWork, ForecastWork } from '../../odds/work.ts';
 
@@ -17,4 +18,10 @@ export interface AboutBalance {
   readonly encounter: number;
   /** What has just been done. */
   readonly said?: string;
+}
+
+/** A fight that is looked at once its beginning has been told: whoever began it is warned where it is lopsided. */
+export interface Aside {
+  readonly work: LopsidedWork;
+  readonly encounter: number;
 }

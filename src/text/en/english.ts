@@ -25,6 +25,7 @@ import { hands } from './hands.ts';
 import { help } from './help.ts';
 import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
+import { lopsided } from './lopsided.ts';
 import { luck } from './luck.ts';
 import * as masteryCard from './mastery/card.ts';
 import { moves } from './moves.ts';
@@ -83,6 +84,7 @@ export const english = {
   since,
   field,
   forecast,
+  lopsided,
   luck,
   moves,
   state,

@@ -25,6 +25,8 @@ export const coreReference: Reference = {
         'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
       join: 'Who may come in: everybody (open), whom the GM lets in (ask; always while rounds run), or nobody (closed).',
       'most-each': 'How many combatants a player may bring.',
+      lopsided:
+        'When the GM is warned at /initiative, alone: where the players would win fewer or more of 100 fights than this (30-95, or any two numbers), or never (off).',
     },
   },
 };

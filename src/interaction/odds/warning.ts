@@ -1,0 +1,50 @@
+import { lopsidedText } from '../../embeds/lopsided.ts';
+import { lopsided } from '../../odds/lopsided.ts';
+import type { Result } from '../../odds/work.ts';
+import { PLAYERS } from '../../rules/core/encounter.ts';
+import { boundsOf } from '../../session/lopsided-setting.ts';
+import type { Session } from '../../session/session.ts';
+import { lopsided as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { gmScreen } from '../gm/screen.ts';
+import { words as paragraph } from '../panel.ts';
+import type { Reply } from '../reply.ts';
+import { balanceButton } from './balance-ids.ts';
+import { forecastOf } from './forecasting.ts';
+import type { Aside } from './odds-work.ts';
+
+/** The same fight is told of in the same way. */
+const SEED = 1;
+
+/** The reply to the beginning of a fight, with what is looked at after it, where the GM has asked to be warned. */
+export function withWarning(session: Session, reply: Reply): Reply {
+  const { state } = session;
+  const bounds = state && boundsOf(state.encounter);
+  if (!bounds || state.encounter.phase !== 'fighting') return reply;
+  const fight = forecastOf(state.encounter, { unseen: false, seed: SEED });
+  if (!fight.ok || fight.value.side !== PLAYERS) return reply;
+  const { encounter, side, seed } = fight.value;
+  const shares = { least: bounds.least / 100, most: bounds.most / 100 };
+  return {
+    ...reply,
+    aside: { work: { type: 'lopsided', encounter, side, seed, bounds: shares }, encounter: state.id },
+  };
+}
+
+/** What the GM alone is told of a fight once it is known. Undefined: it is within the bounds. */
+export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
+  const how = lopsided(work, forecast);
+  if (!how) return undefined;
+  const ask = (what: 'one more' | 'ideas', label: string) =>
+    button(label, balanceButton.write({ encounter, seed: SEED, unseen: '', what }));
+  return gmScreen(
+    undefined,
+    paragraph(lopsidedText(work, forecast, how)),
+    ...buttonRow(
+      ask('one more', words.oneMore),
+      ...(how === 'too easy' ? [ask('ideas', words.ideas)] : []),
+      closeButton(),
+    ),
+  );
+}

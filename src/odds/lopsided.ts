@@ -1,0 +1,39 @@
+import type { Encounter } from '../rules/core/encounter.ts';
+import { type Forecast, WATCHED, wilson } from './forecast.ts';
+
+/** The shares of fights won between which a fight is not lopsided. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Whether a fight is lopsided. Plain data. */
+export interface LopsidedWork {
+  readonly type: 'lopsided';
+  readonly encounter: Encounter;
+  /** The side that is to win neither too seldom nor too often. */
+  readonly side: string;
+  readonly seed: number;
+  readonly bounds: Bounds;
+}
+
+/** Fights after which it is said, however near the chance is to one of the bounds. */
+const MOST_FIGHTS = 384;
+
+/** Whether it is known on which side of both bounds the chance of winning lies, or no more is asked. */
+export function isDecided({ side, bounds: { least, most } }: LopsidedWork, { won, fights }: Forecast): boolean {
+  if (fights >= MOST_FIGHTS) return true;
+  const { middle, error } = wilson(won[side] ?? 0, fights, WATCHED);
+  return [least, most].every((bound) => Math.abs(middle - bound) >= error);
+}
+
+/** Beyond which bound a fight is. Undefined: between them. */
+export function lopsided(
+  { side, bounds: { least, most } }: LopsidedWork,
+  { won, fights }: Forecast,
+): 'too hard' | 'too easy' | undefined {
+  if (fights === 0) return undefined;
+  const share = (won[side] ?? 0) / fights;
+  if (share < least) return 'too hard';
+  return share > most ? 'too easy' : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { SettingEntry } from '../rules/core/ruleset.ts';
+
+/** The setting for the fights of which a GM is warned as they begin. */
+const LOPSIDED = 'lopsided';
+
+/** Off, or of how many of 100 fights the players are to win at least and at most: "30-95". */
+export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
+  [LOPSIDED]: {
+    cite: 'House',
+    values: [false, '30-95', '50-95', '50-99', '20-100'],
+    read: (typed) => {
+      const bounds = boundsIn(typed.replace(/\s*[–-]\s*/, '-'));
+      return bounds && `${bounds.least}-${bounds.most}`;
+    },
+  },
+};
+
+/** Of how many of 100 fights the players are to win at least and at most. Undefined: the GM wants no warning. */
+export function boundsOf({ settings }: Pick<Encounter, 'settings'>) {
+  const set = settings[LOPSIDED];
+  return typeof set === 'string' ? boundsIn(set) : undefined;
+}
+
+function boundsIn(text: string): { readonly least: number; readonly most: number } | undefined {
+  const [, least = '', most = ''] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
+  const fits = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
+  return fits ? { least: Number(least), most: Number(most) } : undefined;
+}

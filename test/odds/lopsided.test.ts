@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
+import { isDecided, type LopsidedWork, lopsided } from '../../src/odds/lopsided.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { opening } from '../embeds/random-fight.ts';
+
+const work: LopsidedWork = {
+  type: 'lopsided',
+  encounter: opening(rulesNamed('tdgs')!),
+  side: 'players',
+  seed: 1,
+  bounds: { least: 0.3, most: 0.95 },
+};
+const played = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
+
+// With 2.6 standard errors, by hand: of 0 of n at most 6.76 of n + 6.76 are won.
+test.each([
+  ['nothing is known of no fights', 0, 0, false],
+  ['16 lost lie below 30 %', 0, 16, true],
+  ['15 lost may be 31 %', 0, 15, false],
+  ['half of 64 lie between the bounds', 32, 64, true],
+  ['129 won lie above 95 %', 129, 129, true],
+  ['128 won may be 95 %', 128, 128, false],
+  ['no more than 384 are played', 364, 384, true],
+])('%s', (_, won, fights, decided) => {
+  expect(isDecided(work, played(won, fights))).toBe(decided);
+});
+
+test.each([
+  [0, 16, 'too hard'],
+  [29, 100, 'too hard'],
+  [30, 100, undefined],
+  [95, 100, undefined],
+  [96, 100, 'too easy'],
+  [0, 0, undefined],
+])('%d of %d are %s', (won, fights, how) => {
+  expect(lopsided(work, played(won, fights))).toBe(how);
+});
+
+test('no bound is beyond all or none', () => {
+  const open: LopsidedWork = { ...work, bounds: { least: 0, most: 1 } };
+  expect([lopsided(open, played(0, 100)), lopsided(open, played(100, 100))]).toEqual([undefined, undefined]);
+});
