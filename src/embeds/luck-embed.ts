@@ -4,7 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
 import { luck as words } from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { diceLines, type LuckOf, luckLine } from './luck.ts';
+import { diceLines, type LuckCount, type LuckOf, luckLine } from './luck.ts';
 import { sayOf } from './meters.ts';
 
 /** Everybody’s luck in a scene, and its deeds, from which its turning points are told as they get known. Plain data. */
@@ -21,16 +21,16 @@ export interface ShownLuck {
 /** Whether turning points are still looked for, all are found, or somebody stopped it. */
 export type LuckState = 'working' | 'done' | 'stopped';
 
-/** Most whose luck is told, and turning points that are. */
-const MOST_TOLD = 20;
+/** Most turning points that are told. */
 const MOST_POINTS = 6;
 
-/** Everybody’s dice in words, the luckiest first. */
-export function diceText(all: readonly LuckOf[]): string {
-  if (all.length === 0) return words.nobody;
-  const lines = all.slice(0, MOST_TOLD).map((each) => [luckLine(each), `-# ${diceLines(each).join('; ')}`].join('\n'));
-  const more = all.length > MOST_TOLD ? [words.more(all.length - MOST_TOLD)] : [];
-  return [...lines, ...more, `-# ${words.how}`].join('\n');
+/** Everybody’s dice in words; of many creatures the luckiest and the unluckiest. */
+export function diceText(count: LuckCount): string {
+  const { first, out, last } = count.most;
+  if (first.length === 0) return words.nobody;
+  const line = (each: LuckOf) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
+  const more = out > 0 ? [words.more(out)] : [];
+  return [...first.map(line), ...more, ...last.map(line), `-# ${words.how}`].join('\n');
 }
 
 /** A scene’s luck, and its turning points as far as they are known. Without a work there are none to be looked for. */

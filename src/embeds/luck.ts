@@ -7,6 +7,7 @@ import { areDiceTold, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { luck as words } from '../text/spoken.ts';
+import { numbered } from './run-names.ts';
 import type { Outcome } from './visibility.ts';
 
 /** Something done, with the dice that fell in it. */
@@ -15,7 +16,7 @@ export interface Thrown extends Pick<Outcome, 'before' | 'after' | 'events'> {
   readonly thrown?: readonly Die[] | undefined;
 }
 
-/** Somebody, or a side’s creatures together, and how lucky they were. The name is safe to show. */
+/** Somebody, or creatures together, and how lucky they were. The name is safe to show. */
 export interface LuckOf {
   readonly name: string;
   readonly luck: Luck;
@@ -24,60 +25,98 @@ export interface LuckOf {
 /** Lines of a message about everybody’s luck, and kinds of dice that are told of somebody. */
 const MOST_LINES = 8;
 const MOST_KINDS = 3;
+/** With fewer rolls nobody is called lucky or unlucky. */
+const ENOUGH = 3;
 
-/** How lucky everybody was with their dice, counted deed by deed; of dice that the viewer was not shown nothing is counted. */
+/** Those whose dice are told together: one player’s character, or the creatures of one name on a side. */
+interface Together {
+  readonly name: string;
+  readonly side: string;
+  readonly isPlayers: boolean;
+  readonly ids: Set<CombatantId>;
+  readonly luck: Luck;
+}
+
+/**
+ * How lucky everybody was with their dice, counted deed by deed: players’ characters one by one, creatures of one name together. Of
+ * dice that the viewer was not shown nothing is counted.
+ */
 export class LuckCount {
   readonly #view: View;
-  readonly #whose: (who: Combatant) => boolean;
-  readonly #of = new Map<CombatantId, { who: Combatant; readonly luck: Luck }>();
+  readonly #together = new Map<string, Together>();
   readonly #sides = new Map<string, Luck>();
 
-  /** `whose`: only theirs are counted. */
-  constructor(view: View = 'players', whose: (who: Combatant) => boolean = () => true) {
+  constructor(view: View = 'players') {
     this.#view = view;
-    this.#whose = whose;
   }
 
   add({ before, after, events, thrown = [] }: Thrown): void {
     if (thrown.length === 0) return;
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
-      if (!who || !areDiceTold(who, after, this.#view) || !this.#whose(who)) continue;
-      const known = this.#of.get(who.id) ?? { who, luck: new Luck() };
-      known.who = who;
-      known.luck.add(roll);
-      this.#of.set(who.id, known);
-      if (isPlayers(who)) continue;
-      const side = this.#sides.get(who.side) ?? new Luck();
-      side.add(roll);
-      this.#sides.set(who.side, side);
+      if (!who || !areDiceTold(who, after, this.#view)) continue;
+      const those = this.#those(who);
+      those.ids.add(who.id);
+      those.luck.add(roll);
+      if (!those.isPlayers) this.#side(who.side).add(roll);
     }
   }
 
-  /** Everybody who threw dice, the luckiest first. */
+  /** Everybody who threw dice: players’ characters first, then the others, of both the luckiest first. */
   get all(): readonly LuckOf[] {
-    return luckiestFirst([...this.#of.values()].map(({ who, luck }) => ({ name: plain(who.name), luck })));
+    const [players, others] = this.#apart();
+    return [...luckiestFirst(players.map(named)), ...luckiestFirst(others.map(named))];
   }
 
-  /** The same in short: players’ characters one by one, the others of a side together. */
+  /** Of many only the luckiest and unluckiest who are no players’ characters; how many are left out in their place. */
+  get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
+    const { all } = this;
+    const players = Math.min(this.#apart()[0].length, MOST_LINES - 2);
+    if (all.length <= MOST_LINES) return { first: all, out: 0, last: [] };
+    const last = Math.floor((MOST_LINES - players) / 2);
+    const first = MOST_LINES - last;
+    return { first: all.slice(0, first), out: all.length - MOST_LINES, last: all.slice(-last) };
+  }
+
+  /** In short: players’ characters one by one, the others of a side together. */
   get brief(): readonly LuckOf[] {
-    const all = [...this.#of.values()];
-    const players = all.filter(({ who }) => isPlayers(who)).map(({ who, luck }) => ({ name: plain(who.name), luck }));
+    const [players, others] = this.#apart();
     const sides = [...this.#sides].map(([side, luck]) => {
-      const [first, ...more] = all.filter(({ who }) => !isPlayers(who) && who.side === side);
-      return { name: first && more.length === 0 ? plain(first.who.name) : capital(plain(side)), luck };
+      const [first, ...more] = others.filter((each) => each.side === side);
+      return first && more.length === 0 ? named(first) : { name: capital(plain(side)), luck };
     });
-    return luckiestFirst([...players, ...sides]);
+    return [...luckiestFirst(players.map(named)), ...luckiestFirst(sides)];
+  }
+
+  #apart(): readonly [players: readonly Together[], others: readonly Together[]] {
+    const all = [...this.#together.values()];
+    return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
+  }
+
+  #those(who: Combatant): Together {
+    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined;
+    const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
+    const key = isPlayers ? who.id : `${who.side}\n${name}`;
+    const known = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
+    this.#together.set(key, known);
+    return known;
+  }
+
+  #side(side: string): Luck {
+    const known = this.#sides.get(side) ?? new Luck();
+    this.#sides.set(side, known);
+    return known;
   }
 }
 
-function isPlayers(who: Combatant): boolean {
-  return who.controller !== undefined || ownerOf(who) !== undefined;
+function named({ name, ids, luck }: Together): LuckOf {
+  return { name: ids.size > 1 ? words.several(plain(name), ids.size) : plain(name), luck };
 }
 
+/** Those who threw too few dice come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
-  const known = all.map((each) => ({ ...each, betterThan: each.luck.betterThan }));
-  return known.toSorted((a, b) => b.betterThan - a.betterThan);
+  const known = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
+  return known.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for each, under a heading. "" where nobody has thrown any. */
@@ -88,9 +127,14 @@ export function luckLines(all: readonly LuckOf[]): string {
   return [`**${words.title}**`, ...lines, ...more].join('\n');
 }
 
-/** How lucky somebody was: "Kira: luckier than 83 of 100 · 14 rolls". */
+/** How lucky somebody was: "Kira: luckier than 83 of 100 (14 rolls)". */
 export function luckLine({ name, luck }: LuckOf): string {
-  return words.line(name, words.of(luck.betterThan), luck.rolls);
+  return words.line(name, luckWord(luck), luck.rolls);
+}
+
+/** How lucky dice were, where there were enough of them to tell. */
+export function luckWord({ rolls, betterThan }: Luck): string {
+  return rolls < ENOUGH ? words.tooFew : words.of(betterThan);
 }
 
 /** Somebody’s dice against what is usual, the kinds of which there were most. */
@@ -103,9 +147,4 @@ export function luckIn(done: Iterable<Thrown>, view: View = 'players'): LuckCoun
   const count = new LuckCount(view);
   for (const each of done) count.add(each);
   return count;
-}
-
-/** Whoever is played by a user. */
-export function playedBy(user: string): (who: Pick<Combatant, 'controller'>) => boolean {
-  return ({ controller }) => controller === user;
 }

@@ -19,7 +19,8 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
   };
 }
 
-function numbered({ name }: { readonly name: string }) {
+/** A name without the number that is given to several of one name, and that number. */
+export function numbered({ name }: { readonly name: string }) {
   const [, stem, number] = /^(.+) (\d{1,4})$/.exec(name) ?? [];
   return { name, stem, number: Number(number ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { diceLines, type LuckOf } from '../embeds/luck.ts';
+import { diceLines, type LuckOf, luckWord } from '../embeds/luck.ts';
 import { luck as words } from '../text/spoken.ts';
 import { element, type Html, text, together } from './html.ts';
 import { line } from './markdown.ts';
@@ -27,7 +27,7 @@ function row(each: LuckOf): Html {
     'tr',
     {},
     element('th', { scope: 'row' }, line(name)),
-    element('td', {}, text(words.of(luck.betterThan))),
+    element('td', {}, text(luckWord(luck))),
     element('td', {}, text(String(luck.rolls))),
     element('td', {}, text(diceLines(each).join('; '))),
   );

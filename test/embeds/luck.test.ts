@@ -20,21 +20,67 @@ function strike(before: Encounter, script: readonly Fixed[]): ToldDeed {
   return { deed, undone: false, before, after, events, thrown, phraseSeed: { encounter: 1, deed: 0 } };
 }
 
-const told = (done: ToldDeed, view?: 'gm') => luckIn([done], view).all.map(luckLine);
+/** Of whom it is told, of 100 how many they were luckier than, and by how many rolls. */
+const told = (done: ToldDeed, view?: 'gm') =>
+  luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
 describe('Who was lucky', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, which together are as good as f + 5 g, of 80 ways', () => {
     const done = strike(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
     // 19 + 14 + 9 + 4 ways are below 20 + 5, and 4 come to it.
-    expect(told(done)).toEqual(['Hero: **luckier than 60 of 100** (2 rolls)']);
+    expect(told(done)).toEqual([['Hero', 60, 2]]);
   });
 
-  test('Mastery: one against the other, the higher first', () => {
-    const fight = duel('mastery', 'Gatz', 'Gatz', {});
-    const done = strike(fight, [d(20, 3), d(20, 17)]);
+  test('Mastery: a d20 each', () => {
+    const done = strike(duel('mastery', 'Gatz', 'Gatz'), [d(20, 3), d(20, 17)]);
     expect(told(done)).toEqual([
-      'Foe: **luckier than 83 of 100** (1 roll)',
-      'Hero: **unluckier than 87 of 100** (1 roll)',
+      ['Hero', 12.5, 1],
+      ['Foe', 82.5, 1],
+    ]);
+  });
+
+  test('names players’ characters first, creatures of one name together, and judges nobody by fewer than three rolls', () => {
+    const { combatants, ...fight } = duel('mastery', 'Gatz', 'Gatz');
+    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
+    const mob = [1, 2].map((nth) => ({ ...creature, id: `foe-${nth}`, name: `Foe ${nth}` }));
+    const after = { ...fight, combatants: [...mob, combatants.find(({ id }) => id === 'hero')!] };
+    const rolled = (actor: string, face: number) => {
+      const thrown = [{ sides: 20, face }];
+      const roll = { dice: thrown, modifiers: [], total: face };
+      const events = [{ type: 'rolled', actor, purpose: { id: 'x' }, roll } as never];
+      return { before: after, after, events, thrown };
+    };
+    const fell = (hero: readonly number[]) => [
+      ...hero.map((face) => rolled('hero', face)),
+      ...['foe-1', 'foe-2', 'foe-1'].map((id) => rolled(id, 20)),
+    ];
+    expect(luckIn(fell([1, 1])).all.map(luckLine)).toEqual([
+      'Hero: **too few rolls to tell** (2 rolls)',
+      'Foe, 2 of them: **luckier than 99 of 100** (3 rolls)',
+    ]);
+    expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **unluckier than 99 of 100** (3 rolls)');
+    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe, 2 of them');
+  });
+
+  test('of many creatures tells of the luckiest and the unluckiest', () => {
+    const { combatants, ...fight } = duel('mastery', 'Gatz', 'Gatz');
+    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
+    const names = 'ABCDEFGHIJKL'.split('');
+    const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
+    const done = names.flatMap((actor, at) =>
+      [1, 2, 3].map(() => {
+        const thrown = [{ sides: 20, face: 20 - at }];
+        const events = [
+          { type: 'rolled', actor, purpose: { id: 'x' }, roll: { dice: thrown, modifiers: [] } } as never,
+        ];
+        return { before: after, after, events, thrown };
+      }),
+    );
+    const { first, out, last } = luckIn(done).most;
+    expect([first.map(({ name }) => name).join(''), out, last.map(({ name }) => name).join('')]).toEqual([
+      'ABCD',
+      4,
+      'IJKL',
     ]);
   });
 
@@ -46,7 +92,7 @@ describe('Who was lucky', () => {
       );
       const before = { ...fight, combatants };
       const done = strike(before, [d(20, 3), d(20, 17)]);
-      expect(told(done)).toEqual(['Hero: **unluckier than 87 of 100** (1 roll)']);
+      expect(told(done)).toEqual([['Hero', 12.5, 1]]);
       expect(luckLines(luckIn([done]).brief)).not.toContain('nemies');
       expect(told(done, 'gm')).toHaveLength(2);
     }
@@ -58,9 +104,7 @@ describe('Who was lucky', () => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
     };
-    expect(text('ended')).toContain(
-      '## Luck of the dice\n\n- Foe: **luckier than 83 of 100** (1 roll); 1 d20: 17 each, usual 10.5',
-    );
+    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17 each, usual 10.5');
     expect(text('aftermath')).not.toContain('Luck');
   });
 });

@@ -1,4 +1,4 @@
-import { diceLines, luckLine } from '../../embeds/luck.ts';
+import { diceLines, luckLine, luckWord } from '../../embeds/luck.ts';
 import { ownLuck } from '../../odds/own-luck.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
@@ -23,7 +23,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
     each.length === 0
       ? [words.noneOfYours]
       : [
-          words.yours(words.of(all.betterThan), each.length, all.rolls),
+          words.yours(luckWord(all), each.length, all.rolls),
           `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
           ...(each.length > 1 ? [...told, ...more] : []),
           `-# ${words.how} ${words.alone}`,

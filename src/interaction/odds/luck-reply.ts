@@ -28,7 +28,7 @@ export function luckReply(record: EncounterRecord, user: UserId): Result<Reply, 
   const turning = turningStates(done, SEED);
   const luck: ShownLuck = {
     title: words.scene(plain(present.name)),
-    dice: diceText(luckIn(done, view).all),
+    dice: diceText(luckIn(done, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
       round: heading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),

@@ -27,6 +27,9 @@ export const luck = {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
     return near >= 50 ? `luckier than ${near} of 100` : `unluckier than ${100 - near} of 100`;
   },
+  tooFew: 'too few rolls to tell',
+  /** Creatures of one name. */
+  several: (name: string, those: number) => `${name}, ${those} of them`,
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
   dice: ({ sides, dice, came, expected, from }: Came) =>
     from === undefined
