@@ -7,7 +7,7 @@ import { chosen } from './chosen.ts';
 import { spellNamed } from './spells.ts';
 import { weaponNamed } from './weapons.ts';
 
-/** Stress, and no wound, by a word. */
+/** Only a strong mind holds against it. */
 const DREAD = {
   name: 'Whispered Dread',
   inscribed: 'cantrip',
@@ -15,19 +15,31 @@ const DREAD = {
   cost: 0,
   step: 'save',
   save: 'mind',
-  stress: 1,
+  pierceDie: 8,
+  wounds: 1,
+  type: 'erase',
 } as const;
 
-/** Whoever it is on parries worse. */
+/** Whoever it wounds dodges worse from then on. */
 const HEX = {
   name: 'Evil Eye',
-  inscribed: 'cantrip',
   source: 'demonic',
   cost: 1,
   step: 'save',
   wounds: 1,
   type: 'erase',
   gives: [{ to: 'most dodge dice', value: 1 }],
+} as const;
+
+/** What is left when the magica is spent. */
+const CHILL = {
+  name: 'Chill',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'attack',
+  wounds: 1,
+  type: 'cold',
 } as const;
 
 export const folk: readonly Archetype<Dungeoneers>[] = [
@@ -45,10 +57,11 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
     starts: 'away',
     weapons: [weaponNamed('Sling')],
   }),
-  chosen('Cultist', 'a dagger, and a word that frightens whoever is weak of mind', {
+  chosen('Cultist', 'a whisper from afar that wounds whoever is weak of mind', {
     prowess: 1,
     spell: 2,
     mind: 3,
+    starts: 'away',
     weapons: [weaponNamed('Dagger')],
     gear: [gearNamed('Mage Robes')],
     spells: [DREAD],
@@ -91,9 +104,9 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
     mind: 4,
     dodge: 6,
     starts: 'away',
-    weapons: [weaponNamed('Dagger')],
-    gear: [gearNamed('Mage Robes'), gearNamed('Tome')],
-    spells: [HEX, spellNamed('Rime'), spellNamed('Mage Armor')],
+    weapons: [{ ...weaponNamed('Dagger'), equipped: false }],
+    gear: [gearNamed('Mage Robes'), gearNamed('Tome'), gearNamed('Orb')],
+    spells: [HEX, CHILL, spellNamed('Mage Armor')],
   }),
   chosen('Veteran', 'trained in all; a riposte for whoever misses', {
     power: 3,

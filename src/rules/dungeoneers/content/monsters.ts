@@ -3,10 +3,21 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Dungeoneers } from '../sheet.ts';
 import { chosen, natural } from './chosen.ts';
-import { spellNamed } from './spells.ts';
 
 /** Too mindless for more than striking. */
 const CRUDE = { spell: 0, mind: 0 } as const;
+
+/** An ember that burns through leather, now and then. */
+const CINDER = {
+  name: 'Cinder',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'attack',
+  pierceDie: 8,
+  wounds: 1,
+  type: 'heat',
+} as const;
 
 /** A cantrip, as no dragon carries a tome. */
 const BREATH = {
@@ -23,7 +34,7 @@ const BREATH = {
 } as const;
 
 export const monsters: readonly Archetype<Dungeoneers>[] = [
-  chosen('Imp', 'small, hard to hit, of fire; embers from afar', {
+  chosen('Imp', 'small, hard to hit, of fire; cinders from afar', {
     size: 'Small',
     prowess: 2,
     spell: 2,
@@ -34,7 +45,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
     resistances: [{ type: 'heat', value: 3 }],
     vulnerabilities: [{ type: 'cold', value: 1 }],
     weapons: [natural('Tail', { hit: 6, pierce: 4 }, 1, 'toxic')],
-    spells: [spellNamed('Ember')],
+    spells: [CINDER],
   }),
   chosen('Ooze', 'large and slow of wit, blades do little to it; whoever pierces it is splashed', {
     ...CRUDE,
@@ -115,6 +126,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
       }),
     ],
     spells: [BREATH],
+    modifiers: [{ to: 'spell pierce dice', value: 2, why: 'Heart of Fire' }],
     abilities: [{ name: 'Wing Beat', spends: 'reaction points', trigger: 'hit', aims: 'attacker', condition: 'Prone' }],
   }),
 ];

@@ -4,8 +4,18 @@ import type { Archetype } from '../../core/ruleset.ts';
 import type { Dungeoneers } from '../sheet.ts';
 import { gearNamed } from './armor.ts';
 import { chosen, natural } from './chosen.ts';
-import { spellNamed } from './spells.ts';
 import { weaponNamed } from './weapons.ts';
+
+/** What it has left when the magica is spent. */
+const GRAVE_FROST = {
+  name: 'Grave Frost',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'attack',
+  wounds: 1,
+  type: 'cold',
+} as const;
 
 /** Unmakes what it strikes. */
 const WITHER = {
@@ -73,7 +83,7 @@ export const undead: readonly Archetype<Dungeoneers>[] = [
     ],
     vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
     weapons: [natural('Dead Hand', { hit: 8, pierce: 8 }, 1, 'cold')],
-    gear: [gearNamed('Tome'), gearNamed('Orb')],
-    spells: [WITHER, spellNamed('Ember'), spellNamed('Rime'), spellNamed('Mage Armor')],
+    gear: [gearNamed('Orb')],
+    spells: [WITHER, GRAVE_FROST],
   }),
 ];
