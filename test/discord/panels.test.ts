@@ -13,13 +13,13 @@ import { line, panel, whisperPanel, words } from '../../src/interaction/panel.ts
 import { inPlace, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
+import { emptyDatabase } from '../store/memory.ts';
 
 const id = {
   close: componentId('close', {}),
@@ -114,7 +114,7 @@ let loopback: Loopback;
 let guild: Guild;
 let bot: Bot;
 const log = pino({ level: 'silent' });
-const store = new SqliteStore(openDatabase(':memory:'));
+const store = new SqliteStore(emptyDatabase());
 
 beforeAll(async () => {
   loopback = await startLoopback();

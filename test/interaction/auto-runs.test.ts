@@ -8,7 +8,7 @@ import { textOf } from './posted-table.ts';
 let table: GmTable;
 beforeEach(() => {
   // The same dice each time.
-  table = new GmTable(':memory:', 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  table = new GmTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
 });
 afterEach(() => table.close());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
 const MET = [
@@ -12,7 +12,7 @@ const MET = [
 
 /** What each of these lines is answered with, after all have come to a fight of Project Sol. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...MET, ...lines]);
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').slice(-lines.length);
 }
 
@@ -36,9 +36,6 @@ test('a GM who plays several calls for a test without saying who acts, even befo
   const [tested] = await say('/act action:surprise target:"Kit, Doc"');
   expect(tested).toMatch(/surprise, Kit/);
   expect(tested).toMatch(/surprise, Doc/);
-  const alone = await playAt(new SqliteStore(openDatabase(':memory:')), [
-    ...MET.slice(0, 2),
-    '/act action:surprise target:Kit',
-  ]);
+  const alone = await playAt(new SqliteStore(emptyDatabase()), [...MET.slice(0, 2), '/act action:surprise target:Kit']);
   expect(alone).toMatch(/surprise, Kit/);
 });

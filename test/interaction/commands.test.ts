@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
 /** What the last of these lines is answered with. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), lines);
+  const printed = await playAt(new SqliteStore(emptyDatabase()), lines);
   return printed.split('\n\n> ').at(-1) ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOnTurn } from '../../src/rules/core/encounter.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { PostedTable } from './posted-table.ts';
 
@@ -125,7 +125,7 @@ test('taken back at its question, nothing of it goes on', async () => {
 
 test('at the terminal, where nothing is edited, all that they did is told at once', async () => {
   const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:3'];
-  const table = new SqliteStore(openDatabase(':memory:'));
+  const table = new SqliteStore(emptyDatabase());
   const printed = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);
   expect(printed).toContain('[2] All attack Kira');
   const [, told] = printed.split('> 2\n');

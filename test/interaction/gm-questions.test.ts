@@ -1,11 +1,8 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { newFolder } from '../bot.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 import { labels, said, tap } from './private-message.ts';
@@ -60,8 +57,8 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
 }
 
 /** A table where it is Hero’s turn. */
-async function met(system: keyof typeof ASKED, secrecy: string, path = ':memory:'): Promise<PostedTable> {
-  const table = new PostedTable(path);
+async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
+  const table = new PostedTable();
   await table.say(...begun(system, secrecy));
   if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
   return table;
@@ -88,21 +85,18 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s tells nobody but the GM what it can answer',
     async (secrecy) => {
-      const folder = newFolder();
-      const [one, other] = [join(folder, 'one.db'), join(folder, 'other.db')];
-      await (await met(system, secrecy, one)).close();
-      copyFileSync(one, other);
+      const first = await met(system, secrecy);
       const { differs, act } = ASKED[system];
       const found: string[] = [];
       const told: string[] = [];
-      for (const [place, path] of [one, other].entries()) {
-        const table = new PostedTable(path, 1000);
+      for (const [place, table] of [first.copy(), first.copy()].entries()) {
         await table.say(differs[place] ?? '', `@ana ${act}`);
         found.push(readable(await known(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
         const asked = await table.press('gwen', 'Decide as GM…');
         told.push([said(asked), ...labels(asked)].join(' | '));
         await table.close();
       }
+      await first.close();
       expect(found[0]).toBe(found[1]);
       expect(told[0]).not.toBe(told[1]);
     },
@@ -110,9 +104,7 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
 });
 
 test('the GM answers in private, after a restart too, and the fight goes on in the same messages', async () => {
-  const path = join(newFolder(), 'fray.db');
-  await (await met('mastery', 'words', path)).close();
-  let table = new PostedTable(path, 1000);
+  let table = await met('mastery', 'words');
   await table.say('@ana /attack target:Foe');
   const asked = table.newest('question');
   expect([asked.text, asked.labels, asked.ping]).toEqual([
@@ -125,8 +117,7 @@ test('the GM answers in private, after a restart too, and the fight goes on in t
     whisper: true,
     content: 'Only the GM may do that. Ask <@gwen>.',
   });
-  await table.close();
-  table = new PostedTable(path, 2000);
+  table = table.copy();
   const shown = await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? '');
   expect(said(shown)).toContain('Hero attacks Foe: Quick Attack.');
   expect(await tap(table, 'gwen', shown, 'Block')).toEqual({ posted: true });
@@ -168,7 +159,7 @@ test('with secrecy exact the answers stand under the question, for the GM to tak
 
 test('in the terminal the answers are told to the GM alone too', async () => {
   const lines = [...begun('tdgs', 'words'), '@ana /attack target:Foe'];
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...lines, '@ana 1', '1', '1']);
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
   const [, asked = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
   expect(asked).toContain('The GM decides first.');
   expect(asked).not.toContain('Parry');

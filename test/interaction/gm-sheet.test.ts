@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
 const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
 
 /** What the last of these lines is answered with, after a fight of Mastery has begun. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...MET, ...lines]);
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').at(-1) ?? '';
 }
 
@@ -18,7 +18,7 @@ test('a GM sees the sheet of any combatant, alone', async () => {
 });
 
 test('a GM sees what the numbers of a creature come to now', async () => {
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [
     '/encounter start ruleset:tdgs settings:secrecy=hidden',
     '/add creature:Goblin',
     '/condition add who:Goblin condition:Slowed',

@@ -4,9 +4,9 @@ import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { GmTable, labelsOf } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
@@ -15,7 +15,7 @@ let sent = 0;
 
 beforeEach(() => {
   const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
-  host = new Host(new SqliteStore(openDatabase(':memory:')), commands, components, log);
+  host = new Host(new SqliteStore(emptyDatabase()), commands, components, log);
 });
 
 const callerOf = (user: string, admin = false) => ({

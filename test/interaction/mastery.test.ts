@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
 const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
 
 /** What the last of these lines is answered with, after a fight of Mastery has begun. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...MET, ...lines]);
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').at(-1) ?? '';
 }
 
 test('a spell is cast: it is the book’s special action', async () => {
   const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Gatz';
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   // Grouped, so that it is the turn of both, whoever wins the initiative.
   const shown = await playAt(store, [...MET.slice(0, 3), '/gm group who:"Gatz, Opponent"', MET[3] ?? '', cast]);
   expect(shown).toContain('Gatz, Fire Magic, vs Defense, at Opponent');

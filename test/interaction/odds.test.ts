@@ -1,8 +1,5 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { newFolder } from '../bot.ts';
 import { secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
 import { PostedTable } from './posted-table.ts';
@@ -10,10 +7,10 @@ import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s hero before two creatures, on the hero’s turn. */
-async function table(system: string, { settings = '', path }: { settings?: string; path?: string } = {}) {
+async function table(system: string, settings = '') {
   const { archetypes } = rulesNamed(system)!;
   const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
-  const table = new PostedTable(path);
+  const table = new PostedTable();
   await table.say(
     `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
     `@ana /join character:"${named('character')}" name:Hero`,
@@ -41,16 +38,9 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
   test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy=%s: tells a player the same of two foes that look alike',
     async (secrecy) => {
-      const [one, other] = ['one.db', 'other.db'].map((file) => join(folder, `${system} ${secrecy} ${file}`)) as [
-        string,
-        string,
-      ];
-      const first = await table(system, { settings: `secrecy=${secrecy}`, path: one });
-      await first.close();
-      copyFileSync(one, other);
+      const first = await table(system, `secrecy=${secrecy}`);
       const told = await Promise.all(
-        [one, other].map(async (path, world) => {
-          const here = new PostedTable(path, 1000);
+        [first.copy(), first.copy()].map(async (here, world) => {
           await here.say(...secrets(system, secrecy, world === 0));
           const reply = withOdds(await here.say(`@ana /odds target:Foe${FEWER[system] ?? ''}`));
           const gms = await here.say('/odds target:Foe as:Hero');
@@ -58,6 +48,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
           return { players: readable(reply), gms: gms.work && 'shows' in gms.work ? gms.work.shows.lines : [] };
         }),
       );
+      await first.close();
       expect(told[0]?.players).toMatch(/about \d+–\d+ %|anything/);
       expect(told[1]?.players).toBe(told[0]?.players);
       for (const line of told[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
@@ -105,6 +96,5 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   await here.close();
 });
 
-const folder = newFolder();
 /** Of six manners one is enough here. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };

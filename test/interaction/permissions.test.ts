@@ -1,12 +1,10 @@
-import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { newFolder } from '../bot.ts';
+import { copyOf, emptyDatabase } from '../store/memory.ts';
 
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
 const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
@@ -42,13 +40,12 @@ describe('docs/permissions.md', () => {
   });
 });
 
-const folder = newFolder();
-
-/** Says lines at the table in a file, each for its user, and returns the last reply. */
-async function said(file: string, lines: readonly (readonly [user: string, line: string])[]): Promise<string> {
-  const open = openDatabase(join(folder, file));
-  open.sqlite.pragma('synchronous = OFF');
-  const store = new SqliteStore(open);
+/** Says lines at the table of a store, each for its user, and returns the last reply. */
+async function said(
+  store: SqliteStore,
+  lines: readonly (readonly [user: string, line: string])[],
+  spokenBefore = 0,
+): Promise<string> {
   const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
   const host = new Host(store, commands, [], log);
   let reply = '';
@@ -60,30 +57,31 @@ async function said(file: string, lines: readonly (readonly [user: string, line:
       name: user,
       channel: 'here',
       server: 'there',
-      interaction: `${file} ${index}`,
+      interaction: String(spokenBefore + index),
       now: (index + 1) * 60_000,
       admin: user === USERS['Server admin'],
     };
     reply = JSON.stringify(await host.handle({ ...spoken.value, caller }));
   }
-  await store.close();
   return reply;
 }
 
-/** The file of a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin, at Kira's turn. */
-const FIGHT = 'fight.db';
-await said(FIGHT, [
+/** How a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin comes to Kira's turn. */
+const TO_HER_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],
   ['bo', '/join character:Mira name:Bo'],
   ['gwen', '/add creature:Goblin'],
   ['gwen', '/initiative'],
-]);
+] as const;
+const fight = emptyDatabase();
+await said(new SqliteStore(fight), TO_HER_TURN);
 
 /** What somebody in that role is told in a copy of that fight. */
 async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
-  const copy = `${role} ${rows.findIndex((row) => row.typed === typed)}.db`;
-  copyFileSync(join(folder, FIGHT), join(folder, copy));
+  const store = new SqliteStore(copyOf(fight));
   const before = typed.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
-  return said(copy, [...before, [USERS[role], typed]]);
+  const reply = await said(store, [...before, [USERS[role], typed]], TO_HER_TURN.length);
+  await store.close();
+  return reply;
 }

@@ -1,19 +1,14 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainField } from '../../src/field/ready-made.ts';
 import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { newFolder } from '../bot.ts';
 import { secrets } from './foe-secrets.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 import { readable } from './readable.ts';
 
 /** Two channels that are the same but for what a GM has noted and changed of the creature Foe, whose turn it is. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
-  const folder = newFolder();
-  const [one, other] = [join(folder, 'one.db'), join(folder, 'other.db')];
-  const table = new PostedTable(one);
+  const table = new PostedTable();
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
   const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
@@ -26,9 +21,9 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
     '/turn skip who:Hero',
   );
   await table.do('gwen', { type: 'field', ground: plainField(9, 5) });
+  const copies = [table.copy(), table.copy()] as const;
   await table.close();
-  copyFileSync(one, other);
-  return [new PostedTable(one, 1000), new PostedTable(other, 1000)];
+  return copies;
 }
 
 /** What the channel shows, without what is drawn by lot. */

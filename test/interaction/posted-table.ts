@@ -9,9 +9,10 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Chance } from '../../src/session/chance.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { Open } from '../../src/store/sqlite/open.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { copyOf, emptyDatabase } from '../store/memory.ts';
 import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 
 export { buttonsOf, type ShownMessage, textOf };
@@ -22,6 +23,7 @@ export const FIRST_ID = 8_999_999_999_999_000;
 
 /** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
 export class PostedTable {
+  readonly #open: Open;
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #dueTimes: DueTimes;
@@ -44,15 +46,20 @@ export class PostedTable {
     },
   };
 
-  /** `sent` is how many interactions there were before, where the file has some; `chance` gives the seeds of the dice. */
-  constructor(path = ':memory:', sent = 0, chance: Chance = CHANCE) {
+  /** `sent` is how many interactions there were before, where the database has some; `chance` gives the seeds of the dice. */
+  constructor(open = emptyDatabase(), sent = 0, chance: Chance = CHANCE) {
     this.#sent = sent;
-    const open = openDatabase(path);
+    this.#open = open;
     const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
     open.sqlite.prepare(first).run(FIRST_ID - 1);
     this.#store = new SqliteStore(open);
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance });
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
+  }
+
+  /** The same table after a start, in a database of its own. */
+  copy(sent = 1000): PostedTable {
+    return new PostedTable(copyOf(this.#open), sent);
   }
 
   /** The table’s time: a minute for each interaction, and what was waited. */

@@ -64,7 +64,7 @@ async function gathered(
   system: string,
   seed: number,
 ): Promise<{ readonly table: PostedTable; readonly typed: readonly string[] }> {
-  const table = new PostedTable(':memory:', 0, { ...CHANCE, newSeed: () => String(seed).padStart(64, '0') });
+  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => String(seed).padStart(64, '0') });
   const rules = rulesNamed(system);
   const named = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
   const [hero, foe] = [named('character'), named('creature')];

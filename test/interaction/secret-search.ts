@@ -1,5 +1,3 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { commands } from '../../commands/all.ts';
@@ -8,33 +6,33 @@ import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { Open } from '../../src/store/sqlite/open.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { newFolder } from '../bot.ts';
 import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
+import { times } from '../soak/length.ts';
+import { copyOf, emptyDatabase } from '../store/memory.ts';
 import { secrets } from './foe-secrets.ts';
+import { withOdds } from './known-odds.ts';
 import { readable } from './readable.ts';
 
 /** A stranger, a player of the encounter, and the GM of another one in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
 /** Most values that are tried for an option. */
-const MOST_VALUES = 12;
+const MOST_VALUES = times(6, 12);
 
 type Values = ReadonlyMap<string, string | number | boolean>;
 
-/** An encounter in a file, and whoever acts in it. */
+/** An encounter in memory, and whoever acts in it. */
 class World {
   readonly #store: SqliteStore;
   readonly #host: Host;
   #sent: number;
 
   /** `sent` is how many interactions there were before. */
-  constructor(path: string, sent = 0) {
+  constructor(open: Open, sent = 0) {
     this.#sent = sent;
-    const open = openDatabase(path);
-    open.sqlite.pragma('synchronous = OFF');
     this.#store = new SqliteStore(open);
     this.#host = new Host(this.#store, commands, components, {
       error: (about) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)),
@@ -80,9 +78,8 @@ class World {
 
 /** Two worlds that are the same but for what a GM has noted and changed of the creature Foe. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
-  const folder = newFolder();
-  const [one, other] = [join(folder, 'one.db'), join(folder, 'other.db')];
-  const world = new World(one);
+  const open = emptyDatabase();
+  const world = new World(open);
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
   const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
@@ -100,14 +97,23 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   const [{ components: drafted = [] } = {}] = await world.say('/field new size:9x5');
   const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use it');
   await world.press('gwen', use && 'custom_id' in use ? use.custom_id : '', []);
+  const [one, other] = [copyOf(open), copyOf(open)];
   await world.close();
-  copyFileSync(one, other);
   return [new World(one, 1000), new World(other, 1000)];
 }
 
 /** What everybody reads of a GM’s reply. */
 function shownToAll(reply: Reply | undefined): Reply | undefined {
   return reply?.whisper ? undefined : reply;
+}
+
+/**
+ * A reply as its reader gets it. Odds are worked out of one request for them, not of each value of each option: that takes long,
+ * and odds.test.ts compares them.
+ */
+function read(reply: Reply, worksOut: boolean): unknown {
+  const { work, ...rest } = worksOut ? withOdds(reply) : reply;
+  return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
 
 /** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
@@ -201,8 +207,8 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
       for (const user of VIEWERS)
         compare(
           `${user} presses ${id} of ${what}`,
-          await one.press(user, id, chosen),
-          await other.press(user, ids[index]?.id ?? '', chosen),
+          read(await one.press(user, id, chosen), false),
+          read(await other.press(user, ids[index]?.id ?? '', chosen), false),
         );
     }
   };
@@ -225,7 +231,8 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
         await one.serve(user, command, subcommand, values),
         await other.serve(user, command, subcommand, values),
       ] as const;
-      compare(`${user} says ${what}`, ...replies);
+      const [a, b] = replies.map((reply) => read(reply, option === undefined));
+      compare(`${user} says ${what}`, a, b);
       await pressAll(`${user}’s ${what}`, replies);
     }
   }

@@ -60,7 +60,7 @@ test('a player of several in a block is asked once who acts, and then that one g
 
 test('once one of a block cannot pay for an attack, attacks and guard are those of whoever can', async () => {
   // With these dice the guard stands.
-  const table = new PostedTable(':memory:', 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',
     '@ana /join character:Soldier name:Kit',

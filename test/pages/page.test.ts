@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { wholePage } from '../../src/interaction/past-encounters.ts';
 import { recordBlocks } from '../../src/pages/record-blocks.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
 import { checkedFight, turn } from '../store/checked-fight.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { describeChromium, type Look } from './chromium.ts';
 
@@ -91,7 +91,7 @@ const HOSTILE = [
 
 /** The page of a fight in which everything that can be typed is hostile. */
 async function hostilePage(): Promise<string> {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   const names = HOSTILE.map((name) => `"${name}"`);
   await playAt(store, [
     `/encounter start ruleset:tdgs name:${names[0]}`,

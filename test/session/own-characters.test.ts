@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
 
 let store: SqliteStore;
 let host: Host;
 let count = 0;
 
 beforeEach(() => {
-  store = new SqliteStore(openDatabase(':memory:'));
+  store = new SqliteStore(emptyDatabase());
   host = new Host(store, commands, components, { error: (about) => expect.fail(JSON.stringify(about)) });
 });
 afterEach(() => store.close());

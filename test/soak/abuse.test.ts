@@ -7,12 +7,12 @@ import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { checkForm } from '../loopback/form.ts';
 import { messageBody } from '../loopback/message-form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 import { fold, look } from '../store/act.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { forgedId, HARMFUL, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
 
@@ -24,7 +24,7 @@ const ELSEWHERE = 'server-b';
 /** The real host over a database in memory, with a fight under way in another server. */
 class Den {
   readonly faults: unknown[] = [];
-  readonly store = new SqliteStore(openDatabase(':memory:'));
+  readonly store = new SqliteStore(emptyDatabase());
   readonly host = new Host(this.store, commands, components, { error: (about) => this.faults.push(about) });
   readonly #system: string;
   #interactions = 0;

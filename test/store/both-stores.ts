@@ -6,7 +6,6 @@ import type { OpenPostgres } from '../../src/store/postgres/open.ts';
 import { readPresent } from '../../src/store/postgres/present.ts';
 import { removeOld } from '../../src/store/postgres/retention.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
 import { Retention } from '../../src/store/sqlite/retention.ts';
@@ -14,6 +13,7 @@ import { Seeds } from '../../src/store/sqlite/seeds.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Place, Store } from '../../src/store/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
+import { emptyDatabase } from './memory.ts';
 
 /** An empty store, and what stands in its database. */
 export interface TestStore {
@@ -35,7 +35,7 @@ const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
 
 /** The same tests on both stores. Each `empty()` gives a store with nothing in it; before the next the one before is over. */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
-  describe('on SQLite', () => tests(async () => onSqlite(openDatabase(':memory:'))));
+  describe('on SQLite', () => tests(async () => onSqlite(emptyDatabase())));
   onPostgres(tests);
 }
 

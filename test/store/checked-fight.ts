@@ -1,8 +1,8 @@
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { look, recordOf } from './act.ts';
+import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
 /** A record that may be meddled with. */
@@ -27,7 +27,7 @@ export async function checkedFight(): Promise<{
   readonly ended: string;
   readonly shown: string;
 }> {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
   const exported = async () => JSON.stringify(await recordOf(store, caller));
   const strike = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { fold, look } from './act.ts';
 import { onBothStores, onSqlite } from './both-stores.ts';
+import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
 const HERE = { server: 'terminal', channel: 'terminal' } as const;
@@ -47,7 +47,7 @@ onBothStores((empty) => {
 });
 
 test('what a system keeps in its own state is no resource that the GM could adjust', async () => {
-  const { store } = onSqlite(openDatabase(':memory:'));
+  const { store } = onSqlite(emptyDatabase());
   await playAt(store, MET);
   expect(await playAt(store, ['/adjust who:Gatz resource:initiative to:99'])).toContain('I know no');
   const [gatz] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];

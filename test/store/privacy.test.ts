@@ -21,6 +21,7 @@ import { newFolder } from '../bot.ts';
 import { DOT } from '../session/pictures.ts';
 import { act, fold, look, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
+import { emptyDatabase } from './memory.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
@@ -320,7 +321,7 @@ onBothStores((empty) => {
 });
 
 describe('Whatever the store', () => {
-  beforeEach(() => playOn(onSqlite(openDatabase(':memory:'))));
+  beforeEach(() => playOn(onSqlite(emptyDatabase())));
 
   describe('/privacy export', () => {
     test('of somebody who never played is empty', async () => {

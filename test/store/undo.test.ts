@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { putCharacter } from '../../src/session/character-changes.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { act, type Loaded, recordOf } from './act.ts';
+import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
 let store: SqliteStore;
 beforeEach(() => {
-  store = new SqliteStore(openDatabase(':memory:'));
+  store = new SqliteStore(emptyDatabase());
 });
 
 /** Says lines at the terminal's table and returns the answer to the last one. */

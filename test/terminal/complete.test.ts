@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { complete } from '../../src/terminal/complete.ts';
 import { draw } from '../../src/terminal/draw.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { emptyDatabase } from '../store/memory.ts';
 
 async function tableWith(...lines: readonly string[]) {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   const host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
   let count = 0;
   const caller = (speaker: string | undefined) => {

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { DOT } from '../session/pictures.ts';
+import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
 /** Plays lines at a table of its own, and returns what it prints. */
 async function printed(lines: readonly string[]): Promise<string> {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   const out = await playAt(store, lines);
   store.close();
   return out;

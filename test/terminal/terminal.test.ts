@@ -5,14 +5,14 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
+import { emptyDatabase } from '../store/memory.ts';
 
 /** Plays lines at a table of this process, and returns what it prints. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
-  const store = new SqliteStore(openDatabase(':memory:'));
+  const store = new SqliteStore(emptyDatabase());
   let printed = '';
   const output = new Writable({
     write(chunk, _, done) {
