@@ -50,7 +50,7 @@ describe('/log luck', () => {
     for (const who of ['@ana ', '@zoe ']) {
       const refused = await here.say(`${who}/log luck`);
       expect(refused.work).toBeUndefined();
-      expect(readable(refused)).toContain('Who was lucky only the GM may see while the scene runs');
+      expect(readable(refused)).toContain('Only the GM may do that while the scene runs');
     }
     const begun = await here.say('/log luck');
     expect(begun.whisper).toBe(true);

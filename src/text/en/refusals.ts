@@ -109,7 +109,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'record-kept':
       return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'luck-kept':
-      return `Who was lucky only the GM may see while the scene runs: wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}. Your own luck is in \`/me luck:True\`.`;
+      return `Only the GM may do that while the scene runs: it tells what creatures can do. Wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}. Your own luck is in \`/me luck:True\`.`;
     case 'dice-unreadable':
       return `I cannot read “${plain(why.typed)}” as dice: ${diceFault(why.because)} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
     case 'roll-quota':
