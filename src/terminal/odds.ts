@@ -13,7 +13,8 @@ const INTERRUPTED = 130;
  */
 const threads = new OddsThreads();
 let isStopped = false;
-process.on('SIGINT', () => {
+// Once it was told to stop, the next Ctrl-C ends it at once, as in the middle of measuring a strength.
+process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
   threads.stop(ME);

@@ -109,6 +109,18 @@ describe('npm run odds with a scene', () => {
     ]);
   });
 
+  test('says how strong creatures are, by what is known of the ready-made', async () => {
+    const file = written('strong.json', scene({ enemies: ['Troll', 'Goblin'] }));
+    const { strengths } = await reported(file, '--only', 'fight', '--fights', '1', '--strength');
+    expect(strengths?.map(({ name, measured }) => [name, measured])).toEqual([
+      ['Troll', false],
+      ['Goblin', false],
+    ]);
+    const [troll, goblin] = strengths ?? [];
+    expect(troll?.strength).toBeGreaterThan(goblin?.strength ?? Number.POSITIVE_INFINITY);
+    expect(await printed(file, '--only', 'fight', '--fights', '1', '--strength')).toMatch(/^Troll {2,}[\d.]+ {2,}\w/m);
+  });
+
   test('finds the files that it names beside it', async () => {
     mkdirSync(join(folder, 'party'));
     const { sheet } = rulesNamed('tdgs')!.archetypes.find(({ name }) => name === 'Mira')!;

@@ -105,7 +105,7 @@ function kindOf(
   }
   const called = fitName(name ?? base.name ?? '');
   if (!called.ok) problems.push({ path: [...path, 'name'], wants: 'a name with a letter or a digit, in one line' });
-  const sheet = sheetOf(rules, base.sheet ?? {}, changes, [...path, 'sheet'], problems);
+  const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
   return called.ok && sheet ? { name: called.value, sheet } : undefined;
 }
 
@@ -124,13 +124,15 @@ function filed(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | strin
 /** The sheet with what is another on it, or undefined and what is wrong with it. */
 function sheetOf(
   rules: Ruleset,
-  base: object,
+  base: object | undefined,
   changes: object,
   path: readonly string[],
   problems: Problem[],
 ): object | undefined {
+  // As it is ready-made, and not as it would be read: with all that is left out written out.
+  if (base && Object.keys(changes).length === 0) return base;
   const wrong: Problem[] = [];
-  const read = readSheet(rules, changedSheet(rules, base, changes, wrong), wrong);
+  const read = readSheet(rules, changedSheet(rules, base ?? {}, changes, wrong), wrong);
   if ('sheet' in read) return read.sheet;
   problems.push(...read.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
   return undefined;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fromText, integer, number, oneOf, type Reader, readWhole } from '../../rules/core/schema.ts';
 
-export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--json]
+export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--strength] [--json]
 FILE is a scene, or OTHER is there and both are characters. docs/odds.md says how they are written.`;
 
 /** What is asked for. */
@@ -13,11 +13,14 @@ export interface Options {
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
+  /** How strong the creatures are, by fights that take some seconds each. */
+  readonly strength: boolean;
   readonly json: boolean;
 }
 
 const AIM = 5;
 const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 const seed = integer(1, 999_999_999);
 const aim = number(0.5, 20);
 const fights = integer(1, 1_000_000);
@@ -29,7 +32,7 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { seed: text, aim: text, fights: text, only: text, json: { type: 'boolean' } },
+      options: { seed: text, aim: text, fights: text, only: text, strength: flag, json: flag },
     });
     const [file, other, ...more] = positionals;
     if (file === undefined || more.length > 0) return { wrong: 'Name one file, or those of two characters.' };
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
       aim: (readAs('--aim', aim, values.aim) ?? AIM) / 100,
       fights: readAs('--fights', fights, values.fights),
       only: readAs('--only', only, values.only),
+      strength: values.strength ?? false,
       json: values.json ?? false,
     };
   } catch (error) {

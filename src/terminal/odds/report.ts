@@ -21,6 +21,7 @@ import {
   type Read,
 } from '../../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../../rules/systems.ts';
+import type { KnownStrength } from './strengths.ts';
 
 export const REPORT = 'fray-odds';
 const VERSION = 1;
@@ -70,6 +71,16 @@ const fight = object({
   /** How many of a side go down in a round, on average. */
   losses: list(object({ side: words, round: count, down: figure }), MOST),
 });
+const strength = object({
+  name: words,
+  /** So many ready-made characters fight evenly against one. */
+  strength: figure,
+  /** It was found by playing fights out, and not looked up. */
+  measured: boolean(),
+  /** The ready-made creatures next to it. */
+  weaker: optional(words),
+  stronger: optional(words),
+});
 const form = object({
   format: oneOf([REPORT]),
   version: integer(1, VERSION),
@@ -79,6 +90,7 @@ const form = object({
   combatants: list(object({ id: words, name: words, side: words }), MOST),
   acts: optional(list(act, MOST)),
   fight: optional(fight),
+  strengths: optional(list(strength, MOST)),
   /** Why no fight was played, in a sentence. */
   noFight: optional(words),
 });
@@ -120,6 +132,11 @@ export function reportedAct(
     ways: odds.ways,
     ...given({ needs: odds.needs, sampled: odds.sampled }),
   };
+}
+
+export function reportedStrength({ name, strength: is, isMeasured, weaker, stronger }: KnownStrength) {
+  const next = given({ weaker: weaker?.name, stronger: stronger?.name });
+  return { name, strength: is, measured: isMeasured, ...next };
 }
 
 /** What the fights came to. */

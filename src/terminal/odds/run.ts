@@ -6,21 +6,28 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { number } from '../../text/markdown.ts';
 import { explain } from '../../text/spoken.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { headOf, type Report, reportedAct, reportedFight } from './report.ts';
+import { headOf, type Report, reportedAct, reportedFight, reportedStrength } from './report.ts';
 import { encounterIn } from './source.ts';
-import { actsTable, fightTables, type KnownAct } from './table.ts';
+import { type KnownStrength, strengthsIn } from './strengths.ts';
+import { actsTable, fightTables, type KnownAct, strengthsTable } from './table.ts';
 
 /** Works it out, until it is done or somebody stops it. */
 export type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
 /** The fights that were played, or why none were. */
 type Fought = { readonly work: ForecastWork; readonly forecast: Forecast } | { readonly why: Refusal };
+
+/** What was worked out. Absent: it was not asked for. */
+interface Known {
+  readonly acts?: readonly KnownAct[] | undefined;
+  readonly fought?: Fought | undefined;
+  readonly strengths?: readonly KnownStrength[] | undefined;
+}
 
 /** `npm run odds`: the words after its name, to what it prints. Returns how it is called where it was called wrongly. */
 export async function printOdds(
@@ -33,8 +40,19 @@ export async function printOdds(
   const encounter = encounterIn(options.file, options.other);
   const acts = options.only === 'fight' ? undefined : await knownActs(encounter, options, workOut);
   const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);
-  if (options.json) print(`${JSON.stringify(reportOf(encounter, options, acts, fought), undefined, 2)}`);
-  else print(tablesOf(encounter, options, acts, fought));
+  const isStopped = fought !== undefined && 'work' in fought && !isWhole(fought);
+  const strengths = () => (options.strength && !isStopped ? [...strengthsIn(encounter, options.seed)] : undefined);
+  if (options.json)
+    print(JSON.stringify(reportOf(encounter, options, { acts, fought, strengths: strengths() }), undefined, 2));
+  else {
+    // Strengths take long: what is known already is shown before.
+    print(tablesOf(encounter, options, { acts, fought }));
+    const known = strengths();
+    if (known)
+      print(
+        `\n${strengthsTable(known, encounter)}\n\nSo many ready-made characters fight evenly against one: docs/creatures.md.`,
+      );
+  }
   return undefined;
 }
 
@@ -61,12 +79,7 @@ async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, w
   return { work, forecast };
 }
 
-function reportOf(
-  encounter: Encounter,
-  { seed }: Options,
-  acts: readonly KnownAct[] | undefined,
-  fought: Fought | undefined,
-): Report {
+function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, strengths }: Known): Report {
   return {
     ...headOf(encounter, seed),
     ...given({
@@ -75,23 +88,21 @@ function reportOf(
         return reportedAct({ actor: actor.id, target: target.id, label, action, ...given({ tool, manner }) }, odds);
       }),
       fight: fought && 'work' in fought ? reportedFight(fought.work, fought.forecast, !isWhole(fought)) : undefined,
+      strengths: strengths?.map(reportedStrength),
       noFight: fought && 'why' in fought ? whyNot(fought.why, encounter) : undefined,
     }),
   };
 }
 
-function tablesOf(
-  encounter: Encounter,
-  { seed }: Options,
-  acts: readonly KnownAct[] | undefined,
-  fought: Fought | undefined,
-): string {
+function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought }: Known): string {
   const { title } = rulesOf(encounter);
   const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
     `${printable(encounter.name)} · ${title} · seed ${seed}`,
     ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : 'Nobody can strike at anybody.'] : []),
-    ...(thrown === undefined ? [] : [`±: dice were thrown for it ${number(thrown)} times. All else is exact.`]),
+    ...(thrown === undefined
+      ? []
+      : [`Chances with ±: dice were thrown for them ${thrown.toLocaleString('en')} times. All else is exact.`]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
     ...(fought && 'work' in fought && fought.forecast.fights > 0 ? [fightTables(fought.work, fought.forecast)] : []),
     ...(fought && 'work' in fought && !isWhole(fought) ? ['It was stopped before it was done.'] : []),

@@ -4,13 +4,16 @@ import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { type Forecast, roundsOf, turningRound, wilson } from '../../odds/forecast.ts';
 import { zOf } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
+import { strengthOf } from '../../odds/strength.ts';
 import type { ForecastWork } from '../../odds/work.ts';
 import { worthOf } from '../../odds/worth.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
+import type { Archetype } from '../../rules/core/ruleset.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { forecast as words } from '../../text/spoken.ts';
 import { markdown } from '../markdown.ts';
 import { type ActInScene, alikeIn } from './acts.ts';
+import type { KnownStrength } from './strengths.ts';
 
 /** What is early and late for a fight's end: all but one in ten on each side. */
 const [EARLY, LATE] = [0.1, 0.9];
@@ -78,6 +81,18 @@ export function fightTables(work: ForecastWork, forecast: Forecast): string {
       .map((line) => markdown(line, false))
       .join('\n'),
   ].join('\n\n');
+}
+
+/** How strong creatures are, and between which of the ready-made. */
+export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
+  const told = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
+  const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
+    name,
+    `${Number(strength.toPrecision(2))}${isMeasured ? ', measured' : ''}`,
+    weaker ? told(weaker) : '',
+    stronger ? told(stronger) : '',
+  ]);
+  return aligned(['who', 'strength', 'next weaker', 'next stronger'], rows);
 }
 
 /** Columns as wide as what stands in them; those in which nothing stands are left out. */
