@@ -78,6 +78,11 @@ async function known(table: PostedTable): Promise<readonly unknown[]> {
     await table.say('@ana /answer answer:none'),
     await table.say('@ana /turn end'),
     await table.say('@zoe /encounter status'),
+    await table.say('@zoe /turns'),
+    await table.say('@ana /catch-up'),
+    await table.say('@ana /log show'),
+    await table.say('@ana /log export as:markdown'),
+    await table.say('@ana /log export as:html'),
   ];
 }
 
