@@ -12,6 +12,7 @@ import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
+import { times } from '../soak/length.ts';
 import { act, fold, type Loaded, look, recordOf } from './act.ts';
 import { onPostgres, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
@@ -225,22 +226,26 @@ async function verified(game: Game): Promise<void> {
 }
 
 describe('Random play with undo and redo', () => {
+  let [asked, withdrawn] = [0, 0];
+
   test.each(SYSTEM_IDS)(
     '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
     async (system) => {
-      let [asked, withdrawn] = [0, 0];
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), MOVES, async (seed, moves) => {
           const game = await play(onSqlite(emptyDatabase()), system, seed, moves);
           asked += game.asked;
           withdrawn += game.withdrawn;
         }),
-        { numRuns: 5, seed: 7 },
+        { numRuns: times(4, 100), seed: 7 },
       );
-      expect(asked, 'questions were asked').toBeGreaterThan(0);
-      expect(withdrawn, 'and withdrawn').toBeGreaterThan(0);
     },
   );
+
+  test('questions were asked, and withdrawn', () => {
+    expect(asked).toBeGreaterThan(0);
+    expect(withdrawn).toBeGreaterThan(0);
+  });
 
   test('dice are spent on a question that is withdrawn', async () => {
     for (let seed = 8; ; seed++) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
 import { capital, fitting, plain, shorten, signed } from '../../src/text/markdown.ts';
 import { and, or, rest } from '../../src/text/spoken.ts';
+import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {
   test('never draws, links, pings or breaks the line', () => {
@@ -122,7 +123,7 @@ describe('an embed', () => {
         }
       }),
       // Shrinking texts of this length would take hours.
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: times(25, 600), endOnFailure: true },
     );
   });
 

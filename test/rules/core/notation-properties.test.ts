@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Expression } from '../../../src/rules/core/notation.ts';
 import { format, LONGEST_TEXT, MOST_DICE, parse, show, throwDice } from '../../../src/rules/core/notation.ts';
+import { times } from '../../soak/length.ts';
 
 function read(typed: string): Expression {
   const parsed = parse(typed);
@@ -104,7 +105,7 @@ describe('Whatever is typed', () => {
         expect(dice.thrown()).toBeLessThanOrEqual(MOST_DICE);
         expect(show(thrown).length).toBeLessThanOrEqual(1000);
       }),
-      { numRuns: 3000 },
+      { numRuns: times(800, 30000) },
     );
   });
 });
@@ -123,7 +124,7 @@ describe('What is understood', () => {
         expect(show(thrown)).toMatch(new RegExp(`(^| )${thrown.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
         expect(show(thrown)).not.toMatch(/[*_~`|\n]/);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(300, 10000) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('What is understood', () => {
         fc.pre(format(expression).length <= LONGEST_TEXT);
         expect(read(format(expression))).toEqual(expression);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(300, 10000) },
     );
   });
 

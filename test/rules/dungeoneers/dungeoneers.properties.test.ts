@@ -12,6 +12,7 @@ import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { times } from '../../soak/length.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, who } from './fight.ts';
 
@@ -175,7 +176,7 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
         for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
       },
     ),
-    { numRuns: 60, seed: 20 },
+    { numRuns: times(60, 600), seed: 20 },
   );
   expect(refused / tried).toBeLessThan(0.25);
   expect(asked).toBeGreaterThan(0);
@@ -209,7 +210,7 @@ test('whatever a player types is refused or done, and never breaks', () => {
         if (played.ok) lawful(fight, [], played.value.after);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: times(150, 4000) },
   );
 });
 
@@ -230,6 +231,6 @@ test('the order in which conditions were gained never matters', () => {
       };
       expect(strike(names.toReversed())).toEqual(strike(names));
     }),
-    { numRuns: 60 },
+    { numRuns: times(25, 600) },
   );
 });

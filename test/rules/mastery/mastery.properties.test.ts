@@ -10,6 +10,7 @@ import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, type Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { times } from '../../soak/length.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, gathering, strike } from './fight.ts';
 
@@ -106,7 +107,7 @@ describe('random fights', () => {
           expect(who.conditions.some(({ name }) => name === 'Advantage')).toBe(false);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: times(60, 600) },
     );
     expect(done).toBeGreaterThan(500);
     expect(refused).toBe(0);
@@ -145,7 +146,7 @@ describe('random fights', () => {
           fight = played.value.after;
         }
       }),
-      { numRuns: 40 },
+      { numRuns: times(40, 400) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('random fights', () => {
         };
         expect(rolls(mine.toReversed(), theirs.toReversed())).toEqual(rolls(mine, theirs));
       }),
-      { numRuns: 100 },
+      { numRuns: times(40, 1000) },
     );
   });
 
@@ -180,7 +181,7 @@ describe('random fights', () => {
           expect(typeof played.ok).toBe('boolean');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: times(80, 2000) },
     );
   });
 

@@ -10,6 +10,7 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { LEVELS } from '../../../src/rules/sol/state.ts';
 import { boxesOf, woundName, woundPenalties } from '../../../src/rules/sol/wounds.ts';
+import { times } from '../../soak/length.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { bearing, fighter, gathered } from './table.ts';
 
@@ -106,7 +107,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
           sound(fight);
         }
     }),
-    { numRuns: 60 },
+    { numRuns: times(25, 600) },
   );
 });
 
@@ -160,7 +161,7 @@ test('whatever players type is refused or done, never a crash', () => {
         if (played.ok && played.value.type === 'done') sound(played.value.after);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: times(100, 3000) },
   );
 });
 
@@ -180,6 +181,6 @@ test('the order in which conditions were gained never matters to an attack', () 
       };
       expect(total(mine.toReversed(), theirs.toReversed())).toEqual(total(mine, theirs));
     }),
-    { numRuns: 100 },
+    { numRuns: times(40, 1000) },
   );
 });

@@ -11,6 +11,7 @@ import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.
 import { CONDITIONS } from '../../../src/rules/tdgs/condition-names.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { maxHp } from '../../../src/rules/tdgs/stats.ts';
+import { times } from '../../soak/length.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { bearing, between, fighter, lost } from './fight.ts';
 
@@ -127,7 +128,7 @@ describe('random legal fights', () => {
         expect(over.ok).toBe(true);
         if (over.ok) sound(fight, over.value);
       }),
-      { numRuns: 60, seed: 8 },
+      { numRuns: times(25, 600), seed: 8 },
     );
     expect(refused / offered).toBeLessThan(0.12);
     expect(seen.size).toBeGreaterThan(20);
@@ -158,7 +159,7 @@ describe('damage', () => {
         const exact = Math.floor((raw * (100 - Math.min(75, deflection)) * (100 - Math.min(75, resistance))) / 10_000);
         expect(damage).toBe(Math.max(1, exact));
       }),
-      { numRuns: 60 },
+      { numRuns: times(25, 600) },
     );
   });
   const suit = (deflection: number) => ({
@@ -193,7 +194,7 @@ test('the order in which conditions were gained never matters', () => {
       };
       expect(at(conditions.toReversed())).toEqual(at(conditions));
     }),
-    { numRuns: 60 },
+    { numRuns: times(25, 600) },
   );
 });
 
@@ -205,7 +206,7 @@ describe('what players bring', () => {
   test('anything at all is read or refused with what is wrong and where', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void readWhole(tdgs.sheet, value)),
-      { numRuns: 100 },
+      { numRuns: times(50, 1000) },
     );
     const stats = { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10, REF: 10, MOV: 10 };
     expect(readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
@@ -249,7 +250,7 @@ describe('what players bring', () => {
           expect(() => play(tdgs, fight, intent, seededDice(1))).not.toThrow();
         },
       ),
-      { numRuns: 200 },
+      { numRuns: times(80, 2000) },
     );
   });
 });
