@@ -7,9 +7,11 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { actsIn } from '../../src/terminal/odds/acts.ts';
 import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { sceneSchema } from '../../src/terminal/odds/scene-file.ts';
+import { encounterIn } from '../../src/terminal/odds/source.ts';
 import { newFolder, run } from '../bot.ts';
 import { fits } from '../session/fits.ts';
 import { playAt } from '../store/play.ts';
@@ -107,6 +109,16 @@ describe('npm run odds with a scene', () => {
       ['players', 1],
       ['enemies', 3],
     ]);
+  });
+
+  test('has each act with points staked on it too, where that is asked', () => {
+    const file = written('stakes.json', scene({ system: 'dungeoneers', players: ['Freya'], enemies: ['Skeleton'] }));
+    const points = (withStakes: boolean) =>
+      actsIn(encounterIn(file), withStakes)
+        .filter(({ actor, choice }) => actor.name === 'Freya' && choice.intent.tool === 'Mace')
+        .map(({ choice }) => choice.intent.amount);
+    expect(points(false)).toEqual([undefined]);
+    expect(points(true)).toEqual([undefined, 1, 2, 3]);
   });
 
   test('says how strong creatures are, by what is known of the ready-made', async () => {

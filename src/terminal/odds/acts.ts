@@ -1,4 +1,4 @@
-import { type Choice, choicesAmong } from '../../interaction/odds/choices.ts';
+import { type Choice, choicesAmong, stakesOn } from '../../interaction/odds/choices.ts';
 import { asIfOnTurn } from '../../odds/on-turn.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { wholeActs } from '../../rules/core/whole-acts.ts';
@@ -15,9 +15,10 @@ export interface ActInScene {
 
 /**
  * All that each can do to harm a foe, by whoever does it. Before the rounds begin, those of a side who are alike are told of by
- * the first of them, and only the first of them is a target: for the others it would be the same.
+ * the first of them, and only the first of them is a target: for the others it would be the same. `withStakes`: with each of
+ * the points too that may be worth staking.
  */
-export function actsIn(encounter: Encounter): readonly ActInScene[] {
+export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
   const told = representatives(encounter);
   const isTold = new Set(told.map(({ id }) => id));
@@ -26,10 +27,15 @@ export function actsIn(encounter: Encounter): readonly ActInScene[] {
     const acts = wholeActs(rules, theirs, actor.id, false);
     return choicesAmong(acts, { rules, encounter: theirs }).flatMap((choice): readonly ActInScene[] => {
       const target = combatant(theirs, choice.target);
-      const isFoe = target.side !== actor.side && isTold.has(target.id);
-      return isFoe ? [{ actor, target, choice, encounter: theirs }] : [];
+      if (target.side === actor.side || !isTold.has(target.id)) return [];
+      const points = withStakes ? stakesOn(choice, { rules, encounter: theirs }) : [0];
+      return points.map((amount) => ({ actor, target, choice: withPoints(choice, amount), encounter: theirs }));
     });
   });
+}
+
+function withPoints(choice: Choice, amount: number): Choice {
+  return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 
 /** How many of a side are like somebody, themselves included: whoever is told of stands for so many. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fromText, integer, number, oneOf, type Reader, readWhole } from '../../rules/core/schema.ts';
 
-export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--strength] [--json]
+export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
 FILE is a scene, or OTHER is there and both are characters. docs/odds.md says how they are written.`;
 
 /** What is asked for. */
@@ -13,6 +13,8 @@ export interface Options {
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
+  /** Each act with points staked on it, too. */
+  readonly stakes: boolean;
   /** How strong the creatures are, by fights that take some seconds each. */
   readonly strength: boolean;
   readonly json: boolean;
@@ -32,7 +34,7 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { seed: text, aim: text, fights: text, only: text, strength: flag, json: flag },
+      options: { seed: text, aim: text, fights: text, only: text, stakes: flag, strength: flag, json: flag },
     });
     const [file, other, ...more] = positionals;
     if (file === undefined || more.length > 0) return { wrong: 'Name one file, or those of two characters.' };
@@ -44,6 +46,7 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
       aim: (readAs('--aim', aim, values.aim) ?? AIM) / 100,
       fights: readAs('--fights', fights, values.fights),
       only: readAs('--only', only, values.only),
+      stakes: values.stakes ?? false,
       strength: values.strength ?? false,
       json: values.json ?? false,
     };

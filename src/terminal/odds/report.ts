@@ -47,6 +47,8 @@ const act = object({
   action: words,
   tool: optional(words),
   manner: optional(words),
+  /** Points staked on it. */
+  amount: optional(count),
   hit: chance,
   critical: chance,
   down: chance,
@@ -117,7 +119,7 @@ export function headOf({ system, name, combatants, hidden = [] }: Encounter, see
 
 /** The odds of one act. */
 export function reportedAct(
-  about: Pick<ReportedAct, 'actor' | 'target' | 'label' | 'action' | 'tool' | 'manner'>,
+  about: Pick<ReportedAct, 'actor' | 'target' | 'label' | 'action' | 'tool' | 'manner' | 'amount'>,
   odds: Odds,
 ): ReportedAct {
   const known = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });

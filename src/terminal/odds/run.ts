@@ -56,8 +56,12 @@ export async function printOdds(
   return undefined;
 }
 
-async function knownActs(encounter: Encounter, { seed }: Options, workOut: WorkOut): Promise<readonly KnownAct[]> {
-  const all = actsIn(encounter);
+async function knownActs(
+  encounter: Encounter,
+  { seed, stakes }: Options,
+  workOut: WorkOut,
+): Promise<readonly KnownAct[]> {
+  const all = actsIn(encounter, stakes);
   const acts = all.map(({ encounter: theirs, choice: { intent, target } }) => ({
     encounter: theirs,
     deed: { type: 'intent', intent } as const,
@@ -84,8 +88,11 @@ function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, stren
     ...headOf(encounter, seed),
     ...given({
       acts: acts?.map(({ act: { actor, target, choice }, label, odds }) => {
-        const { action, tool, manner } = choice.intent;
-        return reportedAct({ actor: actor.id, target: target.id, label, action, ...given({ tool, manner }) }, odds);
+        const { action, tool, manner, amount } = choice.intent;
+        return reportedAct(
+          { actor: actor.id, target: target.id, label, action, ...given({ tool, manner, amount }) },
+          odds,
+        );
       }),
       fight: fought && 'work' in fought ? reportedFight(fought.work, fought.forecast, !isWhole(fought)) : undefined,
       strengths: strengths?.map(reportedStrength),
