@@ -30,24 +30,25 @@ export function remake(resolution: TdgsResolution): void {
 
 function arrange(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
-  const placings: OrderReason[] = [];
+  const placed: Flipped[] = [];
   const groups: CombatantId[][] = [];
   for (const group of alike(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
     const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(resolution, ids);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
-    for (const { id, roll } of ordered) placings.push(placing(resolution.combatant(id), roll));
+    placed.push(...ordered);
   }
   // A tied group keeps its order while nobody joins it; one that dies leaves the others as they were (ruling).
   if (JSON.stringify(groups) !== JSON.stringify(ties)) resolution.changeEncounterOwn({ ties: groups });
   const order = together(
     resolution.encounter,
-    placings.map(({ subject }) => [subject]),
+    placed.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
   if (before.length > 0 && String(before) === String(order)) return;
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  const reasons = placed.map(({ id, roll }) => placing(resolution.combatant(id), roll));
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 /** Those alike in REF and LUK together, the quickest first. */

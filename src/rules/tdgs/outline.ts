@@ -45,17 +45,25 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
   };
 }
 
+/** HP. */
+export function mainMeter(of: Combatant<Tdgs>): Meter {
+  return { main: true, ...gauge(of, 'hp') };
+}
+
 /** HP first; then every worn pool, and deflection that has suffered. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
-  const gauge = (key: string): Meter => ({ bad: 'empty', resource: key, ...resource(of, key) });
-  const meters: Meter[] = [{ main: true, ...gauge('hp') }];
+  const meters: Meter[] = [mainMeter(of)];
   const pieces = worn(of.sheet);
-  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(poolOf(piece)));
+  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(of, poolOf(piece)));
   for (const piece of pieces) {
     const { value, max = value } = resource(of, deflectionOf(piece));
-    if (value < max) meters.push(gauge(deflectionOf(piece)));
+    if (value < max) meters.push(gauge(of, deflectionOf(piece)));
   }
   return meters;
+}
+
+function gauge(of: Combatant<Tdgs>, key: string): Meter {
+  return { bad: 'empty', resource: key, ...resource(of, key) };
 }
 
 /** The numbers that a sheet comes to: stats as they count and without gear and traits, maximum HP, the power tier. */

@@ -17,7 +17,7 @@ import { engaged } from './engaged.ts';
 import { field } from './field-rules.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
-import { gauges, tracks } from './outline.ts';
+import { gauges, mainMeter, tracks } from './outline.ts';
 import { practice } from './practice.ts';
 import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
@@ -82,6 +82,7 @@ export const tdgs: Ruleset<Tdgs> = {
   endScene,
   afflict,
   meters: gauges,
+  mainMeter,
   conditionName: nameOf,
   ownConditions: declaredInstants,
 };

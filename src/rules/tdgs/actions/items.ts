@@ -41,7 +41,8 @@ export const useAs = (cost: Cost) =>
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
-      const targets = encounter.combatants.filter(({ id }) =>
+      const friends = encounter.combatants.filter(({ side }) => side === who.side);
+      const targets = friends.filter(({ id }) =>
         items.some(({ name }) => planUse(encounter, { action: 'use', actor, targets: [id], tool: name }, cost).ok),
       );
       return targets.length > 0
