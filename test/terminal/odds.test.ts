@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ActsWork, type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import { readWhole } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { fileOf } from '../../src/session/character-file.ts';
+import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { actsIn } from '../../src/terminal/odds/acts.ts';
@@ -182,6 +182,21 @@ describe('npm run odds with files of Fray', () => {
     const meddled = written('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
     expect(await refused(meddled)).toContain('npm run verify');
   });
+});
+
+test('npm run odds -- --sheet writes the file of somebody ready-made, which a scene takes', async () => {
+  const file = await printed('--sheet', 'sol', 'Heavy');
+  expect(fits(fileSchema(), JSON.parse(file))).toBe(true);
+  const heavy = written('heavy.json', file);
+  const { combatants } = await reported(
+    written('heavy scene.json', scene({ system: 'sol', players: ['Blade'], enemies: [{ file: heavy, count: 2 }] })),
+    '--only',
+    'acts',
+  );
+  expect(combatants.map(({ name }) => name)).toEqual(['Blade', 'Heavy 1', 'Heavy 2']);
+  expect(await refused('--sheet', 'sol', 'Hevy')).toContain('did you mean “Heavy”?');
+  expect(await refused('--sheet', 'soll', 'Heavy')).toContain('did you mean “sol”?');
+  expect(await printed('--sheet', 'sol')).toContain('Name the system');
 });
 
 describe('npm run odds with what it cannot read', () => {

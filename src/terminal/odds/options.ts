@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { fromText, integer, number, oneOf, type Reader, readWhole } from '../../rules/core/schema.ts';
 
 export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
+       npm run odds -- --sheet SYSTEM NAME
 FILE is a scene, or OTHER is there and both are characters. docs/odds.md says how they are written.`;
 
 /** What is asked for. */
@@ -18,6 +19,8 @@ export interface Options {
   /** How strong the creatures are, by fights that take some seconds each. */
   readonly strength: boolean;
   readonly json: boolean;
+  /** Nothing is worked out: the file of somebody ready-made is written. Then `file` is a system, and `other` a name. */
+  readonly sheet: boolean;
 }
 
 const AIM = 5;
@@ -34,10 +37,20 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { seed: text, aim: text, fights: text, only: text, stakes: flag, strength: flag, json: flag },
+      options: {
+        seed: text,
+        aim: text,
+        fights: text,
+        only: text,
+        stakes: flag,
+        strength: flag,
+        json: flag,
+        sheet: flag,
+      },
     });
     const [file, other, ...more] = positionals;
     if (file === undefined || more.length > 0) return { wrong: 'Name one file, or those of two characters.' };
+    if (values.sheet && other === undefined) return { wrong: 'Name the system, and somebody ready-made in it.' };
     if (values.aim !== undefined && values.fights !== undefined) return { wrong: 'Say --aim or --fights, not both.' };
     return {
       file,
@@ -49,6 +62,7 @@ export function readOptions(args: readonly string[]): Options | { readonly wrong
       stakes: values.stakes ?? false,
       strength: values.strength ?? false,
       json: values.json ?? false,
+      sheet: values.sheet ?? false,
     };
   } catch (error) {
     // What Node says of an option that it does not know goes on with how to write a file of that name.

@@ -12,7 +12,7 @@ import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { headOf, type Report, reportedAct, reportedFight, reportedStrength } from './report.ts';
-import { encounterIn } from './source.ts';
+import { encounterIn, readyMadeFile } from './source.ts';
 import { type KnownStrength, strengthsIn } from './strengths.ts';
 import { actsTable, fightTables, type KnownAct, strengthsTable } from './table.ts';
 
@@ -37,6 +37,10 @@ export async function printOdds(
 ): Promise<string | undefined> {
   const options = readOptions(words);
   if ('wrong' in options) return `${options.wrong}\n${USAGE}`;
+  if (options.sheet) {
+    print(readyMadeFile(options.file, options.other ?? '').trimEnd());
+    return undefined;
+  }
   const encounter = encounterIn(options.file, options.other);
   const acts = options.only === 'fight' ? undefined : await knownActs(encounter, options, workOut);
   const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);

@@ -1,9 +1,11 @@
 // What the files that were named come to: an encounter, as it stands or is about to begin.
 
 import { dirname, isAbsolute, join } from 'node:path';
+import { choose, suggestion } from '../../rules/core/choose.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Problem } from '../../rules/core/schema.ts';
-import { type CharacterFile, readFile } from '../../session/character-file.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
+import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
@@ -11,7 +13,7 @@ import { printable } from '../program.ts';
 import { readRecord, textIn } from '../record-path.ts';
 import { cast, duelOf } from './cast.ts';
 import { isNewer, readSceneFile, SCENE } from './scene-file.ts';
-import { problemLine, wantsOf } from './wants.ts';
+import { noneOf, problemLine, wantsOf } from './wants.ts';
 
 /** Most problems that are told at once. */
 const MOST_TOLD = 20;
@@ -29,6 +31,15 @@ export function encounterIn(file: string, other?: string): Encounter {
     throw new StartupError(`${file} is one character. Name the file of whom to fight after it.`);
   if (format.startsWith('fray encounter')) return inRecord(readRecord(file), file);
   throw new StartupError(`${file} is nothing that I know. ${KNOWN}`);
+}
+
+/** The file of somebody ready-made, to begin with. */
+export function readyMadeFile(system: string, name: string): string {
+  const rules = rulesNamed(system);
+  if (!rules) throw new StartupError(`system: ${noneOf(system, suggestion(system, SYSTEM_IDS))}`);
+  const found = choose('character or creature', name, rules.archetypes);
+  if (!found.ok) throw new StartupError(wantsOf(found.why));
+  return fileOf({ system, name: found.value.name, sheet: found.value.sheet }).text;
 }
 
 function betweenTwo(file: string, other: string): Encounter {
