@@ -1,5 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { progressOfTurning, type Sample, type TurningWork, turningPoints } from '../odds/turning-points.ts';
+import {
+  oddsAtFirst,
+  progressOfTurning,
+  type Sample,
+  type TurningWork,
+  turningPoints,
+} from '../odds/turning-points.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
 import { luck as words } from '../text/spoken.ts';
@@ -50,7 +56,8 @@ export function luckEmbed(
     });
     const none = lines.length === 0 && state === 'done' ? [words.noTurn] : [];
     const small = `-# ${state === 'working' ? words.state.working(Math.floor(100 * progressOfTurning(work, sampled))) : words.state[state]}`;
-    const head = `**${words.turned}**: ${words.whose(plain(work.side))}`;
+    const first = oddsAtFirst(work, sampled);
+    const head = `**${words.turned}**: ${words.whose(plain(work.side), first === undefined ? undefined : words.share(first))}`;
     parts.push([head, ...lines, ...none, small].join('\n'));
   }
   return within({ title, description: parts.join('\n\n') });

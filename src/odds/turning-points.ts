@@ -81,20 +81,14 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 /** How far it has come, from 0 to 1: the rest of it is not known before. */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, sharp } = effortOf(work);
-  const most = (Math.min(states, work.states.length) * fights + 2 * moves * sharp) / FIGHTS_OF_A_PIECE;
+  const most = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_OF_A_PIECE;
   const planned = Math.max(most, piecesOfTurning(work, samples).length);
   return isTurningDone(work, samples) ? 1 : samples.length / planned;
 }
 
 /** The deeds that turned it, in the order in which they were done: those that moved the odds by more than their error. */
 export function turningPoints(work: TurningWork, samples: readonly Sample[]): readonly TurningPoint[] {
-  const { pieces, sharp, moves } = planOf(work, samples);
-  // What made them be looked at does not count again, and nothing before all planned fights are played: or chance would be told as a
-  // turn.
-  const played = samples.slice(sharp);
-  const open = new Set(pieces.slice(sharp + played.length));
-  const whole = [...sharesOf(work, pieces.slice(sharp), played)].filter(([at]) => !open.has(at));
-  const known = new Map(whole);
+  const { known, moves } = decided(work, samples);
   return moves
     .flatMap((at): readonly TurningPoint[] => {
       const [before, after] = [known.get(at - 1), known.get(at)];
@@ -105,6 +99,26 @@ export function turningPoints(work: TurningWork, samples: readonly Sample[]): re
         : [];
     })
     .toSorted((a, b) => a.at - b.at);
+}
+
+/** The chance of winning as the fight began. Undefined: it is not known yet. */
+export function oddsAtFirst(work: TurningWork, samples: readonly Sample[]): number | undefined {
+  return decided(work, samples).known.get(0)?.share;
+}
+
+/**
+ * What is known in the end. What made a deed be looked at does not count again, and nothing before all its planned fights are played:
+ * or chance would be told as a turn.
+ */
+function decided(
+  work: TurningWork,
+  samples: readonly Sample[],
+): { readonly known: Known; readonly moves: Plan['moves'] } {
+  const { pieces, sharp, moves } = planOf(work, samples);
+  const played = samples.slice(sharp);
+  const open = new Set(pieces.slice(sharp + played.length));
+  const whole = [...sharesOf(work, pieces.slice(sharp), played)].filter(([at]) => !open.has(at));
+  return { known: new Map(whole), moves };
 }
 
 function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
@@ -125,7 +139,7 @@ function sharpened(work: TurningWork, pieces: readonly number[], known: Known, e
     .filter((at) => known.has(at - 1) && moved(known, at - 1, at) >= WORTH)
     .toSorted((a, b) => moved(known, b - 1, b) - moved(known, a - 1, a))
     .slice(0, effort.moves);
-  const states = new Set(moves.flatMap((at) => [at - 1, at]));
+  const states = new Set([...moves.flatMap((at) => [at - 1, at]), 0]);
   return { pieces: [...pieces, ...piecesFor(work, [...states], effort.sharp)], sharp: pieces.length, moves };
 }
 

@@ -38,9 +38,6 @@ export const luck = {
   how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is neither lucky nor unlucky.',
   nobody: 'No dice have been thrown yet.',
   more: (left: number) => `… and ${count(left, { one: 'other', other: 'others' })}`,
-  who: 'Who',
-  rolls: 'Rolls',
-  fell: 'Dice',
   button: 'Luck',
   own: 'Your luck',
   yours: (of: string, fights: number, rolls: number) =>
@@ -49,7 +46,9 @@ export const luck = {
   alone: 'Only you read this.',
   scene: (name: string) => `Luck in ${name}`,
   turned: 'Turning points',
-  whose: (side: string) => `the odds that ${side} win`,
+  /** `first`: as it began, in words. */
+  whose: (side: string, first: string | undefined) =>
+    `the odds that ${side} win${first === undefined ? '' : `, ${first} at first`}`,
   /** In fives; only what is over is certain. */
   share: (share: number) => {
     if (share === 0 || share === 1) return grammar.percent(100 * share);
