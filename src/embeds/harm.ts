@@ -36,9 +36,10 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
   const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? cameIn(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
-  // One number, from what is named already: there is no sum to show.
+  // One number, from what is named already, or nothing throughout: there is no sum to show.
   const kinds = kindsOf(event, sight);
-  if (more.length === 0 && isBare(shown, from)) return [`${who}: **${came}**${kinds}`];
+  if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
+    return [`${who}: **${came}**${kinds}`];
   const told = `**${came}**${kinds}`;
   return [
     `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,

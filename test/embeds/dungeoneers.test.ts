@@ -58,6 +58,15 @@ describe('sums of Dungeoneers', () => {
     );
   });
 
+  test('a weapon that brings no wound has no sum, whatever doubles it', () => {
+    const tense = between({
+      freya: { ...freya, weapons: [{ ...bare('Mace'), wounds: 0 }] },
+      foe: { ...foe, stress: 1 },
+    });
+    const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
+    expect(small(tense, strike, ...dice)).toContain('Foe, Mace: **0 wounds**, bludgeoning');
+  });
+
   test('an armor value names what is worn and worked', () => {
     const worn = { ...foe, naturalArmor: 0, gear: [gearNamed('Leather')] };
     const warded: Sketch = {
