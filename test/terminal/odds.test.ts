@@ -184,6 +184,24 @@ describe('npm run odds with files of Fray', () => {
   });
 });
 
+test('what was stopped says so, and tells what is known', async () => {
+  const file = written('stopped.json', scene());
+  const stopAfter = (acts: number, fights: number) => async (work: ActsWork | ForecastWork) => {
+    let result = NOTHING_YET;
+    const pieces = work.type === 'acts' ? acts : fights;
+    for (let piece = 0; piece < pieces; piece++) result = joined(result, pieceOf(work, piece));
+    return result;
+  };
+  const told = async (acts: number, fights: number, ...words: readonly string[]) => {
+    const lines: string[] = [];
+    await printOdds([file, ...words], stopAfter(acts, fights), (text) => lines.push(text));
+    return lines.join('\n');
+  };
+  expect(await told(2, 1)).toMatch(/Kira +Attack Goblin.*8 fights · seed 1.*It was stopped before it was done\./s);
+  expect(await told(0, 0)).toContain('It was stopped before it was done.');
+  expect(JSON.parse(await told(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
+});
+
 test('npm run odds -- --sheet writes the file of somebody ready-made, which a scene takes', async () => {
   const file = await printed('--sheet', 'sol', 'Heavy');
   expect(fits(fileSchema(), JSON.parse(file))).toBe(true);

@@ -64,8 +64,6 @@ const act = object({
 });
 const fight = object({
   fights: count,
-  /** Somebody stopped it before it was as sharp as was asked for. */
-  stopped: optional(boolean()),
   sides: list(object({ side: words, won: chance, combatants: count, down: figure }), MOST),
   drawn: chance,
   combatants: list(object({ id: words, down: chance }), MOST),
@@ -90,6 +88,8 @@ const form = object({
   name: words,
   seed: count,
   combatants: list(object({ id: words, name: words, side: words }), MOST),
+  /** Somebody stopped it before it was done: acts may be missing, and the fights are fewer than were asked for. */
+  stopped: optional(boolean()),
   acts: optional(list(act, MOST)),
   fight: optional(fight),
   strengths: optional(list(strength, MOST)),
@@ -145,7 +145,6 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
 export function reportedFight(
   work: Pick<ForecastWork, 'encounter' | 'aim' | 'fights'>,
   forecast: Forecast,
-  isStopped: boolean,
 ): ReportedFight {
   const { fights, won, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = work.encounter;
@@ -157,7 +156,6 @@ export function reportedFight(
   const wins = Object.values(won).reduce((sum, times) => sum + times, 0);
   return {
     fights,
-    ...given({ stopped: isStopped || undefined }),
     sides: [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => ({
       side,
       won: known(won[side] ?? 0),

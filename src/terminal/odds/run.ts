@@ -16,17 +16,26 @@ import { encounterIn, readyMadeFile } from './source.ts';
 import { type KnownStrength, strengthsIn } from './strengths.ts';
 import { actsTable, fightTables, type KnownAct, strengthsTable } from './table.ts';
 
+const STRENGTHS_ARE = 'So many ready-made characters fight evenly against one: docs/creatures.md.';
+
 /** Works it out, until it is done or somebody stops it. */
 export type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
 /** The fights that were played, or why none were. */
-type Fought = { readonly work: ForecastWork; readonly forecast: Forecast } | { readonly why: Refusal };
+type Fought = Played | { readonly why: Refusal };
+
+interface Played {
+  readonly work: ForecastWork;
+  readonly forecast: Forecast;
+}
 
 /** What was worked out. Absent: it was not asked for. */
 interface Known {
   readonly acts?: readonly KnownAct[] | undefined;
   readonly fought?: Fought | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
+  /** Somebody stopped it before it was done. */
+  readonly isStopped: boolean;
 }
 
 /** `npm run odds`: the words after its name, to what it prints. Returns how it is called where it was called wrongly. */
@@ -42,20 +51,19 @@ export async function printOdds(
     return undefined;
   }
   const encounter = encounterIn(options.file, options.other);
-  const acts = options.only === 'fight' ? undefined : await knownActs(encounter, options, workOut);
+  const { known: acts, isWhole: areAll = true } =
+    options.only === 'fight' ? {} : await knownActs(encounter, options, workOut);
   const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);
-  const isStopped = fought !== undefined && 'work' in fought && !isWhole(fought);
+  const isStopped = !areAll || (fought !== undefined && 'work' in fought && !isWhole(fought));
   const strengths = () => (options.strength && !isStopped ? [...strengthsIn(encounter, options.seed)] : undefined);
+  const known = { acts, fought, isStopped };
   if (options.json)
-    print(JSON.stringify(reportOf(encounter, options, { acts, fought, strengths: strengths() }), undefined, 2));
+    print(JSON.stringify(reportOf(encounter, options, { ...known, strengths: strengths() }), undefined, 2));
   else {
     // Strengths take long: what is known already is shown before.
-    print(tablesOf(encounter, options, { acts, fought }));
-    const known = strengths();
-    if (known)
-      print(
-        `\n${strengthsTable(known, encounter)}\n\nSo many ready-made characters fight evenly against one: docs/creatures.md.`,
-      );
+    print(tablesOf(encounter, options, known));
+    const measured = strengths();
+    if (measured) print(`\n${strengthsTable(measured, encounter)}\n\n${STRENGTHS_ARE}`);
   }
   return undefined;
 }
@@ -64,7 +72,7 @@ async function knownActs(
   encounter: Encounter,
   { seed, stakes }: Options,
   workOut: WorkOut,
-): Promise<readonly KnownAct[]> {
+): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
   const all = actsIn(encounter, stakes);
   const acts = all.map(({ encounter: theirs, choice: { intent, target } }) => ({
     encounter: theirs,
@@ -72,11 +80,12 @@ async function knownActs(
     target,
   }));
   const { acts: parts } = await workOut({ type: 'acts', acts, seed });
-  return all.flatMap((act, place): readonly KnownAct[] => {
+  const known = all.flatMap((act, place): readonly KnownAct[] => {
     const part = parts[place];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
     return part && 'odds' in part ? [{ act, label, odds: part.odds }] : [];
   });
+  return { known, isWhole: parts.length === all.length };
 }
 
 async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, workOut: WorkOut): Promise<Fought> {
@@ -87,7 +96,7 @@ async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, w
   return { work, forecast };
 }
 
-function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, strengths }: Known): Report {
+function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, strengths, isStopped }: Known): Report {
   return {
     ...headOf(encounter, seed),
     ...given({
@@ -98,14 +107,15 @@ function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, stren
           odds,
         );
       }),
-      fight: fought && 'work' in fought ? reportedFight(fought.work, fought.forecast, !isWhole(fought)) : undefined,
+      stopped: isStopped || undefined,
+      fight: hasFights(fought) ? reportedFight(fought.work, fought.forecast) : undefined,
       strengths: strengths?.map(reportedStrength),
       noFight: fought && 'why' in fought ? whyNot(fought.why, encounter) : undefined,
     }),
   };
 }
 
-function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought }: Known): string {
+function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isStopped }: Known): string {
   const { title } = rulesOf(encounter);
   const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
@@ -115,12 +125,17 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought }: Kno
       ? []
       : [`Chances with ±: dice were thrown for them ${thrown.toLocaleString('en')} times. All else is exact.`]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
-    ...(fought && 'work' in fought && fought.forecast.fights > 0 ? [fightTables(fought.work, fought.forecast)] : []),
-    ...(fought && 'work' in fought && !isWhole(fought) ? ['It was stopped before it was done.'] : []),
+    ...(hasFights(fought) ? [fightTables(fought.work, fought.forecast)] : []),
+    ...(isStopped ? ['It was stopped before it was done.'] : []),
   ].join('\n\n');
 }
 
-function isWhole({ work, forecast }: { readonly work: ForecastWork; readonly forecast: Forecast }): boolean {
+/** Whether at least one fight was played before somebody stopped it. */
+function hasFights(fought: Fought | undefined): fought is Played {
+  return fought !== undefined && 'work' in fought && fought.forecast.fights > 0;
+}
+
+function isWhole({ work, forecast }: Played): boolean {
   return isDone(work, { forecast, acts: [] });
 }
 
