@@ -14,6 +14,7 @@ const PARTS = [
   ['What one asks for beside the others', 'bench/heavy.ts'],
   ['Odds', 'bench/odds.ts', '--single-threaded-gc'],
   ['Forecasts', 'bench/forecast.ts'],
+  ['Fair fights', 'bench/balance.ts'],
   // As `npm start` runs: it is also about memory.
   ['Pictures', 'bench/pictures.ts', '--expose-gc', '--max-semi-space-size=8', '--heap-growing-percent=80'],
   ['Dice notation', 'bench/notation.ts'],

@@ -26,8 +26,8 @@ import { suggestionsOf } from './suggestions.ts';
 /** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
 const ROUGHLY = 24;
 /** Fights of what is suggested, and of what is only compared with it; in steps, so that all get known alike. */
-const SUGGESTED = 280;
-const COMPARED = 120;
+const SUGGESTED = 240;
+const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** Fights after which it is done, however little is known. */
 const MOST_FIGHTS = 30_000;

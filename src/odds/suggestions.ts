@@ -1,6 +1,6 @@
 import { type Balance, familiesOf, lineupsOf, playedWith, withOneMore } from './balance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
-import type { Forecast } from './forecast.ts';
+import { type Forecast, wilson } from './forecast.ts';
 import { type Lineup, shareOf } from './lineup.ts';
 
 /** A fight of some difficulty, and how it is likely to go. */
@@ -61,7 +61,9 @@ function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
-  const off = Math.abs(share - difficulty.aim) + TOO_MANY * Math.max(0, many - EASILY_PLAYED);
+  // Whatever is little known is likely to be farther off than it looks, least so what looks best.
+  const { middle, error } = wilson(share * forecast.fights, forecast.fights, 1);
+  const off = Math.hypot(middle - difficulty.aim, error) + TOO_MANY * Math.max(0, many - EASILY_PLAYED);
   return [
     {
       difficulty: difficulty.name,

@@ -110,8 +110,9 @@ export class Repl {
     if (reply.aside) void this.#odds.aside(user, reply.aside).then((told) => told && this.#show(told));
     if (!later) return;
     const shown = this.#showLast(later);
-    // A forecast gets sharper for minutes: meanwhile it can be stopped.
-    if (reply.work?.work.type !== 'forecast') await shown;
+    // What gets sharper for long can be stopped meanwhile, by whoever is there to do so.
+    const type = reply.work?.work.type;
+    if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await shown;
   }
 
   async #showLast(later: AsyncIterable<Reply>): Promise<void> {

@@ -3,6 +3,7 @@ import type { ForecastState } from '../../embeds/forecast.ts';
 import type { Balance, BalanceWork } from '../../odds/balance.ts';
 import { balanceBegun } from '../../odds/balance-search.ts';
 import type { Lineup } from '../../odds/lineup.ts';
+import { boundsOf } from '../../session/lopsided-setting.ts';
 import { forecast as forecastWords, gm as gmWords, balance as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
@@ -32,6 +33,7 @@ export function balanceReply(balance: Balance, { encounter, said }: AboutBalance
     button(lineupName(work, lineup, true), bringButton.write({ encounter, who: marksOf(work, lineup), unseen }));
   const next =
     work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
+  const hint = state === 'working' || boundsOf(work.encounter) ? [] : [`-# ${words.warns}`];
   const last =
     state === 'working'
       ? [button(forecastWords.stop, stopOdds.write({}))]
@@ -44,7 +46,7 @@ export function balanceReply(balance: Balance, { encounter, said }: AboutBalance
     said,
     paragraph(balanceHead(balance)),
     ...toldDifficulties(balance).flatMap((told) => [paragraph(told.text), buttonRow(...told.lineups.map(bring))]),
-    paragraph(balanceFoot(balance, state)),
+    paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...buttonRow(...last),
   );
 }

@@ -50,6 +50,7 @@ export const balance = {
   },
   foot: (fights: number, seed: number) =>
     `${fightsPlayed(fights)} · seed ${seed} · on no field, the newcomers fierce and unhurt`,
+  warns: '`/gm set setting:lopsided value:30-95` warns you as a lopsided fight begins.',
   unseen: (waiting: number, isCounted: boolean) => {
     const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
     return isCounted

@@ -1,0 +1,84 @@
+/**
+ * How long `/gm balance` takes for four characters of each system, on two threads: until there is a suggestion of each difficulty
+ * that has one in the end, until every kind of creature is known roughly, and until all that is suggested is known well.
+ *
+ *     node bench/balance.ts
+ */
+import { OddsThreads } from '../src/app/odds/odds-threads.ts';
+import { balanceOf } from '../src/interaction/odds/balancing.ts';
+import { type Balance, fightsOf } from '../src/odds/balance.ts';
+import { suggestionsOf } from '../src/odds/suggestions.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { opening, ready } from '../test/embeds/random-fight.ts';
+import { short, table } from './figures.ts';
+
+const PARTY = 4;
+/** Milliseconds until there is something to choose from, the start of the threads included. */
+const GOAL = 5_000;
+
+function workFor(system: string) {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No system ${system}`);
+  const start = opening(rules);
+  const heroes = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const combatants = Array.from({ length: PARTY }, (_, nth) => {
+    const name = heroes[nth % heroes.length]?.name ?? '';
+    return ready(rules, name, start, { name: `${name} ${nth}` });
+  });
+  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+  if (!work.ok) throw new Error(work.why.type);
+  return work.value;
+}
+
+const difficulties = (balance: Balance) => new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty)).size;
+const seconds = (milliseconds: number | undefined) => short((milliseconds ?? Number.NaN) / 1000);
+
+const rows: string[][] = [];
+for (const id of SYSTEM_IDS) {
+  const work = workFor(id);
+  // The threads begin with the first work, as they do where nobody has asked for odds for a minute.
+  const threads = new OddsThreads(2);
+  const from = performance.now();
+  const cpu = process.cpuUsage();
+  const seen: { at: number; difficulties: number }[] = [];
+  let searched: number | undefined;
+  const { balance } = await threads.run('bench', work, ({ balance: now }) => {
+    if (!now) return;
+    const at = performance.now() - from;
+    if (seen.length < 200) seen.push({ at, difficulties: difficulties(now) });
+    if (now.mixes) searched ??= at;
+  });
+  const all = performance.now() - from;
+  const { user, system } = process.cpuUsage(cpu);
+  await threads.close();
+  if (!balance) throw new Error('Nothing was searched');
+  const wanted = difficulties(balance);
+  const first = seen.find((each) => each.difficulties >= wanted)?.at;
+  const met = (first ?? Number.POSITIVE_INFINITY) <= GOAL ? 'met' : '**missed**';
+  const fights = short(fightsOf(balance));
+  rows.push([
+    id,
+    String(work.creatures),
+    seconds(first),
+    met,
+    seconds(searched),
+    seconds(all),
+    fights,
+    seconds((user + system) / 1000),
+  ]);
+}
+console.log(
+  table(
+    [
+      'A fair fight for four',
+      'kinds',
+      'one of each difficulty, s',
+      '≤ 5 s',
+      'each kind roughly, s',
+      'all of it, s',
+      'fights',
+      'CPU, s',
+    ],
+    rows,
+  ),
+);

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
+import { balanceOf } from '../../src/interaction/odds/balancing.ts';
+import type { BalanceWork } from '../../src/odds/balance.ts';
+import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { shareOf, withLineup } from '../../src/odds/lineup.ts';
+import { suggestionsOf } from '../../src/odds/suggestions.ts';
+import type { Work } from '../../src/odds/work.ts';
+import { PLAYERS } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { alone } from '../odds/alone.ts';
+import { LONG } from './length.ts';
+
+/** Every third creature is tried: the search goes through hundreds of fights of each. */
+const EVERY = 3;
+/** Fights by which a suggestion is checked, and how far off their share may be: four standard errors of both. */
+const FIGHTS = 240;
+const ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHTS);
+
+const threads = new OddsThreads(2);
+afterAll(() => threads.close());
+
+describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
+  const rules = rulesNamed(system)!;
+  const start = opening(rules);
+  const heroes = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 3);
+  const combatants = heroes.map(({ name }) => ready(rules, name, start));
+  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+
+  test.runIf(LONG)(
+    'is as hard by other dice, and the same on two threads as on one',
+    async () => {
+      if (!work.ok) throw new Error(work.why.type);
+      const kinds = work.value.kinds.slice(0, work.value.creatures).filter((_, nth) => nth % EVERY === 0);
+      const some: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
+      const result = alone(some);
+      expect(await threads.run('ana', some, () => undefined)).toEqual(result);
+      const suggestions = suggestionsOf(result.balance!);
+      expect(suggestions.length).toBeGreaterThan(2);
+      for (const { lineup, forecast } of suggestions) {
+        const encounter = withLineup(some.encounter, kinds, lineup);
+        const again: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
+        const { forecast: other } = alone(again, FIGHTS / FIGHTS_OF_A_PIECE);
+        expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(ERROR);
+      }
+    },
+    600_000,
+  );
+});
