@@ -3,6 +3,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { met, stands, text } from './field-table.ts';
 import { fill, labels, said, tap } from './private-message.ts';
+import { readable } from './readable.ts';
 
 const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
 
@@ -140,12 +141,38 @@ describe('Where somebody may strike on the way', () => {
 
   test('it is said in words where signs are, and of a creature whose state is kept back not with what', async () => {
     const table = await met('dungeoneers', { one: 'E2' });
-    await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:hidden');
+    await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
     const screen = await table.press('ana', 'Move');
     expect(said(screen) + labels(screen)).not.toContain('⚠');
     const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
     expect(said(danger)).toMatch(/On the way \S+ 1 may strike at Ada/);
   });
+
+  test.each([
+    ['dungeoneers', (foe: string) => `/adjust who:"${foe}" resource:"reaction points" by:-1`],
+    ['tdgs', (foe: string) => `/condition add who:"${foe}" condition:Paralyzed`],
+  ])(
+    'in %s with secrecy hidden only the GM is told whether a creature could',
+    async (system, unable) => {
+      const first = await met(system, { one: 'E2' });
+      await first.say('/gm set setting:secrecy value:hidden');
+      const tables = [first.copy(), first.copy()] as const;
+      const [, foe] = (await first.state()).encounter.combatants;
+      await tables[0].say(unable(foe?.name ?? ''));
+      const [able, spent] = await Promise.all(
+        [tables[1], tables[0]].map(async (table) => ({
+          offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
+          planned: readable(await table.say('@ana /plan')),
+          gms: readable(await table.say('/move as:Ada')),
+        })),
+      );
+      expect(able?.offered).toMatch(/where to/);
+      expect(able?.offered).toBe(spent?.offered);
+      expect(able?.planned).toBe(spent?.planned);
+      expect(able?.gms).toContain('⚠');
+      expect(spent?.gms).not.toBe(able?.gms);
+    },
+  );
 });
 
 test('whoever plays several on turn is asked which of them goes', async () => {

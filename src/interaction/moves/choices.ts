@@ -4,7 +4,7 @@ import { doorsBeside } from '../../rules/core/doors.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from '../../rules/core/encounter.ts';
 import type { MoveWay, NamedPlace } from '../../rules/core/field-rules.ts';
 import { seenTiles } from '../../rules/core/field-sight.ts';
-import { viewOf } from '../../rules/core/secrecy.ts';
+import { isThreatTold, viewOf } from '../../rules/core/secrecy.ts';
 import { bodyOf } from '../../rules/core/standing.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -30,7 +30,8 @@ export function movesOf({ rules, encounter, caller }: Playing, { id }: Combatant
   const hook = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };
-  const seen = seenTiles(rules, encounter, viewOf(caller.user, encounter));
+  const view = viewOf(caller.user, encounter);
+  const seen = seenTiles(rules, encounter, view);
   const isSeen = (who: CombatantId) => {
     const body = seen && bodyOf(rules, encounter, combatant(encounter, who));
     return !seen || (body !== undefined && tilesUnder(body).some((tile) => seen.has(tileName(tile))));
@@ -39,18 +40,20 @@ export function movesOf({ rules, encounter, caller }: Playing, { id }: Combatant
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover, and what is away, is chosen by where all foes stand.
   const tellsOfUnseen = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
-  const known = (way: MoveWay): MoveWay => ({ ...way, strikes: way.strikes.filter(({ by }) => isSeen(by)) });
+  const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view) && isSeen(who.id);
+  const heeded = encounter.combatants.every(isHeeded)
+    ? undefined
+    : (striker: CombatantId) => isHeeded(combatant(encounter, striker));
   const mayGo = ({ to }: MoveWay) => seen === undefined || seen.has(to);
-  const places = hook?.places(encounter, id) ?? [];
+  const places = hook?.places(encounter, id, heeded) ?? [];
   return {
     places: places
       .filter(({ meaning, way }, place) => {
         const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
         return isFirst && mayGo(way) && ('whom' in meaning ? isSeen(meaning.whom) : !tellsOfUnseen(meaning));
       })
-      .slice(0, MOST_PLACES)
-      .map(({ meaning, way }) => ({ meaning, way: known(way) })),
-    ways: hook?.ways(encounter, id).filter(mayGo).map(known) ?? [],
+      .slice(0, MOST_PLACES),
+    ways: hook?.ways(encounter, id, heeded).filter(mayGo) ?? [],
     doors: doorsBeside(rules, encounter, id),
   };
 }

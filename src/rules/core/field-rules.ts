@@ -12,6 +12,9 @@ export interface StrikeOnTheWay {
   readonly tool?: string;
 }
 
+/** Of whom a search for ways reckons that they may strike, as far as it may be known of them. */
+export type Heeded = (striker: CombatantId) => boolean;
+
 /** A place somebody can move to now, and the intent that goes there. */
 export interface MoveWay {
   readonly to: TileName;
@@ -58,10 +61,10 @@ export interface FieldRules<S extends System = System> {
   side?(who: Combatant<S>): number;
   /** Whether somebody may stand on the tile of those others. Absent: nobody shares one. */
   mayShare?(who: Combatant<S>, others: readonly Combatant<S>[]): boolean;
-  /** Everywhere somebody can go with one move now, the nearest first. Empty: they cannot move now. */
-  ways(encounter: Encounter<S>, who: CombatantId): readonly MoveWay[];
+  /** Everywhere somebody can go with one move now, the nearest first. Empty: they cannot move now. Without `heeded` all are. */
+  ways(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly MoveWay[];
   /** The few of these worth a button, the best first, no tile twice. At most six. */
-  places(encounter: Encounter<S>, who: CombatantId): readonly NamedPlace[];
+  places(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly NamedPlace[];
   /** How one stands to another. Undefined: one of them stands nowhere. */
   situation?(encounter: Encounter<S>, actor: CombatantId, target: CombatantId): FieldSituation | undefined;
   /** The tiles that somebody threatens, or reaches with what they have in hand: drawn around them. */

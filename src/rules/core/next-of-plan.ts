@@ -6,7 +6,7 @@ import { guardOf } from './guard.ts';
 import type { Intent } from './intent.ts';
 import { plainWays } from './offers.ts';
 import { GUARD, type Plan, type PlanLine } from './plan.ts';
-import { holds, preferred } from './plan-sight.ts';
+import { heededBy, holds, preferred } from './plan-sight.ts';
 import { isFree, spentBy, tryOut } from './plan-trial.ts';
 import { begin, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
@@ -87,7 +87,7 @@ export function intentOfLine(
   if (act === GUARD) return guardOf(rules, encounter, owner) ?? 'not-offered';
   const { action, tool, manner, targets, to } = act;
   if (to !== undefined) {
-    const way = rules.field?.ways(encounter, owner).find((each) => each.to === to);
+    const way = rules.field?.ways(encounter, owner, heededBy(encounter, owner)).find((each) => each.to === to);
     return way && way.strikes.length === 0 ? way.intent : 'no-way';
   }
   const offers = offersOf(rules, encounter, owner, action);

@@ -7,6 +7,7 @@ import type { Intent } from './intent.ts';
 import { mainMeterOf } from './main-meter.ts';
 import { plainWays, type Way } from './offers.ts';
 import { GUARD, type PlanCondition, type PlanLine, type Preference } from './plan.ts';
+import { heededBy } from './plan-sight.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
 import { begin, offersOf } from './play.ts';
 import { declared } from './resource-kind.ts';
@@ -49,11 +50,13 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
 /** The places on the field that are seen and can be reached without being struck at on the way. */
 function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const seen = seenTiles(rules, encounter);
-  return (rules.field?.places(encounter, owner) ?? []).flatMap(({ way: { to, strikes, intent } }) => {
-    if (strikes.length > 0 || (seen && !seen.has(to))) return [];
-    const { action, tool, manner } = intent;
-    return [{ act: { action, to, ...given({ tool, manner }) }, price: tryOut(rules, encounter, intent).price }];
-  });
+  return (rules.field?.places(encounter, owner, heededBy(encounter, owner)) ?? []).flatMap(
+    ({ way: { to, strikes, intent } }) => {
+      if (strikes.length > 0 || (seen && !seen.has(to))) return [];
+      const { action, tool, manner } = intent;
+      return [{ act: { action, to, ...given({ tool, manner }) }, price: tryOut(rules, encounter, intent).price }];
+    },
+  );
 }
 
 /** Acts of these kinds before others. */

@@ -1,9 +1,10 @@
 import { HEALTHS } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find } from './encounter.ts';
+import type { Heeded } from './field-rules.ts';
 import { mainMeterOf } from './main-meter.ts';
 import type { PlanCondition, Preference } from './plan.ts';
 import type { Ruleset } from './ruleset.ts';
-import { detailOf, type View } from './secrecy.ts';
+import { detailOf, isThreatTold, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
 /** What is left of somebody of whom only a word is told: the most that the word may mean. */
@@ -38,6 +39,13 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
     default:
       return condition satisfies never;
   }
+}
+
+/** Of whom a plan's owner may know that they could strike on a way. */
+export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | undefined {
+  const view = viewOfOwner(combatant(encounter, owner));
+  const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view);
+  return encounter.combatants.every(isHeeded) ? undefined : (id) => isHeeded(combatant(encounter, id));
 }
 
 /** Whom the preferences mean, the first preferred first, each once. Of several of a kind those who joined earlier come first. */

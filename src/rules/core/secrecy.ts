@@ -52,6 +52,18 @@ export function isAskedOpenly(
   return !who || detailOf(who, encounter, view) === 'exact';
 }
 
+/**
+ * Whether a viewer may know if somebody could strike at who goes past. Of a creature of which nothing is told that would tell what
+ * it has left to strike with.
+ */
+export function isThreatTold(
+  of: Pick<Combatant, 'controller' | 'lent'>,
+  encounter: Pick<Encounter, 'settings'>,
+  view: View = 'players',
+): boolean {
+  return detailOf(of, encounter, view) !== 'hidden';
+}
+
 /** Whether a viewer may know how somebody’s dice fell: of a creature whose numbers are kept back nobody is shown all of them. */
 export function areDiceTold(
   of: Pick<Combatant, 'controller' | 'lent'>,

@@ -17,8 +17,8 @@ const MOST = 6;
 const MOST_OF_FOES = 4;
 
 /** The few places worth a button: behind a foe and beside it, the nearest foe first, or nearer to it; away from all; to a friend. */
-export const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who) => {
-  const all = ways(fight, who);
+export const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
+  const all = ways(fight, who, heeded);
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);

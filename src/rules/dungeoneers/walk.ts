@@ -5,6 +5,7 @@ import { stepCost } from '../../field/steps.ts';
 import { directionTo, isSameTile, type Tile, tileName } from '../../field/tile.ts';
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { recordMove, type Walking } from '../core/field-moves.ts';
+import type { Heeded } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import { standingOn, standsAt } from '../core/standing.ts';
 import { lacks } from './basic-actions.ts';
@@ -26,8 +27,8 @@ export interface Walk {
 }
 
 /** How a creature goes: as far as the points reach, past nobody, unstruck where it can, with whom it holds. */
-export function walking(fight: Fight, mover: Creature, points: number): Walking {
-  const leaving = leavingOf(fight, mover);
+export function walking(fight: Fight, mover: Creature, points: number, heeded?: Heeded): Walking {
+  const leaving = leavingOf(fight, mover, heeded);
   const drags = drag(fight, mover);
   return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
 }
@@ -61,9 +62,13 @@ function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile
 }
 
 /** Those who could strike at a creature for a step, for it leaves their threat range. Disengaged, it may take one step. */
-export function leavingOf(fight: Fight, mover: Creature): (from: Tile, to: Tile) => readonly CombatantId[] {
+export function leavingOf(
+  fight: Fight,
+  mover: Creature,
+  heeded: Heeded = () => true,
+): (from: Tile, to: Tile) => readonly CombatantId[] {
   const start = standsAt(fight, mover.id);
-  const strikers = fight.combatants.filter((each) => couldStrike(each, mover));
+  const strikers = fight.combatants.filter((each) => heeded(each.id) && couldStrike(each, mover));
   const known = new Map<string, readonly CombatantId[]>();
   const threatening = (at: Tile) => {
     const found =

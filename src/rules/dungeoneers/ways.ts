@@ -4,7 +4,7 @@ import { type Tile, tileName } from '../../field/tile.ts';
 import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, isOnTurn, resource } from '../core/encounter.ts';
 import { waysOf } from '../core/field-moves.ts';
-import type { MoveWay } from '../core/field-rules.ts';
+import type { Heeded, MoveWay } from '../core/field-rules.ts';
 import { remembered } from '../core/remembered.ts';
 import { meleeWeapon } from './opportune-strike.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
@@ -12,17 +12,17 @@ import { BODIES } from './tiles.ts';
 import { leavingOf, walking } from './walk.ts';
 
 /** Everywhere a creature can go with the movement points that it has, the nearest and straightest first. Nowhere where it cannot move now. */
-export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who) => {
+export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who, heeded) => {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
-  return isOnTurn(fight, who) ? waysWith(fight, mover, points) : [];
+  return isOnTurn(fight, who) ? waysWith(fight, mover, points, heeded) : [];
 });
 
 /** The same with so many points. */
-export function waysWith(fight: Fight, mover: Creature, points: number): readonly MoveWay[] {
+export function waysWith(fight: Fight, mover: Creature, points: number, heeded?: Heeded): readonly MoveWay[] {
   if (points <= 0 || bears(mover, 'Grappled')) return [];
-  const leaving = leavingOf(fight, mover);
-  return waysOf(BODIES, fight, mover, walking(fight, mover, points))
+  const leaving = leavingOf(fight, mover, heeded);
+  return waysOf(BODIES, fight, mover, walking(fight, mover, points, heeded))
     .toSorted((a, b) => a.points - b.points || slants(a) - slants(b))
     .map((way) => moveWay(fight, mover.id, way, leaving));
 }

@@ -4,7 +4,7 @@ import { tilesOf } from '../../field/field.ts';
 import { type TileName, tileName } from '../../field/tile.ts';
 import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, find, isOnTurn } from '../core/encounter.ts';
-import type { FieldRules, FieldSituation, MoveWay } from '../core/field-rules.ts';
+import type { FieldRules, FieldSituation, Heeded, MoveWay } from '../core/field-rules.ts';
 import { remembered } from '../core/remembered.ts';
 import { standsAt } from '../core/standing.ts';
 import { mayGo } from './actions/movement.ts';
@@ -23,7 +23,7 @@ export const field: FieldRules<Tdgs> = {
   // Far: a shot away, and a Move of 10 squares.
   apart: ENDS.Far,
   ways,
-  places: remembered((encounter, who) => places(encounter, who, ways(encounter, who))),
+  places: remembered((encounter, who, heeded) => places(encounter, who, ways(encounter, who, heeded))),
   situation,
   reach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
@@ -31,15 +31,17 @@ export const field: FieldRules<Tdgs> = {
 };
 
 /** By the Step where one square will do, which nobody may strike at; else by the Move. Not on turn, by the Move that is held. */
-function waysNow(encounter: Fight, actor: CombatantId): readonly MoveWay[] {
+function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
   const isHeld = bears(who, 'Readied')?.facts?.held === 'move';
   const isNow = isOnTurn(encounter, actor);
   if (!isNow && !isHeld) return [];
   const steps = isNow && mayGo(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
-  const moves = mayGo(encounter, actor, 'move', isNow ? 'Action' : 'free').ok ? waysBy(encounter, who, 'move') : [];
-  const leaves = leaving(encounter, who);
+  const moves = mayGo(encounter, actor, 'move', isNow ? 'Action' : 'free').ok
+    ? waysBy(encounter, who, 'move', heeded)
+    : [];
+  const leaves = leaving(encounter, who, heeded);
   const as = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
     to: tileName(to),
     path: path.map(tileName),

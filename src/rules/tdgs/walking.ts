@@ -5,7 +5,7 @@ import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.
 import type { Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type Walking, waysOf } from '../core/field-moves.ts';
-import type { StrikeOnTheWay } from '../core/field-rules.ts';
+import type { Heeded, StrikeOnTheWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -31,18 +31,18 @@ function squaresFor(who: Fighter, gait: Gait): number {
 }
 
 /** How they go: past friends, not past foes, no closer to what they fear. */
-function walkingOf(encounter: Fight, who: Fighter, gait: Gait): Walking {
+function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): Walking {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
   const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return walking;
-  const leaves = leaving(encounter, who);
+  const leaves = leaving(encounter, who, heeded);
   return { ...walking, strikes: (from, to) => leaves(from, to).length };
 }
 
 /** Everywhere they can go so now, the nearest first. */
-export function waysBy(encounter: Fight, who: Fighter, gait: Gait): readonly Way[] {
-  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait));
+export function waysBy(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): readonly Way[] {
+  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, heeded));
 }
 
 /** The way to a tile. Refused where it leads closer to what they fear, and as `wayTo` refuses. */
@@ -72,9 +72,13 @@ export function strikesOn(
  * Says of a step who may strike for it: "leaving a hostile's threatened squares". Ruling: the field: who goes from Adjacent to
  * Near of a reach weapon is threatened still, and leaves nothing.
  */
-export function leaving(encounter: Fight, mover: Fighter): (from: Tile, to: Tile) => readonly Fighter[] {
+export function leaving(
+  encounter: Fight,
+  mover: Fighter,
+  heeded: Heeded = () => true,
+): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
-  const able = field ? foes(encounter, mover.id).filter((foe) => mayStrike(foe, mover)) : [];
+  const able = field ? foes(encounter, mover.id).filter((foe) => heeded(foe.id) && mayStrike(foe, mover)) : [];
   // A search asks for each tile many times.
   const known = able.map((foe) => ({ foe, threatens: threatened(encounter, foe), tiles: new Map<number, boolean>() }));
   const isThreatened = ({ threatens: reaches, tiles }: (typeof known)[number], tile: Tile) => {
