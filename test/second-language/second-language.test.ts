@@ -16,6 +16,7 @@ function inBrackets(): string {
     'test/loopback/components.ts',
     'test/rules/core',
     'test/second-language',
+    'test/store/memory.ts',
     'package.json',
   ])
     cpSync(each, join(copy, each), { recursive: true });
