@@ -1,9 +1,8 @@
 import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
 import { ended } from '../embeds/encounter-embeds.ts';
 import { within } from '../embeds/limits.ts';
-import { luckIn, luckLines } from '../embeds/luck.ts';
+import { luckIn, luckLines, type Thrown } from '../embeds/luck.ts';
 import { tell } from '../embeds/tell.ts';
-import type { Picture } from '../pictures/picture.ts';
 import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -15,29 +14,31 @@ import { isStanding } from '../session/undo-plan.ts';
 import { undoneInSession } from '../session/undo-policy.ts';
 import type { Reply } from './reply.ts';
 
-/** Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a chart. */
+/**
+ * Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a
+ * chart. Of a long fight luck and chart are only on the page and behind *Luck*.
+ */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
     const told = tell(outcome).description ?? '';
-    const luck = luckLines(luckIn(stepsOf(session.loaded.history)).brief);
+    const steps = stepsOf(session.loaded.history, outcome);
+    const luck = luckLines(luckIn(steps).brief);
     const record = { undone: undoneInSession(session), hash: session.head ?? '', luck };
     const closing = ended(outcome.after.name, session.revealSeed(), record);
     const description = told === '' ? closing : `${told}\n\n${closing}`;
-    return { embeds: [within({ description })], ...given({ picture: chart(session, outcome) }) };
+    return { embeds: [within({ description })], ...given({ picture: courseChart(outcome.after, steps) }) };
   });
 }
 
-/** How it went, as a chart: of a long one it is only on the page, as the message must not wait for it. */
-function chart({ loaded: { history } }: Session<'history'>, last: DeedOutcome): Picture | undefined {
-  return history.deeds.length > MOST_CHARTED ? undefined : courseChart(last.after, [...stepsOf(history), last]);
-}
-
-/** The encounter before and after each deed that stands. */
-function* stepsOf({ opening, deeds }: Session<'history'>['loaded']['history']) {
+/** The encounter before and after each deed that stands: of a long fight none, as the message must not wait for it. */
+function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Thrown[] {
+  if (deeds.length > MOST_CHARTED) return [];
+  const steps: Thrown[] = [];
   let before: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
     const after = events.reduce<Encounter>(apply, before);
-    yield { before, after, events, thrown };
+    steps.push({ before, after, events, thrown });
     before = after;
   }
+  return [...steps, last];
 }

@@ -27,9 +27,12 @@ export class Luck {
   readonly #kinds = new Map<string, Kind>();
   readonly #dice = new Map<string, { sides: number; from?: number; dice: number; came: number; expected: number }>();
   #rolls = 0;
+  /** Worked out once, until another roll is added. */
+  #betterThan: number | undefined;
   #ranks = 0;
 
   add({ dice, reads, low }: ReadRoll): void {
+    this.#betterThan = undefined;
     const name = `${ranksKey(dice, reads)}${low ? ' low' : ''}`;
     const kind = this.#kinds.get(name) ?? { ...turned(ranksOf(dice, reads), low), times: 0 };
     kind.times += 1;
@@ -53,7 +56,8 @@ export class Luck {
   /** Of 100 who had thrown the same dice, how many would have been less lucky; of those as lucky half. 50 without a roll. */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
-    return 100 * (this.#rolls <= MOST_EXACT ? this.#exact() : this.#normal());
+    this.#betterThan ??= 100 * (this.#rolls <= MOST_EXACT ? this.#exact() : this.#normal());
+    return this.#betterThan;
   }
 
   #count(sides: number, face: number, from: number | undefined): void {
