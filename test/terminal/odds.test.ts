@@ -184,6 +184,11 @@ describe('npm run odds with files of Fray', () => {
   });
 });
 
+test('a scene may say where an editor finds its form', async () => {
+  const file = written('with schema.json', scene({ $schema: './docs/scene.schema.json' }));
+  expect(await printed(file, '--only', 'fight', '--fights', '1')).toContain('1 fight · seed 1');
+});
+
 test('what was stopped says so, and tells what is known', async () => {
   const file = written('stopped.json', scene());
   const stopAfter = (acts: number, fights: number) => async (work: ActsWork | ForecastWork) => {

@@ -63,6 +63,8 @@ const entry: Reader<SceneEntry> = {
 
 const side = list(entry, MOST_ENTRIES, 1);
 const form = object({
+  /** Where an editor finds the form. */
+  $schema: optional(text(LONGEST_PATH)),
   format: oneOf([SCENE]),
   version: integer(1, VERSION),
   system: oneOf(SYSTEM_IDS),
