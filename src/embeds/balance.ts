@@ -4,6 +4,7 @@ import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.t
 import { type Forecast, roundsOf, WATCHED, wilson } from '../odds/forecast.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
 import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
+import { PLAYERS } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
 import { balance as words } from '../text/spoken.ts';
 import type { ForecastState } from './forecast.ts';
@@ -21,8 +22,9 @@ export function balanceHead(balance: Balance): string {
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
   const stands = standsLines(balance);
-  if (creatures === 0) return [words.asItIs, ...(stands.length > 0 ? stands : [words.noFight])].join('\n');
-  return [words.title(party), words.how(asItStands(work).length > 0), ...stands].join('\n');
+  const isFight = asItStands(work).length > 0;
+  if (creatures === 0) return [words.asItIs, ...(isFight ? stands : [words.noFight])].join('\n');
+  return [words.title(party), words.how(isFight), ...stands].join('\n');
 }
 
 /** The difficulties for which something was found, the easiest first. */
@@ -41,7 +43,9 @@ export function balanceFoot(balance: Balance, state: ForecastState): string {
   const { work } = balance;
   const found = suggestionsOf(balance).length > 0;
   const nothing = work.creatures > 0 && state === 'done' && !found ? [words.nothing] : [];
-  const lines = [...stateLine(balance, state), words.foot(fightsOf(balance), work.seed), ...unseenLine(work)];
+  const fights = fightsOf(balance);
+  const foot = fights === 0 ? [] : [words.foot(fights, work.seed)];
+  const lines = [...stateLine(balance, state), ...foot, ...unseenLine(work)];
   return [...nothing, ...lines.map((line) => `-# ${line}`)].join('\n');
 }
 
@@ -83,15 +87,18 @@ function standsLines(balance: Balance): readonly string[] {
   const [stands, ...changed] = asItStands(work);
   if (!stands) return [];
   const now = playedWith(balance, stands);
-  if (now.fights === 0) return [words.counting];
-  const difficulty = words.difficulty[difficultyOf(shareOf(now))];
-  const more = changed.flatMap((lineup) => {
+  if (now.fights === 0) return [];
+  const known = changed.flatMap((lineup) => {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
     const forecast = playedWith(balance, lineup);
     if (!kind || forecast.fights === 0) return [];
-    return [`-# ${words.oneMoreLike(plain(kind.name), words.about(shareOf(forecast)))}`];
+    return [{ isOfPlayers: kind.side === PLAYERS, said: words.like(plain(kind.name), words.about(shareOf(forecast))) }];
   });
-  return [words.stands(difficulty, toldShare(now)), ...more];
+  const more = [words.oneMoreFoe, words.oneMorePlayer].flatMap((told, nth) => {
+    const those = known.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
+    return those.length === 0 ? [] : [`-# ${told(those.map(({ said }) => said))}`];
+  });
+  return [words.stands(words.difficulty[difficultyOf(shareOf(now))], toldShare(now)), ...more];
 }
 
 function stateLine(balance: Balance, state: ForecastState): readonly string[] {

@@ -35,10 +35,14 @@ export const balance = {
   losses: (mean: number, party: number) => `${number(Math.round(mean * 10) / 10)} of ${party} fall`,
   rounds: (rounds: number) => count(rounds, { one: 'round', other: 'rounds' }),
   oneMore: (share: string) => `one more: ${share}`,
-  oneMoreLike: (name: string, share: string) => `One more like ${name}: ${share}`,
-  /** Of a share that is only compared. */
-  about: (share: number) =>
-    share === 0 ? 'none' : share === 1 ? 'all' : `${Math.min(99, Math.max(1, percent(share)))} %`,
+  oneMoreFoe: (shares: readonly string[]) => `One more foe: ${and(shares)}`,
+  oneMorePlayer: (shares: readonly string[]) => `One more beside the players: ${and(shares)}`,
+  like: (name: string, share: string) => `${share} if like ${name}`,
+  /** Of a share that is only compared: of 80 fights none or all are no more than this. */
+  about: (share: number) => {
+    if (share === 0) return 'under 5 %';
+    return share === 1 ? 'over 95 %' : `${Math.min(99, Math.max(1, percent(share)))} %`;
+  },
   stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
   noFight: 'There is nobody against the players yet.',
   nothing: 'Nothing ready-made fits: one of whatever is stronger is too many, twelve of whatever is weaker too few.',
