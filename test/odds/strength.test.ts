@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { creaturesPage } from '../../bench/creatures-page.ts';
+import { facing } from '../../src/odds/measure-strength.ts';
+import { playOut } from '../../src/odds/play-out.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { STRENGTHS } from '../../src/odds/strengths.ts';
+import type { Archetype } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 
 describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
@@ -18,6 +21,17 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
     expect(order.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const strengths = order.map(({ name }) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY);
     expect(strengths).toEqual(strengths.toSorted((one, other) => one - other));
+  });
+
+  test('agree with forecasts at their ends: two characters bring down the weakest, and seldom the strongest', () => {
+    const party = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
+    const order = creaturesByStrength(rules);
+    const won = (foe: Archetype) =>
+      [1, 2, 3, 4].filter((seed) => {
+        const fight = facing(rules, { players: party, enemies: [foe] });
+        return playOut(rules, fight, seed).winner === 'players';
+      }).length;
+    expect([won(order[0]!), won(order.at(-1)!) <= 1]).toEqual([4, true]);
   });
 });
 
