@@ -151,28 +151,25 @@ describe('Where somebody may strike on the way', () => {
   test.each([
     ['dungeoneers', (foe: string) => `/adjust who:"${foe}" resource:"reaction points" by:-1`],
     ['tdgs', (foe: string) => `/condition add who:"${foe}" condition:Paralyzed`],
-  ])(
-    'in %s with secrecy hidden only the GM is told whether a creature could',
-    async (system, unable) => {
-      const first = await met(system, { one: 'E2' });
-      await first.say('/gm set setting:secrecy value:hidden');
-      const tables = [first.copy(), first.copy()] as const;
-      const [, foe] = (await first.state()).encounter.combatants;
-      await tables[0].say(unable(foe?.name ?? ''));
-      const [able, spent] = await Promise.all(
-        [tables[1], tables[0]].map(async (table) => ({
-          offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
-          planned: readable(await table.say('@ana /plan')),
-          gms: readable(await table.say('/move as:Ada')),
-        })),
-      );
-      expect(able?.offered).toMatch(/where to/);
-      expect(able?.offered).toBe(spent?.offered);
-      expect(able?.planned).toBe(spent?.planned);
-      expect(able?.gms).toContain('⚠');
-      expect(spent?.gms).not.toBe(able?.gms);
-    },
-  );
+  ])('in %s with secrecy hidden only the GM is told whether a creature could', async (system, unable) => {
+    const first = await met(system, { one: 'E2' });
+    await first.say('/gm set setting:secrecy value:hidden');
+    const tables = [first.copy(), first.copy()] as const;
+    const [, foe] = (await first.state()).encounter.combatants;
+    await tables[0].say(unable(foe?.name ?? ''));
+    const [able, spent] = await Promise.all(
+      [tables[1], tables[0]].map(async (table) => ({
+        offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
+        planned: readable(await table.say('@ana /plan')),
+        gms: readable(await table.say('/move as:Ada')),
+      })),
+    );
+    expect(able?.offered).toMatch(/where to/);
+    expect(able?.offered).toBe(spent?.offered);
+    expect(able?.planned).toBe(spent?.planned);
+    expect(able?.gms).toContain('⚠');
+    expect(spent?.gms).not.toBe(able?.gms);
+  });
 });
 
 test('whoever plays several on turn is asked which of them goes', async () => {
