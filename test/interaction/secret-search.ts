@@ -10,7 +10,7 @@ import type { Open } from '../../src/store/sqlite/open.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
-import { times } from '../soak/length.ts';
+import { LONG, times } from '../soak/length.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 import { secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
@@ -108,8 +108,8 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
 }
 
 /**
- * A reply as its reader gets it. Odds are worked out of one request for them, not of each value of each option: that takes long,
- * and odds.test.ts compares them.
+ * A reply as its reader gets it. Odds are worked out in the long form, and of one request for them: that takes long, and
+ * odds.test.ts compares them too.
  */
 function read(reply: Reply, worksOut: boolean): unknown {
   const { work, ...rest } = worksOut ? withOdds(reply) : reply;
@@ -137,10 +137,10 @@ interface Probe {
   readonly option: string | undefined;
 }
 
-/** Every option of every command with several values, as the GM would find them. */
-async function probes(world: World): Promise<readonly Probe[]> {
+/** Every option of every command, or of those with such names, with several values, as the GM would find them. */
+async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
   const all: Probe[] = [];
-  for (const { definition } of commands) {
+  for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
     const groups = (definition.options ?? []).filter((option) => option.type === Type.Subcommand);
     const each = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
     for (const { name: subcommand, options = [] } of each) {
@@ -187,8 +187,12 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** Where the two worlds can be told apart by anybody who is not their GM. */
-export async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
+/** Where the two worlds can be told apart by anybody who is not their GM: by any command, or by those with such names. */
+export async function differences(
+  system: string,
+  secrecy: Secrecy,
+  only?: readonly string[],
+): Promise<readonly string[]> {
   const worlds = await twins(system, secrecy);
   const [one, other] = worlds;
   const told: string[] = [];
@@ -218,7 +222,7 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
     const [b] = await other.say(lines[1][index] ?? '');
     compare(line, shownToAll(a), shownToAll(b));
   }
-  for (const { command, subcommand, values, option } of await probes(one)) {
+  for (const { command, subcommand, values, option } of await probes(one, only)) {
     const what = `/${command} ${subcommand ?? ''} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
     for (const user of VIEWERS) {
       if (option !== undefined)
@@ -231,7 +235,7 @@ export async function differences(system: string, secrecy: Secrecy): Promise<rea
         await one.serve(user, command, subcommand, values),
         await other.serve(user, command, subcommand, values),
       ] as const;
-      const [a, b] = replies.map((reply) => read(reply, option === undefined));
+      const [a, b] = replies.map((reply) => read(reply, LONG && option === undefined));
       compare(`${user} says ${what}`, a, b);
       await pressAll(`${user}’s ${what}`, replies);
     }
