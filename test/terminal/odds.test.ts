@@ -224,7 +224,13 @@ test('npm run odds -- --sheet writes the file of somebody ready-made, which a sc
 
 describe('npm run odds with what it cannot read', () => {
   test.each([
-    ['a comma too many', '{"format": "fray-scene",\n"version": 1,\n}', /is no JSON: .*line 3/],
+    [
+      'a comma too many',
+      '{"format": "fray-scene",\n"version": 1,\n}',
+      'is no JSON: line 3, column 1: “}” cannot stand there.',
+    ],
+    ['a comma too many in a list', '{"players": ["Kira",]}', 'line 1, column 21: “]” cannot stand there.'],
+    ['a file that breaks off', '{"players": ["Kira"', 'it ends too early'],
     ['no file of Fray', { hello: 1 }, 'is nothing that I know. I read a scene'],
     ['a scene of later', scene({ version: 2 }), 'of a newer version'],
     ['a system that is not', scene({ system: 'chess' }), 'system: one of dungeoneers, mastery, sol, tdgs'],

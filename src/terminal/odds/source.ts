@@ -12,6 +12,7 @@ import { verify } from '../../store/verify.ts';
 import { printable } from '../program.ts';
 import { readRecord, textIn } from '../record-path.ts';
 import { cast, duelOf } from './cast.ts';
+import { jsonFault } from './json-fault.ts';
 import { isNewer, readSceneFile, SCENE } from './scene-file.ts';
 import { noneOf, problemLine, wantsOf } from './wants.ts';
 
@@ -89,14 +90,21 @@ function inRecord(record: EncounterRecord, file: string): Encounter {
   throw new StartupError(`${file} is over, and its rounds never began: there is nothing to forecast in it.`);
 }
 
-function parsed(text: string, file: string): unknown {
+function parsed(typed: string, file: string): unknown {
+  const text = typed.replace(/^\uFEFF/, '');
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(text);
     return value;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : '';
-    throw new StartupError(`${file} is no JSON: ${printable(why)}.`);
+  } catch {
+    throw new StartupError(`${file} is no JSON${whereIn(text)}.`);
   }
+}
+
+function whereIn(text: string): string {
+  const fault = jsonFault(text);
+  if (!fault) return '';
+  if (fault.mark === '') return ': it ends too early, and a bracket or quote may be missing';
+  return `: line ${fault.line}, column ${fault.column}: “${printable(fault.mark)}” cannot stand there`;
 }
 
 function formatOf(value: unknown): string {
