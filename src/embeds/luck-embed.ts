@@ -27,9 +27,6 @@ export interface ShownLuck {
 /** Whether turning points are still looked for, all are found, or somebody stopped it. */
 export type LuckState = 'working' | 'done' | 'stopped';
 
-/** Most turning points that are told. */
-const MOST_POINTS = 6;
-
 /** Everybody’s dice in words; of many creatures the luckiest and the unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
@@ -39,30 +36,30 @@ export function diceText(count: LuckCount): string {
   return [...first.map(line), ...more, ...last.map(line), `-# ${words.how}`].join('\n');
 }
 
-/** A scene’s luck, and its turning points as far as they are known. Without a work there are none to be looked for. */
-export function luckEmbed(
-  { title, dice, deeds, encounter }: ShownLuck,
-  turning?: { readonly work: TurningWork; readonly sampled: readonly Sample[]; readonly state: LuckState },
-): APIEmbed {
-  const parts = [`**${words.title}**\n${dice}`];
-  if (turning) {
-    const { work, sampled, state } = turning;
-    const points = turningPoints(work, sampled).toSorted((a, b) => moved(b) - moved(a));
-    const told = points.slice(0, MOST_POINTS).toSorted((a, b) => a.at - b.at);
-    const { joint, became } = sayOf(encounter).signs;
-    const lines = told.map(({ at, before, after }) => {
-      const { round = '', title: deed = '' } = deeds[at - 1] ?? {};
-      return `${words.point(round, deed)}${joint}**${became(words.share(before), words.share(after))}**`;
-    });
-    const none = lines.length === 0 && state === 'done' ? [words.noTurn] : [];
-    const small = `-# ${state === 'working' ? words.state.working(Math.floor(100 * progressOfTurning(work, sampled))) : words.state[state]}`;
-    const first = oddsAtFirst(work, sampled);
-    const head = `**${words.turned}**: ${words.whose(plain(work.side), first === undefined ? undefined : words.share(first))}`;
-    parts.push([head, ...lines, ...none, small].join('\n'));
-  }
-  return within({ title, description: parts.join('\n\n') });
+/** What is known of a scene’s turning points, and whether more will be. */
+export interface Turning {
+  readonly work: TurningWork;
+  readonly sampled: readonly Sample[];
+  readonly state: LuckState;
 }
 
-function moved({ before, after }: { readonly before: number; readonly after: number }): number {
-  return Math.abs(after - before);
+/** A scene’s luck, and its turning points as far as they are known. Absent: there are none to be looked for. */
+export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
+  const parts = [`**${words.title}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
+  return within({ title: shown.title, description: parts.join('\n\n') });
+}
+
+function turningPart({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): string {
+  const first = oddsAtFirst(work, sampled);
+  const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
+  const { joint, became } = sayOf(encounter).signs;
+  const lines = turningPoints(work, sampled).map(({ at, before, after }) => {
+    const { round = '', title = '' } = deeds[at - 1] ?? {};
+    return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
+  });
+  const { working, done, stopped, none } = words.state;
+  const progress = Math.floor(100 * progressOfTurning(work, sampled));
+  const small = { working: working(progress), done, stopped };
+  const last = state === 'done' && lines.length === 0 ? none : `-# ${small[state]}`;
+  return [`**${words.turned}**: ${whose}`, ...lines, last].join('\n');
 }

@@ -119,11 +119,12 @@ function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
   return known.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
-/** A line for each, under a heading. "" where nobody has thrown any. */
+/** A line for each who threw enough to tell, under a heading. "" where nobody did. */
 export function luckLines(all: readonly LuckOf[]): string {
-  if (all.length === 0) return '';
-  const lines = all.slice(0, MOST_LINES).map(luckLine);
-  const more = all.length > MOST_LINES ? [words.more(all.length - MOST_LINES)] : [];
+  const judged = all.filter(({ luck }) => luck.rolls >= ENOUGH);
+  if (judged.length === 0) return '';
+  const lines = judged.slice(0, MOST_LINES).map(luckLine);
+  const more = judged.length > MOST_LINES ? [words.more(judged.length - MOST_LINES)] : [];
   return [`**${words.title}**`, ...lines, ...more].join('\n');
 }
 

@@ -1,7 +1,6 @@
 import { heading, roundOf } from '../../embeds/log.ts';
 import { luckIn } from '../../embeds/luck.ts';
-import { diceText, type LuckState, luckEmbed, type ShownLuck } from '../../embeds/luck-embed.ts';
-import type { Sample, TurningWork } from '../../odds/turning-points.ts';
+import { diceText, luckEmbed, type ShownLuck, type Turning } from '../../embeds/luck-embed.ts';
 import { turningStates } from '../../odds/turning-states.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -37,11 +36,11 @@ export function luckReply(record: EncounterRecord, user: UserId): Result<Reply, 
   };
   if (!turning) return ok(whisper(luckEmbed(luck), { components: buttonRow(closeButton()) }));
   const { work } = turning;
-  return ok({ ...luckKnown(work, luck, [], 'working'), work: { work, luck } });
+  return ok({ ...luckKnown(luck, { work, sampled: [], state: 'working' }), work: { work, luck } });
 }
 
 /** The same as far as its turning points are known, with Stop while they are looked for. */
-export function luckKnown(work: TurningWork, luck: ShownLuck, sampled: readonly Sample[], state: LuckState): Reply {
-  const last = state === 'working' ? button(forecastWords.stop, stopOdds.write({})) : closeButton();
-  return whisper(luckEmbed(luck, { work, sampled, state }), { components: buttonRow(last) });
+export function luckKnown(luck: ShownLuck, turning: Turning): Reply {
+  const last = turning.state === 'working' ? button(forecastWords.stop, stopOdds.write({})) : closeButton();
+  return whisper(luckEmbed(luck, turning), { components: buttonRow(last) });
 }

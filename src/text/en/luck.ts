@@ -55,9 +55,9 @@ export const luck = {
     return grammar.percent(Math.min(95, Math.max(5, 5 * Math.round(share * 20))));
   },
   point: (round: string, deed: string) => `${round}: ${deed}`,
-  noTurn: 'No single deed turned it.',
   state: {
-    working: (percent: number) => `Turning points are being looked for: ${percent} %.`,
+    working: (percent: number) => `Still being looked for: ${percent} %.`,
+    none: 'No single deed turned it.',
     done: 'From before and after each of these deeds the rest was played out by other dice, often enough to tell it from chance.',
     stopped: 'Stopped here: there may be more turning points.',
   },
