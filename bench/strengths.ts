@@ -49,10 +49,11 @@ function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, n
     .toSorted(([, one], [, other]) => one - other)
     .map(([name, strength]) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}: ${strength},\n`);
   const source = readFileSync(FILE, 'utf8');
+  const block = `  ${id}: {\n${lines.join('')}  },\n`;
   const old = new RegExp(`  ${id}: \\{[^}]*\\},\\n`);
-  if (!old.test(source)) throw new Error(`No block ${id} in ${FILE.pathname}`);
+  // A system that is new comes last.
   writeFileSync(
     FILE,
-    source.replace(old, () => `  ${id}: {\n${lines.join('')}  },\n`),
+    old.test(source) ? source.replace(old, () => block) : source.replace(/\};\n$/, () => `${block}};\n`),
   );
 }

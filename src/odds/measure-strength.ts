@@ -12,7 +12,7 @@ interface Match {
   readonly creatures: number;
 }
 
-/** Matches, from those that the weakest creatures win to those that the strongest win: each a quarter or so beyond the last. */
+/** Matches, from the fewest characters to a creature to the most: each has a quarter or so more than the last. */
 const LADDER: readonly Match[] = [
   ...versus([1], [32, 26, 20, 16]),
   ...versus([2], [26, 20]),
@@ -39,8 +39,8 @@ const SURE = 3;
  * How strong one of a kind is: so many of the system's ready-made characters fight evenly against one of them. The match
  * that is nearest to even is looked for by bisecting; between two matches the strength is where the odds of winning would
  * be even. Who is beyond the first or the last match is as strong as it takes for that one. The sides are cast both ways,
- * as in some systems ties go to one of them. After so many fights a share is
- * taken as it is. The same seed comes to the same.
+ * as in some systems ties go to one of them. Of each match at most so many fights are played. The same seed comes to the
+ * same.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, { seed = 1, fights = 256 } = {}): Strength {
   const won = new Map<Match, number>();
