@@ -11,6 +11,8 @@ export interface Bounds {
 export interface LopsidedWork {
   readonly type: 'lopsided';
   readonly encounter: Encounter;
+  /** How many wait unseen who are left out of it. */
+  readonly leftOut?: number;
   /** The side that is to win neither too seldom nor too often. */
   readonly side: string;
   readonly seed: number;

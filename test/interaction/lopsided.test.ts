@@ -31,6 +31,7 @@ describe('the setting lopsided', () => {
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
     expect(said(hard)).toMatch(/The players win \*\*20 % .* and you set 30 % at least/);
     expect(said(easy)).toMatch(/The players win \*\*98 % .* and you set 95 % at most/);
+    expect(said(easy)).toContain('Without 1 creature that waits unseen.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could come…', 'Close']);
     const more = await tap(here, 'gwen', easy, 'One more');
     expect(more.work?.work.type).toBe('balance');

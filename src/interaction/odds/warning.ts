@@ -2,6 +2,7 @@ import { lopsidedText } from '../../embeds/lopsided.ts';
 import { lopsided } from '../../odds/lopsided.ts';
 import type { Result } from '../../odds/work.ts';
 import { PLAYERS } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import { boundsOf } from '../../session/lopsided-setting.ts';
 import type { Session } from '../../session/session.ts';
 import { lopsided as words } from '../../text/spoken.ts';
@@ -24,11 +25,14 @@ export function withWarning(session: Session, reply: Reply): Reply {
   if (!bounds || state.encounter.phase !== 'fighting') return reply;
   const fight = forecastOf(state.encounter, { unseen: false, seed: SEED });
   if (!fight.ok || fight.value.side !== PLAYERS) return reply;
-  const { encounter, side, seed } = fight.value;
+  const { encounter, side, seed, leftOut } = fight.value;
   const shares = { least: bounds.least / 100, most: bounds.most / 100 };
   return {
     ...reply,
-    aside: { work: { type: 'lopsided', encounter, side, seed, bounds: shares }, encounter: state.id },
+    aside: {
+      work: { type: 'lopsided', encounter, side, seed, bounds: shares, ...given({ leftOut }) },
+      encounter: state.id,
+    },
   };
 }
 
