@@ -98,3 +98,10 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
 
 /** Of six manners one is enough here. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
+
+test('before anybody is there to strike it says so', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  expect(readable(await here.say('@ana /odds'))).toContain('Kira can strike nobody now.');
+  await here.close();
+});

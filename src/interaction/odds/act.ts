@@ -96,6 +96,7 @@ function asTyped(
   { targets, tool, manner, amount }: Wanted,
 ): Result<readonly Choice[], Refusal> {
   const foe = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
+  if (!targets && !foe) return ok([]);
   const ids = targets?.map(({ id }) => id) ?? (foe ? [foe.id] : []);
   const intent = { action: ATTACK, actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
   const begun = begin(rules, encounter, intent);

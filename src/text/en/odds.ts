@@ -57,7 +57,7 @@ export const odds = {
   ownDown: (chance: string) => `brings yourself down ${chance}`,
   likeKind: (names: string) =>
     `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
-  nothing: (name: string) => `There is nothing that ${name} can strike with now.`,
+  nothing: (name: string) => `${name} can strike nobody now.`,
   more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
   offTurn: '-# As if the turn came now.',
   /** What “±” is by a chance; by harm it is how far from the mean is usual. */
