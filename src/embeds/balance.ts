@@ -27,12 +27,20 @@ export function balanceHead(balance: Balance): string {
   return [words.title(party), words.how(isFight), ...stands].join('\n');
 }
 
-/** The difficulties for which something was found, the easiest first. */
-export function toldDifficulties(balance: Balance): readonly ToldDifficulty[] {
+/**
+ * The difficulties for which something was found, the easiest first; once it is over also those for which nothing was, but for
+ * those that the fight is too hard for as it stands.
+ */
+export function toldDifficulties(balance: Balance, state: ForecastState): readonly ToldDifficulty[] {
   const found = Map.groupBy(suggestionsOf(balance), ({ difficulty }) => difficulty);
-  return DIFFICULTIES.flatMap(({ name }) => {
+  const [stands] = asItStands(balance.work);
+  const most = stands ? shareOf(playedWith(balance, stands)) : 1;
+  return DIFFICULTIES.flatMap(({ name, from }) => {
     const those = found.get(name) ?? [];
-    if (those.length === 0) return [];
+    if (those.length === 0)
+      return found.size === 0 || state === 'working' || most < from
+        ? []
+        : [{ text: words.nothingFor(headingOf(name)), lineups: [] }];
     const lines = those.flatMap((each) => suggestionLines(each, balance.work));
     return [{ text: [headingOf(name), ...lines].join('\n'), lineups: those.map(({ lineup }) => lineup) }];
   });

@@ -21,7 +21,7 @@ import {
 import { countsToTry, evenCount } from './counts.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, together } from './forecast.ts';
 import { keyOf, type Lineup, shareOf } from './lineup.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { nearlyFitting, suggestionsOf } from './suggestions.ts';
 
 /** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
 const ROUGHLY = 24;
@@ -110,12 +110,15 @@ function sharpeningOf(balance: Balance): readonly Trial[] {
   return [];
 }
 
-/** What is suggested or compared with it, and how many fights of it are wanted in the end. */
+/** What is suggested, compared with it, or may be suggested yet, and how many fights of it are wanted in the end. */
 function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [stands, ...changed] = asItStands(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
-    [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
+    [...changed, ...suggested.map(withOneMore), ...nearlyFitting(balance)].map((lineup) => [
+      keyOf(lineup),
+      { lineup, fights: COMPARED },
+    ]),
   );
   for (const lineup of [...(stands ? [stands] : []), ...suggested])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });

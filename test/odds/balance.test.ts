@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../src/interaction/odds/balancing.ts';
 import { asItStands, type Balance, fightsOf, playedWith, withOneMore } from '../../src/odds/balance.ts';
-import { balanceBegun } from '../../src/odds/balance-search.ts';
+import { balanceBegun, isBalanced, withTrial } from '../../src/odds/balance-search.ts';
 import { countsToTry, evenCount } from '../../src/odds/counts.ts';
 import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
-import { keyOf, shareOf, withLineup } from '../../src/odds/lineup.ts';
+import { FIGHTS_OF_A_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
+import { keyOf, type Lineup, shareOf, withLineup } from '../../src/odds/lineup.ts';
 import { suggestionsOf } from '../../src/odds/suggestions.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -82,6 +83,26 @@ test('a fight that is there is tried as it stands, and with one more of each who
   const found = scripted(balanceBegun(work), (lineup) => 0.6 - weightOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(found, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(asItStands(workFor('tdgs'))).toEqual([]);
+});
+
+test('what looked harder at first than it is, is looked at again before nothing is found', () => {
+  const work = workFor('tdgs');
+  const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
+  // Four kinds are fair alone and deadly as two, better than the fifth, which is hard in a number of five and looks deadly first.
+  const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
+    if (others.length > 0) return 0;
+    if (kind > 0) return count === 1 ? 7 : count === 2 ? 3 + (piece % 2) : 0;
+    if (count === 5) return piece < 3 ? 4 : 6;
+    return count < 4 ? 8 : count === 4 ? 7 - (piece % 2) : 0;
+  };
+  let balance = balanceBegun(some);
+  while (!isBalanced(balance)) {
+    const { lineup, piece } = balance.planned[balance.done]!;
+    const won = { [PLAYERS]: winsOf(lineup, piece) };
+    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won });
+  }
+  const hard = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
+  expect(hard.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
 });
 
 test('where nothing is hard enough or all is too hard, the search ends and says so', () => {

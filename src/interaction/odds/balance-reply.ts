@@ -45,7 +45,10 @@ export function balanceReply(balance: Balance, { encounter, said }: AboutBalance
   return gmScreen(
     said,
     paragraph(balanceHead(balance)),
-    ...toldDifficulties(balance).flatMap((told) => [paragraph(told.text), buttonRow(...told.lineups.map(bring))]),
+    ...toldDifficulties(balance, state).flatMap((told) => [
+      paragraph(told.text),
+      buttonRow(...told.lineups.map(bring)),
+    ]),
     paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...buttonRow(...last),
   );

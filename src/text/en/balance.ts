@@ -45,6 +45,7 @@ export const balance = {
   },
   stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
   noFight: 'There is nobody against the players yet.',
+  nothingFor: (heading: string) => `${heading}: nothing found.`,
   nothing: 'Nothing ready-made fits: one of whatever is stronger is too many, twelve of whatever is weaker too few.',
   state: {
     searching: (kinds: number, settled: number) => `Looking through ${kinds} kinds: ${settled} are known.`,
