@@ -9,7 +9,10 @@ import {
   type TurningWork,
   turningPoints,
 } from '../../src/odds/turning-points.ts';
+import { turningStates } from '../../src/odds/turning-states.ts';
 import { begun, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { duel } from './duel.ts';
 
@@ -91,5 +94,47 @@ describe('Where a fight turned', () => {
     const result = joined(begun(of), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_OF_A_PIECE]);
     expect(isDone(of, result)).toBe(false);
+  });
+
+  test('is looked for among what was done and stands, without those who wait unseen, and everybody plays as at last', () => {
+    const [hero, foe] = fight.combatants;
+    const waits = { ...foe!, id: 'waits', name: 'Waits' };
+    const hidden = { ...fight, hidden: [waits] };
+    const fierce = { ...hidden, combatants: [hero!, { ...foe!, auto: 'cowardly' as const }] };
+    const step = (deed: Deed, before: Encounter, after: Encounter, undone = false) => ({ deed, before, after, undone });
+    const end = { type: 'end-turn', subject: 'hero' } as const;
+    const found = turningStates(
+      [
+        step({ type: 'initiative' }, { ...hidden, phase: 'gathering' }, hidden),
+        step(end, hidden, { ...hidden, turn: 1 }),
+        step(end, hidden, { ...hidden, turn: 7 }, true),
+        step({ type: 'roll', dice: 'd20' }, hidden, { ...hidden, turn: 1 }),
+        step({ type: 'auto', subjects: ['foe'], style: 'cowardly' }, hidden, fierce),
+        step({ type: 'reveal', subjects: ['waits'] }, fierce, {
+          ...fierce,
+          combatants: [...fierce.combatants, waits],
+          hidden: [],
+        }),
+      ],
+      3,
+    );
+    expect(found?.deeds.map(({ deed }) => deed.type)).toEqual(['end-turn', 'reveal']);
+    const { states, side } = found!.work;
+    expect(side).toBe('players');
+    expect(states.map((state) => state.combatants.map(({ id }) => id))).toEqual([
+      ['hero', 'foe'],
+      ['hero', 'foe'],
+      ['hero', 'foe', 'waits'],
+    ]);
+    for (const state of states) {
+      expect(state).not.toHaveProperty('hidden');
+      expect(state.combatants[1]?.auto).toBe('cowardly');
+    }
+  });
+
+  test('is nowhere without a fight', () => {
+    const gathering = { ...fight, phase: 'gathering' as const };
+    const deed: Deed = { type: 'end-turn', subject: 'hero' };
+    expect(turningStates([{ deed, undone: false, before: gathering, after: gathering }], 1)).toBeUndefined();
   });
 });

@@ -9,7 +9,8 @@ import { borneBy } from '../../src/embeds/conditions.ts';
 import { ended, opened } from '../../src/embeds/encounter-embeds.ts';
 import { help } from '../../src/embeds/help.ts';
 import { logPage } from '../../src/embeds/log.ts';
-import { diceLines, luckLines } from '../../src/embeds/luck.ts';
+import { diceLines, luckIn, luckLines } from '../../src/embeds/luck.ts';
+import { diceText, luckEmbed } from '../../src/embeds/luck-embed.ts';
 import { actText, conditionText, planText } from '../../src/embeds/plan-text.ts';
 import { exported, forgetting, forgotten } from '../../src/embeds/privacy.ts';
 import { asked } from '../../src/embeds/question.ts';
@@ -17,6 +18,7 @@ import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
+import { turningStates } from '../../src/odds/turning-states.ts';
 import { scenePage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -99,6 +101,10 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     const done = fight.map((happening) => ({ ...happening, deed, undone: false }));
     for (const round of logPage(done)?.rounds ?? [])
       look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
+    const turning = turningStates(done, 1);
+    const shown = { title: '', dice: diceText(luckIn(done)), deeds: [], encounter: after };
+    for (const state of ['working', 'done', 'stopped'] as const)
+      if (turning) look(`luck ${system}`, luckEmbed(shown, { work: turning.work, sampled: [], state }), names);
     const late = done.map((each, number) => ({ ...each, number }));
     for (let from = 0; from < late.length; from += 5)
       look(
