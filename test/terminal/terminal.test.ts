@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { playDemo } from '../../src/terminal/demo-fight.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -13,6 +14,16 @@ import { emptyDatabase } from '../store/memory.ts';
 /** Plays lines at a table of this process, and returns what it prints. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
+  const printed = await printedBy(async (output) => {
+    const terminal = new Repl(store, commands, components, output);
+    for (const line of lines) await terminal.play(line);
+  });
+  store.close();
+  return printed;
+}
+
+/** What is written to an output. */
+async function printedBy(play: (output: Writable) => Promise<void>): Promise<string> {
   let printed = '';
   const output = new Writable({
     write(chunk, _, done) {
@@ -20,9 +31,7 @@ async function atTheTable(lines: readonly string[]): Promise<string> {
       done();
     },
   });
-  const terminal = new Repl(store, commands, components, output);
-  for (const line of lines) await terminal.play(line);
-  store.close();
+  await play(output);
   return printed;
 }
 
@@ -103,9 +112,8 @@ describe('The terminal table', () => {
     expect(out).toContain('cannot be a name');
   });
 
-  test('npm run demo plays a whole fight on a field, and draws it', async () => {
-    const { out, err, code } = await run(['src/terminal/demo.ts']);
-    expect([err, code]).toEqual(['', 0]);
+  test('the demo plays a whole fight on a field, and draws it', async () => {
+    const out = await printedBy(playDemo);
     expect(out).toContain('The fight is decided');
     expect(out).toMatch(/Goblin \d goes from [A-P]\d to/);
     expect(out).toMatch(/^1 #{48}$/m);
