@@ -57,7 +57,8 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
       input: `${before}@ana 1\n/undo\n`,
     });
     expect(pressed.err).toBe('');
-    expect(pressed.out).toMatch(/\[1\] Strike Rat 1.*\[2\] Strike Rat 2/);
+    expect(pressed.out).toMatch(/\[1\] Rogue attacks Rat 1.*Rogue attacks Rat 2/);
+    expect(pressed.out).toContain('attack: d20');
     expect(pressed.out).toMatch(/Undone.*Rogue attacks Rat 1/);
   }, 60_000);
 
