@@ -173,8 +173,11 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
     sums.set(at, { fights: sum.fights + fights, won: sum.won + (won[work.side] ?? 0) });
   }
   const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
-  for (const [at, { fights, won }] of sums)
-    known.set(at, { share: won / fights, error: wilson(won, fights, WATCHED).error });
+  for (const [at, { fights, won }] of sums) {
+    // Only what is over is certain, however often it came out so.
+    const share = Math.min(1 - 0.5 / fights, Math.max(0.5 / fights, won / fights));
+    known.set(at, { share, error: wilson(won, fights, WATCHED).error });
+  }
   return new Map([...known].toSorted(([a], [b]) => a - b));
 }
 

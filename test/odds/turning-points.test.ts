@@ -61,6 +61,16 @@ describe('Where a fight turned', () => {
       ).toEqual([]);
   });
 
+  test('is told of by no chance that is certain before the fight is over', () => {
+    const of = work(8);
+    const samples = sampled(of, (at) => (at < 4 ? 0 : 1));
+    expect(oddsAtFirst(of, samples)).toBeGreaterThan(0);
+    const [turn] = turningPoints(of, samples);
+    expect(turn?.at).toBe(4);
+    expect(turn?.before).toBeGreaterThan(0);
+    expect(turn?.after).toBeLessThan(1);
+  });
+
   test('is found in a long fight too, at a cost that does not grow with it', () => {
     const [long, longer] = [work(300), work(1200)];
     const [few, more] = [long, longer].map((of) => sampled(of, (at) => (at < of.states.length / 3 ? 0.2 : 0.9)));
