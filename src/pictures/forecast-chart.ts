@@ -23,7 +23,7 @@ export interface ForecastChart {
 }
 
 const [WIDTH, HEIGHT] = [780, 640];
-const [LEFT, RIGHT] = [88, 756];
+const [LEFT, RIGHT] = [108, 756];
 /** The two parts, in pixels from the top. */
 const LOSSES = { title: 36, top: 116, bottom: 310 };
 const OVER = { title: 376, top: 412, bottom: 562 };
@@ -124,7 +124,7 @@ function sign(side: LossBars['side'], x: number, y: number, color: string): Svg 
 }
 
 function legend(side: LossBars['side'], name: string, place: number, theme: Theme): readonly Svg[] {
-  const [x, y] = [32 + place * 360, 78];
+  const [x, y] = [32 + place * 360, 74];
   const fill = theme[LINE[side]];
   return [sign(side, x, y, fill), label(name, { x: x + 18, y, size: LETTERS, fill, anchor: 'start' })];
 }

@@ -105,6 +105,12 @@ describe('the forecast', () => {
     expect(svg).toContain('>11–12<');
     expect(svg).not.toContain('>13–14<');
   });
+
+  test('has room for the widest number on its left', () => {
+    const svg = forecastPicture({ ...FORECAST, over: [100, 0, 0] }, THEMES.dark);
+    // It ends there, and is 90 wide.
+    expect(Number(/ x="([\d.]+)"[^>]*>100 %</.exec(svg)?.[1])).toBeGreaterThan(92);
+  });
 });
 
 /** What has to be told from what, and by how much: 4.5 is what small words need, 3 what shapes do (WCAG 1.4.3, 1.4.11). */
