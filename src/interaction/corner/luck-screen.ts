@@ -26,7 +26,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
           words.yours(luckWord(all), each.length, all.rolls),
           `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
           ...(each.length > 1 ? [...told, ...more] : []),
-          `-# ${words.how} ${words.alone}`,
+          `-# ${words.how}`,
         ];
   return whisperPanel(
     panel(

@@ -43,7 +43,6 @@ export const luck = {
   yours: (of: string, fights: number, rolls: number) =>
     `**${capital(of)}**, with the dice of those you played in ${count(fights, FIGHTS)} (${count(rolls, ROLLS)})`,
   noneOfYours: 'No dice have been thrown for anybody you played, in your latest fights on this server.',
-  alone: 'Only you read this.',
   scene: (name: string) => `Luck in ${name}`,
   turned: 'Turning points',
   /** `first`: as it began, in words. */
