@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readRolls } from '../../src/odds/read-rolls.ts';
+import { carryOut } from '../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import type { Played } from '../../src/rules/core/play.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { tactic, tacticAnswer } from '../../src/rules/core/tactics.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { castByChance } from '../rules/core/whole-fight.ts';
+
+type Done = Extract<Played, { type: 'done' }>;
+
+function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): Done | undefined {
+  for (const answers: string[] = []; ; ) {
+    const played = carryOut(rules, encounter, deed, seededDice(seed), answers);
+    if (!played.ok) return undefined;
+    if (played.value.type === 'done') return played.value;
+    answers.push(tacticAnswer(rules, played.value.after, played.value.question, 'fierce'));
+  }
+}
+
+/** What so many deeds of a fight came to that plays itself. */
+function* fought(rules: Ruleset, deeds: number): Generator<Done> {
+  const chance = seededChance(3);
+  let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
+  for (let seed = 2; done && seed < deeds; seed++) {
+    yield done;
+    const { after } = done;
+    const [actor] = onTurn(after);
+    if (!actor) return;
+    const move = tactic(rules, after, actor.id, 'fierce', chance);
+    const next = move === 'end turn' ? undefined : does(rules, after, { type: 'intent', intent: move }, seed);
+    done = next ?? does(rules, after, { type: 'end-turn', subject: actor.id }, seed);
+  }
+}
+
+test.each(SYSTEM_IDS)('%s: every die that falls in a fight is read once, but the grade of a fumble', (system) => {
+  const rules = rulesNamed(system)!;
+  let fallen = 0;
+  for (const { events, thrown } of fought(rules, 60)) {
+    const graded = events.flatMap((event) =>
+      event.type === 'remarked' && event.what.id === 'fumble' ? (event.dice?.dice ?? []) : [],
+    );
+    const read = readRolls(events, thrown, rules.faces).flatMap(({ dice }) => dice);
+    const sorted = (dice: readonly { sides: number; face: number }[]) =>
+      dice.map(({ sides, face }) => `d${sides} ${face}`).toSorted();
+    expect(sorted([...read, ...graded])).toEqual(sorted(thrown));
+    fallen += thrown.length;
+  }
+  expect(fallen).toBeGreaterThan(20);
+});
