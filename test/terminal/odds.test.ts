@@ -230,6 +230,7 @@ describe('npm run odds with what it cannot read', () => {
       'is no JSON: line 3, column 1: “}” cannot stand there.',
     ],
     ['a comma too many in a list', '{"players": ["Kira",]}', 'line 1, column 21: “]” cannot stand there.'],
+    ['brackets without end', '['.repeat(100_000), 'brackets without end.json is no JSON.'],
     ['a file that breaks off', '{"players": ["Kira"', 'it ends too early'],
     ['no file of Fray', { hello: 1 }, 'is nothing that I know. I read a scene'],
     ['a scene of later', scene({ version: 2 }), 'of a newer version'],

@@ -7,10 +7,18 @@ export interface JsonFault {
   readonly mark: string;
 }
 
-/** The first place at which a text cannot go on as JSON. What JavaScript says of it names no line where a comma is too many. */
+/**
+ * The first place at which a text cannot go on as JSON. What JavaScript says of it names no line where a comma is too many.
+ * Undefined: it goes deeper than can be followed.
+ */
 export function jsonFault(text: string): JsonFault | undefined {
   const faults: ParseError[] = [];
-  parse(text, faults, { disallowComments: true });
+  try {
+    parse(text, faults, { disallowComments: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
   const [first] = faults.toSorted((one, other) => one.offset - other.offset);
   return first && placeOf(text, first.offset);
 }
