@@ -55,9 +55,12 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 function onceEach<Found>(find: (name: string) => Found): (name: string) => Found {
   const known = new Map<string, readonly [Found]>();
   return (name) => {
-    const [found] = known.get(name) ?? [find(name)];
-    if (!known.has(name)) known.set(name, [found]);
-    return found;
+    let found = known.get(name);
+    if (!found) {
+      found = [find(name)];
+      known.set(name, found);
+    }
+    return found[0];
   };
 }
 
