@@ -1,7 +1,7 @@
 import { asItStands, type Balance, type BalanceWork, fightsOf, playedWith } from '../odds/balance.ts';
 import { settledOf, sharpnessOf } from '../odds/balance-search.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.ts';
-import { type Forecast, roundsOf, WATCHED, wilson } from '../odds/forecast.ts';
+import { type Forecast, roundsOf, timesOf, WATCHED, wilson } from '../odds/forecast.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
 import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
@@ -73,7 +73,7 @@ function headingOf(difficulty: Suggested): string {
 
 function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWork): readonly string[] {
   const party = partyOf(work.encounter);
-  const fell = party.reduce((sum, { id }) => sum + (forecast.fell[id] ?? 0), 0) / forecast.fights;
+  const fell = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
   const before = Math.max(0, work.encounter.round - 1);
   const details = [
     words.losses(fell, party.length),

@@ -1,4 +1,4 @@
-import { type Forecast, roundsOf, turningRound } from '../odds/forecast.ts';
+import { type Forecast, lossesOf, roundsOf, turningRound } from '../odds/forecast.ts';
 import type { ForecastWork } from '../odds/work.ts';
 import type { ForecastChart, LossBars } from '../pictures/forecast-chart.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -29,7 +29,7 @@ export function forecastChart({ encounter }: ForecastWork, forecast: Forecast): 
 
 /** The chart's numbers: a third side has no bars, as it has no line in a fight's course. */
 function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
-  const { fights, losses, rounds } = forecast;
+  const { fights, rounds } = forecast;
   const last = Math.max(...numbers(rounds));
   const shown = Math.max(roundsOf(forecast, MOST), turningRound(forecast) ?? 0);
   const wide = Math.ceil((shown - first + 1) / MOST_PLACES);
@@ -50,7 +50,7 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
     }),
     losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
       const drawn = named.get(side) ?? 'others';
-      const values = sums(losses[side] ?? {}).map((sum) => sum / fights);
+      const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
       return drawn === 'others' ? [] : [{ side: drawn, name: words.chart.side[drawn], values }];
     }),
     over: sums(rounds).map((sum) => Math.round((100 * sum) / fights)),

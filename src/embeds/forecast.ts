@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { type Forecast, roundsOf, turningRound, wilson } from '../odds/forecast.ts';
+import { type Forecast, roundsOf, timesOf, turningRound, wilson } from '../odds/forecast.ts';
 import { progressOf, zOf } from '../odds/looks.ts';
 import type { ForecastWork } from '../odds/work.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
@@ -31,7 +31,10 @@ export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: For
   const parts = [
     [
       words.won,
-      [...sides.map(([side]) => words.wins(sideName(side), share(forecast.won[side] ?? 0))), ...draws(forecast, share)],
+      [
+        ...sides.map(([side]) => words.wins(sideName(side), share(timesOf(forecast.won, side)))),
+        ...draws(forecast, share),
+      ],
     ],
     [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],
     [words.rounds, [roundsLine(forecast), turnLine(forecast)]],
@@ -74,7 +77,7 @@ function draws({ won: wins, fights }: Forecast, share: (times: number) => Share)
 }
 
 function downOf(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
-  const often = members.map(({ id, name }) => ({ name: plain(name), share: (fell[id] ?? 0) / fights }));
+  const often = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
   const mean = often.reduce((sum, { share }) => sum + share, 0);
   const likeliest = often
     .filter(({ share }) => share >= WORTH_NAMING)

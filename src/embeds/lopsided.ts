@@ -1,4 +1,4 @@
-import { type Forecast, WATCHED, wilson } from '../odds/forecast.ts';
+import { type Forecast, timesOf, WATCHED, wilson } from '../odds/forecast.ts';
 import type { LopsidedWork } from '../odds/lopsided.ts';
 import { forecast, lopsided as words } from '../text/spoken.ts';
 
@@ -8,7 +8,7 @@ export function lopsidedText(
   { won, fights }: Forecast,
   how: 'too hard' | 'too easy',
 ): string {
-  const wins = won[side] ?? 0;
+  const wins = timesOf(won, side);
   const of = { share: wins / fights, error: wilson(wins, fights, WATCHED).error };
   const said = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
   const unseen = leftOut > 0 ? [forecast.unseen(leftOut, false)] : [];

@@ -39,16 +39,26 @@ export function together(one: Forecast, other: Forecast): Forecast {
     losses: Object.fromEntries(
       [...new Set([...Object.keys(one.losses), ...Object.keys(other.losses)])].map((side) => [
         side,
-        added(one.losses[side] ?? {}, other.losses[side] ?? {}),
+        added(lossesOf(one, side), lossesOf(other, side)),
       ]),
     ),
   };
 }
 
 function added<Key extends string | number>(one: Readonly<Record<Key, number>>, other: Readonly<Record<Key, number>>) {
-  const sums: Record<string, number> = { ...one };
-  for (const [key, times] of Object.entries<number>(other)) sums[key] = (sums[key] ?? 0) + times;
-  return sums as Record<Key, number>;
+  const sums = new Map<string, number>(Object.entries(one));
+  for (const [key, times] of Object.entries<number>(other)) sums.set(key, (sums.get(key) ?? 0) + times);
+  return Object.fromEntries(sums) as Record<Key, number>;
+}
+
+/** How often it was somebody, or a side: anybody may be called as JavaScript calls what every object has. */
+export function timesOf(times: Readonly<Record<string, number>>, who: string): number {
+  return Object.hasOwn(times, who) ? (times[who] ?? 0) : 0;
+}
+
+/** How many of a side fell in each round. */
+export function lossesOf({ losses }: Pick<Forecast, 'losses'>, side: string): Readonly<Record<number, number>> {
+  return Object.hasOwn(losses, side) ? (losses[side] ?? {}) : {};
 }
 
 /** Half the width of a Wilson interval, and its middle. */
@@ -74,7 +84,7 @@ export function wilson(times: number, fights: number, z = ONCE): Interval {
 
 /** How near the share of fights that a side wins is known. */
 export function errorOfWinning({ won, fights }: Forecast, side: string, z = ONCE): number {
-  return wilson(won[side] ?? 0, fights, z).error;
+  return wilson(timesOf(won, side), fights, z).error;
 }
 
 /** The number of rounds after which that share of the fights was over: of a half, the middle. 0: there were no fights. */

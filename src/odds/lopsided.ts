@@ -1,5 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { type Forecast, WATCHED, wilson } from './forecast.ts';
+import { type Forecast, timesOf, WATCHED, wilson } from './forecast.ts';
 
 /** The shares of fights won between which a fight is not lopsided. */
 export interface Bounds {
@@ -25,7 +25,7 @@ const MOST_FIGHTS = 384;
 /** Whether it is known on which side of both bounds the chance of winning lies, or no more is asked. */
 export function isDecided({ side, bounds: { least, most } }: LopsidedWork, { won, fights }: Forecast): boolean {
   if (fights >= MOST_FIGHTS) return true;
-  const { middle, error } = wilson(won[side] ?? 0, fights, WATCHED);
+  const { middle, error } = wilson(timesOf(won, side), fights, WATCHED);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
@@ -35,7 +35,7 @@ export function lopsided(
   { won, fights }: Forecast,
 ): 'too hard' | 'too easy' | undefined {
   if (fights === 0) return undefined;
-  const share = (won[side] ?? 0) / fights;
+  const share = timesOf(won, side) / fights;
   if (share < least) return 'too hard';
   return share > most ? 'too easy' : undefined;
 }

@@ -42,7 +42,7 @@ class Playing {
   readonly #rules: Ruleset;
   readonly #chance: Chance;
   readonly #seed: number;
-  readonly #fellIn: Record<string, number> = {};
+  readonly #fellIn = new Map<string, number>();
   /** Those who lay there from the start. */
   readonly #lay: Set<string>;
   #encounter: Encounter;
@@ -104,9 +104,9 @@ class Playing {
   #noteFallen(after: Encounter): void {
     for (const { id, vitality } of after.combatants)
       if (vitality === 'up') {
-        delete this.#fellIn[id];
+        this.#fellIn.delete(id);
         this.#lay.delete(id);
-      } else if (!this.#lay.has(id)) this.#fellIn[id] ??= after.round;
+      } else if (!this.#lay.has(id) && !this.#fellIn.has(id)) this.#fellIn.set(id, after.round);
   }
 
   #came(): PlayedOut {
@@ -115,17 +115,19 @@ class Playing {
     const fallen = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
     const [winner] = up;
     const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
-    return { rounds: round, fallen, fellIn: this.#fellIn, losses: this.#losses(), ...(isWon && { winner }) };
+    const fellIn = Object.fromEntries(this.#fellIn);
+    return { rounds: round, fallen, fellIn, losses: this.#losses(), ...(isWon && { winner }) };
   }
 
   #losses(): Record<string, Record<number, number>> {
-    const losses: Record<string, Record<number, number>> = {};
+    const losses = new Map<string, Record<number, number>>();
     for (const { id, side } of this.#encounter.combatants) {
-      const round = this.#fellIn[id];
+      const round = this.#fellIn.get(id);
       if (round === undefined) continue;
-      losses[side] ??= {};
-      losses[side][round] = (losses[side][round] ?? 0) + 1;
+      const theirs = losses.get(side) ?? {};
+      theirs[round] = (theirs[round] ?? 0) + 1;
+      losses.set(side, theirs);
     }
-    return losses;
+    return Object.fromEntries(losses);
   }
 }

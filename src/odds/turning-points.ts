@@ -2,7 +2,7 @@
 // moved most, and the greatest moves at last by fights of their own, as many as they take to be told from chance.
 
 import type { Encounter } from '../rules/core/encounter.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, WATCHED, wilson } from './forecast.ts';
+import { FIGHTS_OF_A_PIECE, type Forecast, timesOf, WATCHED, wilson } from './forecast.ts';
 
 /** The deeds of a fight among which those are looked for that turned it. */
 export interface TurningWork {
@@ -170,7 +170,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   for (const [nth, { fights, won }] of samples.slice(0, pieces.length).entries()) {
     const at = pieces[nth] ?? 0;
     const sum = sums.get(at) ?? { fights: 0, won: 0 };
-    sums.set(at, { fights: sum.fights + fights, won: sum.won + (won[work.side] ?? 0) });
+    sums.set(at, { fights: sum.fights + fights, won: sum.won + timesOf(won, work.side) });
   }
   const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, { fights, won }] of sums) {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { forecastEmbed } from '../../src/embeds/forecast.ts';
 import {
   FIGHTS_OF_A_PIECE,
   type Forecast,
   forecastOf,
+  lossesOf,
   NO_FIGHTS,
   ONCE,
   roundsOf,
+  timesOf,
   together,
   turningRound,
   WATCHED,
@@ -154,4 +157,22 @@ describe('Wilson’s interval', () => {
   test('knows nothing of no fights', () => {
     expect(wilson(0, 0)).toEqual({ middle: 0.5, error: 0.5 });
   });
+});
+
+test('a side and a creature may be called as JavaScript calls what every object has', () => {
+  const rules = rulesNamed('tdgs')!;
+  const cast = castByChance(rules, seededChance(3), { players: 2, enemies: 2 });
+  const [creature] = cast.combatants.filter(({ side }) => side !== 'players');
+  const combatants = [
+    ...cast.combatants.filter(({ side }) => side === 'players'),
+    { ...creature!, id: 'constructor', name: 'constructor', side: '__proto__' },
+  ];
+  const forecast = fights({ ...cast, combatants }, [1, 2, 3]).reduce(together, NO_FIGHTS);
+  const won = timesOf(forecast.won, 'players');
+  expect(won).toBeGreaterThan(0);
+  expect(timesOf(forecast.fell, 'constructor')).toBe(won);
+  expect(timesOf(forecast.fell, 'valueOf')).toBe(0);
+  expect(Object.values(lossesOf(forecast, '__proto__')).reduce((sum, each) => sum + each, 0)).toBe(won);
+  const work = { type: 'forecast', encounter: { ...cast, combatants }, side: 'players', seed: 1, aim: 0.05 } as const;
+  expect(forecastEmbed(work, forecast, 'done').description).not.toContain('NaN');
 });

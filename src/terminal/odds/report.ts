@@ -1,7 +1,7 @@
 // What `npm run odds --json` writes. The form says the type of it, its published schema, and what its tests check.
 
 import { errorOf as errorOfChance, meanOf } from '../../odds/act-odds.ts';
-import { type Forecast, wilson } from '../../odds/forecast.ts';
+import { type Forecast, timesOf, wilson } from '../../odds/forecast.ts';
 import { zOf } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { ForecastWork } from '../../odds/work.ts';
@@ -158,12 +158,12 @@ export function reportedFight(
     fights,
     sides: [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => ({
       side,
-      won: known(won[side] ?? 0),
+      won: known(timesOf(won, side)),
       combatants: members.length,
-      down: members.reduce((sum, { id }) => sum + (fell[id] ?? 0), 0) / fights,
+      down: members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights,
     })),
     drawn: known(fights - wins),
-    combatants: all.map(({ id }) => ({ id, down: known(fell[id] ?? 0) })),
+    combatants: all.map(({ id }) => ({ id, down: known(timesOf(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
       Object.entries(byRound).map(([round, times]) => ({ side, round: Number(round), down: times / fights })),

@@ -1,7 +1,7 @@
 // What `npm run odds` prints: tables, aligned.
 
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
-import { type Forecast, roundsOf, turningRound, wilson } from '../../odds/forecast.ts';
+import { type Forecast, roundsOf, timesOf, turningRound, wilson } from '../../odds/forecast.ts';
 import { zOf } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { strengthOf } from '../../odds/strength.ts';
@@ -62,8 +62,8 @@ export function fightTables(work: ForecastWork, forecast: Forecast): string {
     words.share({ share: times / fights, error: wilson(times, fights, zOf(work, forecast)).error });
   const drawn = fights - Object.values(won).reduce((sum, times) => sum + times, 0);
   const sides = [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => {
-    const down = members.reduce((sum, { id }) => sum + (fell[id] ?? 0), 0) / fights;
-    return [side, share(won[side] ?? 0), `${down.toFixed(1)} of ${members.length}`];
+    const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+    return [side, share(timesOf(won, side)), `${down.toFixed(1)} of ${members.length}`];
   });
   const draws = drawn === 0 ? [] : [['nobody', share(drawn), '']];
   const round = turningRound(forecast);
@@ -71,7 +71,7 @@ export function fightTables(work: ForecastWork, forecast: Forecast): string {
     aligned(['side', 'wins', 'down at the end'], [...sides, ...draws]),
     aligned(
       ['who', 'down at the end'],
-      all.map(({ id, name }) => [name, share(fell[id] ?? 0)]),
+      all.map(({ id, name }) => [name, share(timesOf(fell, id))]),
     ),
     [
       words.over(roundsOf(forecast), roundsOf(forecast, EARLY), roundsOf(forecast, LATE)),
