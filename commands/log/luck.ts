@@ -1,10 +1,16 @@
 import { command } from '../../src/interaction/command.ts';
 import { luckReply } from '../../src/interaction/odds/luck-reply.ts';
+import { oneOf, optional } from '../../src/interaction/option.ts';
 import { pastEncounter } from '../../src/interaction/past-encounters.ts';
 
 export const luck = command({
   name: 'luck',
   description: 'Who was lucky with their dice, and which deeds turned the fight; only you see it',
-  options: { scene: pastEncounter('An earlier scene of this channel') },
-  run: ({ scene }, { caller }) => luckReply(scene, caller.user),
+  options: {
+    scene: pastEncounter('An earlier scene of this channel'),
+    file: optional(
+      oneOf('With the chronicle and its turning points: a text, or a page for a browser', ['markdown', 'html']),
+    ),
+  },
+  run: ({ scene, file }, { caller }) => luckReply(scene, caller.user, file),
 });

@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { inSlices } from '../app/in-slices.ts';
-import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { piecesOf, type ReplyFile } from '../interaction/reply-file.ts';
 
 /** The largest file that is sent, in bytes. Discord takes 10 MiB in a server without boosts. */
 const LARGEST_FILE = 8 * 1024 * 1024;

@@ -4,6 +4,7 @@ import { capital, plain } from '../text/markdown.ts';
 import { deedTitle, record, turns, luck as words } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine } from './luck.ts';
+import type { ToldTurning } from './luck-embed.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** What a chronicle is made from. */
@@ -18,6 +19,8 @@ export interface Scene {
   readonly undoneByGms: number;
   /** The last hash of the record. */
   readonly hash?: string | undefined;
+  /** Where it turned. Absent: that was not looked for. */
+  readonly turning?: ToldTurning | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
 
@@ -31,7 +34,7 @@ export function* chronicle(scene: Scene): Generator<string> {
   yield '\n';
 }
 
-function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }: Scene): Generator<string> {
+function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, turning }: Scene): Generator<string> {
   const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
   yield record.headline(systemTitle(present), days);
   let under = '';
@@ -49,6 +52,7 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds }
   }
   if (undoneByGms > 0) yield record.undoneByGm(undoneByGms);
   if (luck) yield* luckPart(luck);
+  if (turning) yield* turningPart(turning);
   yield `## ${record.dice}`;
   yield* seeds.map(sealLine);
   if (hash !== undefined) yield record.hash(hash);
@@ -59,6 +63,13 @@ function* luckPart({ all }: LuckCount): Generator<string> {
   yield `## ${words.title}`;
   yield all.map((each) => `- ${[luckLine(each), ...diceLines(each)].join('; ')}`).join('\n');
   yield words.how;
+}
+
+function* turningPart({ whose, points, note }: ToldTurning): Generator<string> {
+  yield `## ${words.turned}`;
+  yield capital(`${whose}.`);
+  yield points.map((point) => `- ${point}`).join('\n');
+  yield note;
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */

@@ -49,17 +49,30 @@ export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
   return within({ title: shown.title, description: parts.join('\n\n') });
 }
 
-function turningPart({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): string {
+/** Turning points in words. */
+export interface ToldTurning {
+  /** Whose odds they are, and how these were at first. */
+  readonly whose: string;
+  readonly points: readonly string[];
+  /** How they were found, or that there are none. */
+  readonly note: string;
+}
+
+export function toldTurning({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): ToldTurning {
   const first = oddsAtFirst(work, sampled);
   const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
   const { joint, became } = sayOf(encounter).signs;
-  const lines = turningPoints(work, sampled).map(({ at, before, after }) => {
+  const points = turningPoints(work, sampled).map(({ at, before, after }) => {
     const { round = '', title = '' } = deeds[at - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
   const { working, done, stopped, none } = words.state;
-  const progress = Math.floor(100 * progressOfTurning(work, sampled));
-  const small = { working: working(progress), done, stopped };
-  const last = state === 'done' && lines.length === 0 ? none : `-# ${small[state]}`;
-  return [`**${words.turned}**: ${whose}`, ...lines, last].join('\n');
+  const found = { working: working(Math.floor(100 * progressOfTurning(work, sampled))), done, stopped };
+  return { whose, points, note: state === 'done' && points.length === 0 ? none : found[state] };
+}
+
+function turningPart(shown: ShownLuck, turning: Turning): string {
+  const { whose, points, note } = toldTurning(shown, turning);
+  const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
+  return [`**${words.turned}**: ${whose}`, ...points, last].join('\n');
 }

@@ -1,5 +1,6 @@
 import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
+import type { ToldTurning } from '../embeds/luck-embed.ts';
 import { scenePage } from '../pages/page.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { noSuch } from '../rules/core/choose.ts';
@@ -84,23 +85,23 @@ function sceneOf(record: EncounterRecord): Scene {
 }
 
 /** The chronicle of an encounter, with what is left of it from version 0.1 before the rest. */
-export function* wholeChronicle(record: EncounterRecord): Generator<string> {
+export function* wholeChronicle(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
-  if (old.length === 0 || deeds.length > 0) yield* chronicle(sceneOf(record));
+  if (old.length === 0 || deeds.length > 0) yield* chronicle({ ...sceneOf(record), turning });
 }
 
 /**
  * The page of an encounter, for all to read. Until it is over its record is not in it: that has the creatures' sheets, and its
  * seed is secret.
  */
-export function wholePage(record: EncounterRecord): Generator<string> {
+export function wholePage(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
   const checked = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
-  return scenePage({ ...sceneOf(record), ...checked, done: () => chronicled(record, 'players') });
+  return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicled(record, 'players') });
 }
 
 /** The course of an encounter as a picture, as players were told of it. Of a long one only the page has it. */

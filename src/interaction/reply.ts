@@ -5,12 +5,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Picture } from '../pictures/picture.ts';
 import type { Aside, OddsWork } from './odds/odds-work.ts';
-
-/** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
-export interface ReplyFile {
-  readonly name: string;
-  readonly text: string | (() => Iterable<string>);
-}
+import type { ReplyFile } from './reply-file.ts';
 
 /** What a command answers, as data. Who sends it (Discord, the terminal) decides how it looks. */
 export interface Reply {
@@ -73,16 +68,6 @@ export function whisper(
   return typeof what === 'string'
     ? { whisper: true, content: what, ...more }
     : { whisper: true, embeds: embeds(what), ...more };
-}
-
-/** The text of a file in pieces. */
-export function piecesOf({ text }: ReplyFile): Iterable<string> {
-  return typeof text === 'string' ? [text] : text();
-}
-
-/** The text of a file, all at once. */
-export function wholeText(file: ReplyFile): string {
-  return [...piecesOf(file)].join('');
 }
 
 /** Closes the private message whose component was pressed: it goes, and nothing comes in its place. */

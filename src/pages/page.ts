@@ -9,7 +9,7 @@ import { coursePart } from './course.ts';
 import { dicePart } from './dice.ts';
 import { bare, begin, element, end, type Html, ownCode, text, together } from './html.ts';
 import { code } from './in-browser.ts';
-import { luckPart } from './luck.ts';
+import { luckPart, turningPart } from './luck.ts';
 import { line, minute } from './markdown.ts';
 import { recordBlocks } from './record-blocks.ts';
 import { numberedDeeds, type PageScene } from './scene.ts';
@@ -30,6 +30,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
     ...(luck.length > 0 ? (['luck'] as const) : []),
+    ...(scene.turning ? (['turning'] as const) : []),
     ...(steps.isEmpty ? [] : (['steps'] as const)),
     'story',
     'dice',
@@ -37,6 +38,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
   yield together(begin('body'), skipLink(), header(scene, parts), begin('main'));
   if (course) yield part('course', coursePart(course));
   if (luck.length > 0) yield part('luck', luckPart(luck));
+  if (scene.turning) yield part('turning', turningPart(scene.turning));
   if (!steps.isEmpty) {
     yield partBegin('steps');
     yield* stepsPart(steps);

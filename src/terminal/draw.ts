@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
-import { type Reply, wholeText } from '../interaction/reply.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { wholeText } from '../interaction/reply-file.ts';
 import { controlsOf, type Form, formOf } from './controls.ts';
 import { drawComponents } from './draw-components.ts';
 import { barred, markdown } from './markdown.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf } from '../../src/interaction/gm/forms.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { wholeText } from '../../src/interaction/reply-file.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import { piecesOf } from '../../src/interaction/reply-file.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
 import { ownLuck } from '../../src/odds/own-luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
@@ -75,6 +76,26 @@ describe('/log luck', () => {
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
     // That somebody stands alone at the end is the one thing that moved them then.
     expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+\u00a0% → (?!100|0\u00a0)/);
+    await here.close();
+  });
+
+  test.each([
+    [
+      'markdown',
+      /## Turning points\n\nThe odds that players win, 25\u00a0% at first\.\n\n- Round \d+: .+ · \*\*25\u00a0% → 90\u00a0%\*\*/,
+    ],
+    ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25\u00a0% → 90\u00a0%<\/strong><\/li>/],
+  ])('with file:%s the chronicle comes with them once they are found', async (file, expected) => {
+    const here = await fought();
+    await here.say('/encounter end');
+    const begun = await here.say(`@zoe /log luck file:${file}`);
+    expect(begun.files).toBeUndefined();
+    const { states } = turningOf(begun);
+    const all = played(begun, (at) => (at < states.length / 2 ? 0.25 : 0.875));
+    const [attached] = all.files ?? [];
+    const pieces = attached === undefined ? [] : [...piecesOf(attached)];
+    expect(pieces.join('')).toMatch(expected);
+    expect(pieces.join('')).toContain('Luck of the dice');
     await here.close();
   });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { wholeText } from '../../src/interaction/reply-file.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';

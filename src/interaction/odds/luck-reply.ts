@@ -1,6 +1,6 @@
 import { heading, roundOf } from '../../embeds/log.ts';
 import { luckIn } from '../../embeds/luck.ts';
-import { diceText, luckEmbed, type ShownLuck, type Turning } from '../../embeds/luck-embed.ts';
+import { diceText, luckEmbed, type ShownLuck, type Turning, toldTurning } from '../../embeds/luck-embed.ts';
 import { turningStates } from '../../odds/turning-states.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -11,14 +11,19 @@ import { capital, plain } from '../../text/markdown.ts';
 import { deedTitle, forecast as forecastWords, luck as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { fileName, wholeChronicle, wholePage } from '../past-encounters.ts';
 import { type Reply, whisper } from '../reply.ts';
 import { stopOdds } from './forecast-reply.ts';
+import type { FileWith } from './odds-work.ts';
 
 /** The seed of what is played for the turning points: the same scene has the same. */
 const SEED = 1;
 
-/** Who was lucky in a scene, and where it turned, for one user alone: once it is over, and for its GM at any time. */
-export function luckReply(record: EncounterRecord, user: UserId): Result<Reply, Refusal> {
+/**
+ * Who was lucky in a scene, and where it turned, for one user alone: once it is over, and for its GM at any time. With its chronicle
+ * as a file, where that is asked for.
+ */
+export function luckReply(record: EncounterRecord, user: UserId, file?: 'markdown' | 'html'): Result<Reply, Refusal> {
   const { present } = record;
   const view = viewOf(user, present);
   if (!isLuckTold(present, view)) return no({ type: 'luck-kept', gms: present.gms });
@@ -34,13 +39,30 @@ export function luckReply(record: EncounterRecord, user: UserId): Result<Reply, 
     })),
     encounter: present,
   };
-  if (!turning) return ok(whisper(luckEmbed(luck), { components: buttonRow(closeButton()) }));
+  const fileWith = file && fileOf(record, file);
+  if (!turning)
+    return ok(
+      whisper(luckEmbed(luck), { components: buttonRow(closeButton()), ...(fileWith && { files: [fileWith()] }) }),
+    );
   const { work } = turning;
-  return ok({ ...luckKnown(luck, { work, sampled: [], state: 'working' }), work: { work, luck } });
+  return ok({
+    ...luckKnown(luck, { work, sampled: [], state: 'working' }),
+    work: { work, luck, ...(fileWith && { fileWith }) },
+  });
 }
 
 /** The same as far as its turning points are known, with Stop while they are looked for. */
-export function luckKnown(luck: ShownLuck, turning: Turning): Reply {
-  const last = turning.state === 'working' ? button(forecastWords.stop, stopOdds.write({})) : closeButton();
-  return whisper(luckEmbed(luck, turning), { components: buttonRow(last) });
+export function luckKnown(luck: ShownLuck, turning: Turning, fileWith?: FileWith): Reply {
+  const isOver = turning.state !== 'working';
+  const last = isOver ? closeButton() : button(forecastWords.stop, stopOdds.write({}));
+  const files = isOver && fileWith ? { files: [fileWith(toldTurning(luck, turning))] } : {};
+  return whisper(luckEmbed(luck, turning), { components: buttonRow(last), ...files });
+}
+
+function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
+  const { name } = record.present;
+  return (turning) =>
+    as === 'html'
+      ? { name: fileName(name, 'html'), text: () => wholePage(record, turning) }
+      : { name: fileName(name, 'md'), text: () => wholeChronicle(record, turning) };
 }

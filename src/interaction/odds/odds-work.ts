@@ -1,16 +1,20 @@
-import type { ShownLuck } from '../../embeds/luck-embed.ts';
+import type { ShownLuck, ToldTurning } from '../../embeds/luck-embed.ts';
 import type { ShownActs } from '../../embeds/odds.ts';
 import type { BalanceWork } from '../../odds/balance.ts';
 import type { LopsidedWork } from '../../odds/lopsided.ts';
 import type { TurningWork } from '../../odds/turning-points.ts';
 import type { ActsWork, ForecastWork } from '../../odds/work.ts';
+import type { ReplyFile } from '../reply-file.ts';
 
-/** Odds to be worked out, and how they are shown. Plain data. */
+/** Odds to be worked out, and how they are shown. */
 export type OddsWork =
   | { readonly work: ActsWork; readonly shows: ShownActs }
-  | { readonly work: TurningWork; readonly luck: ShownLuck }
+  | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
   | { readonly work: ForecastWork }
   | { readonly work: BalanceWork; readonly about: AboutBalance };
+
+/** The chronicle of a scene as a file, with where it turned: it comes when no more will be known of that. */
+export type FileWith = (turning?: ToldTurning) => ReplyFile;
 
 /** What else stands with suggestions of creatures. */
 export interface AboutBalance {

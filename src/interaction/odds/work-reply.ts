@@ -11,8 +11,10 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, isOve
   if (!odds) return reply;
   const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
   if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
-  if ('luck' in odds)
-    return { ...reply, ...luckKnown(odds.luck, { work: odds.work, sampled: result.sampled ?? [], state }) };
+  if ('luck' in odds) {
+    const { work, luck, fileWith } = odds;
+    return { ...reply, ...luckKnown(luck, { work, sampled: result.sampled ?? [], state }, fileWith) };
+  }
   if (!('about' in odds)) {
     const forecast = bestKnown(odds.work, result.forecast, result.look);
     return { ...reply, ...forecastReply(odds.work, forecast, state) };

@@ -10,6 +10,7 @@ export const page = {
   parts: {
     course: 'Course of the fight',
     luck: 'Luck of the dice',
+    turning: 'Turning points',
     steps: 'Step by step',
     story: 'Story',
     dice: 'Dice',
