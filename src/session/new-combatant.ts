@@ -16,7 +16,7 @@ export function fitName(typed: string): Result<string, Refusal> {
   return fits ? ok(name) : no({ type: 'name-unfit', typed, longest: LONGEST_NAME });
 }
 
-/** An id for a name, like no other in the fight. */
+/** An id for a name, like no other in the fight, and like nothing that every object of JavaScript has (“constructor”). */
 export function idFor(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function idFor(name: string, taken: readonly string[]): string {
   const base = plain === '' ? 'combatant' : plain;
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
-    if (!taken.includes(id)) return id;
+    if (!taken.includes(id) && !(id in {})) return id;
   }
 }
 

@@ -81,11 +81,11 @@ function place(resolution: DungeoneersResolution, those: readonly Creature[]): r
 function breakTie(
   resolution: DungeoneersResolution,
   tied: readonly Creature[],
-  earlier: Readonly<Record<CombatantId, readonly Die[]>> = {},
+  earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
-  if (tied.length < 2) return tied.map((each) => placing(each, earlier[each.id] ?? []));
-  const dice = Object.fromEntries(tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...resolution.throw('1d10')]]));
-  const last = ({ id }: Creature) => dice[id]?.at(-1)?.face ?? 0;
+  if (tied.length < 2) return tied.map((each) => placing(each, earlier.get(each.id) ?? []));
+  const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.throw('1d10')]]));
+  const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(

@@ -78,6 +78,12 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(third)).toEqual(['other', 'freya', 'foe', 'suori']);
   });
 
+  test('ties are rolled off for whoever is called as JavaScript calls what every object has', () => {
+    const tied = between({ constructor: of(3), foe: of(3) }, gathering);
+    const fight = next(rules, tied, begin, d(10, 4), d(10, 7));
+    expect(ids(fight)).toEqual(['foe', 'constructor']);
+  });
+
   test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
     const hurry = (resolution: DungeoneersResolution) => {
       const { sheet: before } = resolution.combatant('suori');
