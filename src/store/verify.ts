@@ -52,9 +52,12 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
       );
     before = row.hash;
   }
-  const ended = all.findLast(
+  const scene = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
+  // Whose end was taken back and brought back is over since then.
+  const ended =
+    scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
   // One that was over as its record began has been carried over.
   const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push('The encounter did not end when the file says.');

@@ -247,6 +247,13 @@ describe('Random play with undo and redo', () => {
     expect(withdrawn).toBeGreaterThan(0);
   });
 
+  test('a scene whose end is taken back and brought back verifies', async () => {
+    const game = await Game.of(onSqlite(emptyDatabase()), 'mastery', 5);
+    for (const what of ['end', 'undo', 'redo'] as const) await game.move({ what, by: 1 });
+    const file = readScene(JSON.stringify(await game.record()));
+    expect(file.ok && verify(file.value).wrong).toEqual([]);
+  });
+
   test('dice are spent on a question that is withdrawn', async () => {
     for (let seed = 8; ; seed++) {
       expect(seed, 'one of these fights comes to such a question').toBeLessThan(40);
