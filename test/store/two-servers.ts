@@ -1,8 +1,8 @@
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { wholeText } from '../../src/interaction/reply-file.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import { wholeText } from '../../src/interaction/reply-file.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
