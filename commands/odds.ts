@@ -20,5 +20,5 @@ export const odds = command({
     as: actor('Who acts, if you play several'),
   },
   run: ({ target, with: tool, manner, amount, seed, as }, session) =>
-    actOddsReply(session, as, { targets: target, tool, manner, amount }, seed),
+    actOddsReply(session, as, { targets: target, tool, manner, amount, seed }),
 });

@@ -1,5 +1,5 @@
 import { actorMarked } from '../../src/interaction/acts/choice.ts';
-import { oddsButton, panelButton } from '../../src/interaction/acts/ids.ts';
+import { actsMenu, oddsButton, panelButton } from '../../src/interaction/acts/ids.ts';
 import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -9,7 +9,10 @@ import { map } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 import { odds as words } from '../../src/text/spoken.ts';
 
-/** “Odds” among all that can be done: in its place, and back. */
+/** The menu of acts with their odds. */
+const MENU = 'odds';
+
+/** “Odds” among all that can be done: in its place, with a menu to do one of them, and back. */
 export const oddsOfActs = component({
   id: oddsButton,
   requires: anyEncounter,
@@ -17,7 +20,8 @@ export const oddsOfActs = component({
     const actor = actorMarked(session, values.actor);
     if (!actor.ok) return actor;
     const back = button(words.back, panelButton.write({ ...values, saying: '' }));
-    return map(actOddsReply(session, actor.value), (reply) =>
+    const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
+    return map(actOddsReply(session, actor.value, { menu }), (reply) =>
       inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
     );
   },

@@ -25,6 +25,8 @@ export interface ShownActs {
   readonly isCut?: true;
   /** They are as if it were the turn of whoever acts. */
   readonly isOffTurn?: true;
+  /** The id of a menu in which they can be chosen. Absent: they are told alone. */
+  readonly menu?: string;
 }
 
 /** One act, worked out in so many encounters. */
@@ -38,6 +40,8 @@ export interface ShownAct {
   readonly stakes?: readonly number[];
   /** The target’s numbers are kept back. */
   readonly likeKind?: true;
+  /** What it is called in a menu, and its value there. Absent: it stands in none. */
+  readonly entry?: { readonly label: string; readonly value: string };
 }
 
 interface Worked extends Staked {
@@ -50,32 +54,53 @@ interface Worked extends Staked {
 type Known = Pick<Result, 'acts'> & { readonly isOver: boolean };
 
 /** Acts by what they are likely to come to, the best first. */
-export function actOdds(
-  { acts, seed }: ActsWork,
-  { title, lines, isCut, isOffTurn }: ShownActs,
-  { acts: done, isOver }: Known,
-): APIEmbed {
-  const encounter = acts[0]?.encounter;
-  let from = 0;
-  const worked = lines.flatMap((act): readonly Worked[] => {
-    const parts = done.slice(from, from + act.pieces);
-    from += act.pieces;
-    return parts.length === act.pieces && encounter ? bestOf(act, parts, encounter) : [];
-  });
-  const worth = ({ odds }: Worked) => (encounter ? worthOf(rulesOf(encounter), odds) : 0);
-  const best = encounter ? worked.toSorted((a, b) => worth(b) - worth(a)) : [];
+export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
+  const { title, lines, isCut, isOffTurn } = shows;
+  const encounter = work.acts[0]?.encounter;
+  const best = bestFirst(work, shows, known);
   // Of a range nobody is told how its ends were found.
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const notes = [
-    ...(!isOver ? [words.working] : []),
+    ...(!known.isOver ? [words.working] : []),
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
-    isThrown ? words.thrown(seed) : words.private,
+    isThrown ? words.thrown(work.seed) : words.private,
   ];
   const told = [...(isOffTurn ? [words.offTurn] : []), ...(encounter ? linesOf(best, encounter) : [])];
   const text = [...told, '', ...notes].join('\n').trimStart();
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
+}
+
+/** The same acts for a menu, each with its odds. An act that can be done in several ways stands there once, with the best of them. */
+export function oddsEntries(
+  work: ActsWork,
+  shows: ShownActs,
+  known: Known,
+): readonly (NonNullable<ShownAct['entry']> & { readonly about: string })[] {
+  const encounter = work.acts[0]?.encounter;
+  if (!encounter) return [];
+  const { joint } = sayOf(encounter).signs;
+  const all = bestFirst(work, shows, known).flatMap((worked) => {
+    const { entry } = worked.act;
+    if (!entry) return [];
+    const { chance, details } = tellingOf(worked, encounter);
+    return { ...entry, about: details === '' ? chance : `${chance}${joint}${details}` };
+  });
+  return all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
+}
+
+function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Known): readonly Worked[] {
+  const encounter = acts[0]?.encounter;
+  if (!encounter) return [];
+  let from = 0;
+  const worked = lines.flatMap((act): readonly Worked[] => {
+    const parts = done.slice(from, from + act.pieces);
+    from += act.pieces;
+    return parts.length === act.pieces ? bestOf(act, parts, encounter) : [];
+  });
+  const worth = ({ odds }: Worked) => worthOf(rulesOf(encounter), odds);
+  return worked.toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** An act with the points that are best staked on it, in each of the encounters in which it was possible. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { selectsOf } from '../loopback/components.ts';
 import { secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
 import { PostedTable } from './posted-table.ts';
-import { tap } from './private-message.ts';
+import { choose, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s hero before two creatures, on the hero’s turn. */
@@ -66,6 +67,22 @@ test('the panel of acts shows the odds in its place, and goes back to what can b
   expect(readable(withOdds(odds))).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
   expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
   expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
+});
+
+test('in place of the panel of acts they stand in a menu with their odds, and what is chosen is done', async () => {
+  const here = await table('sol');
+  const odds = withOdds(await tap(here, 'ana', await here.press('ana', 'More…'), 'Odds'));
+  const [menu] = selectsOf(odds.components ?? []);
+  const options = menu && 'options' in menu ? menu.options : [];
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+  const [best] = options;
+  expect(best?.label).toBe('Attack Foe');
+  expect(best?.description).toMatch(/^\d+ % · \d+d6 against \d+d6/);
+  expect(readable(odds)).toContain(`**${best?.description?.split(' · ')[0]}** · Attack Foe`);
+  const before = (await here.state())?.encounter.combatants;
+  expect(await choose(here, 'ana', odds, 'Do one of these', best?.value ?? '')).toEqual({ posted: true });
+  expect((await here.state())?.encounter.combatants).not.toEqual(before);
   await here.close();
 });
 

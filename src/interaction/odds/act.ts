@@ -11,9 +11,9 @@ import { detailOf, viewOf } from '../../rules/core/secrecy.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
-import { actsFor, likeliestFirst } from '../acts/choice.ts';
+import { actMark, actsFor, likeliestFirst } from '../acts/choice.ts';
 import { type Reply, whisper } from '../reply.ts';
-import { type Choice, choicesAmong, labelOfChoice, stakesOn, type Wanted } from './choices.ts';
+import { bareLabelOf, type Choice, choicesAmong, labelOfChoice, stakesOn, type Wanted } from './choices.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -26,13 +26,13 @@ const ATTACK = 'attack';
 
 /**
  * The odds of what somebody can do to others now, or could if it were their turn, for the caller alone. They are worked out
- * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes.
+ * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes. `menu`: the id of a menu in which they can be
+ * chosen on the turn.
  */
 export function actOddsReply(
   session: Playing,
   actor: Combatant,
-  wanted: Wanted = {},
-  seed = SEED,
+  { seed = SEED, menu, ...wanted }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
 ): Result<Reply, Refusal> {
   const { rules, caller, posts } = session;
   const encounter = asIfOnTurn(rules, session.encounter, actor.id);
@@ -51,7 +51,12 @@ export function actOddsReply(
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
     work: { type: 'acts', acts: all.flatMap(({ asked }) => asked), seed },
-    shows: { type: 'acts', title, lines: all.map(({ line }) => line), ...given({ isCut, isOffTurn }) },
+    shows: {
+      type: 'acts',
+      title,
+      lines: all.map(({ line }) => line),
+      ...given({ isCut, isOffTurn, menu: isOffTurn ? undefined : menu }),
+    },
   } as const;
   return ok(whisper({ title, description: words.working }, { work }));
 }
@@ -83,6 +88,7 @@ function toAsk(
     label: labelOfChoice(choice, there.encounter),
     target: plain(of.name),
     way: [action, tool, manner].join('\n'),
+    entry: { label: bareLabelOf(choice, there.encounter), value: actMark(choice.act) },
     pieces: asked.length,
     ...given({ likeKind: !isKnown || undefined, stakes: stakes.length > 1 ? stakes : undefined }),
   };

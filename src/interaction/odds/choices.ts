@@ -67,15 +67,20 @@ export function stakesOn(
   return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(can);
 }
 
-/** The label of an act without what its form would ask, with its target and what is staked on it. */
-export function labelOfChoice({ act: whole, intent, target }: Choice, encounter: Encounter): string {
+/** The label of an act without what its form would ask, with its target and what is staked on it; for a message. */
+export function labelOfChoice(choice: Choice, encounter: Encounter): string {
+  return plain(bareLabelOf(choice, encounter), LONGEST_LABEL);
+}
+
+/** The same for a menu, where nothing is markdown. */
+export function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = whole;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets: _targets, ...unaimed } = intent;
   // Of what a form asks, whom it is aimed at is not among the words of every act.
   const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
   const at = form ? words.at(label, nameOf(target, encounter)) : label;
-  return plain(amount === undefined ? at : words.staked(at, amount), LONGEST_LABEL);
+  return amount === undefined ? at : words.staked(at, amount);
 }
 
 function isLike(name: string | undefined, typed: string | undefined): boolean {

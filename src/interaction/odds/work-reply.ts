@@ -1,6 +1,8 @@
-import { actOdds } from '../../embeds/odds.ts';
+import { actOdds, oddsEntries } from '../../embeds/odds.ts';
 import { bestKnown } from '../../odds/looks.ts';
 import { isDone, type Result } from '../../odds/work.ts';
+import { odds as words } from '../../text/spoken.ts';
+import { entry, menuRow } from '../menus.ts';
 import type { Reply } from '../reply.ts';
 import { balanceReply } from './balance-reply.ts';
 import { forecastReply } from './forecast-reply.ts';
@@ -10,7 +12,22 @@ import { luckKnown } from './luck-reply.ts';
 export function workReply({ work: odds, ...reply }: Reply, result: Result, isOver: boolean): Reply {
   if (!odds) return reply;
   const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
-  if ('shows' in odds) return { ...reply, embeds: [actOdds(odds.work, odds.shows, { ...result, isOver })] };
+  if ('shows' in odds) {
+    const { work, shows } = odds;
+    const known = { ...result, isOver };
+    const entries = shows.menu === undefined ? [] : oddsEntries(work, shows, known);
+    const menu =
+      shows.menu === undefined || entries.length === 0
+        ? []
+        : [
+            menuRow(
+              shows.menu,
+              words.choose,
+              entries.map(({ label, value, about }) => entry(label, value, { about })),
+            ),
+          ];
+    return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
+  }
   if ('luck' in odds) {
     const { work, luck, fileWith } = odds;
     return { ...reply, ...luckKnown(luck, { work, sampled: result.sampled ?? [], state }, fileWith) };

@@ -21,6 +21,7 @@ export const odds = {
   title: (name: string) => `Odds for ${name}`,
   button: 'Odds',
   back: 'Back',
+  choose: 'Do one of these',
   working: '-# Working it out…',
   /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
   chance: (chance: number, error: number) => {
