@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { failures } from '../../src/text/spoken.ts';
 import type { Channel } from '../loopback/channel.ts';
@@ -5,6 +6,10 @@ import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';
 import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
+import { times } from './length.ts';
+
+/** Milliseconds between three commands and the next three: none in the soak, which is to be crowded. */
+const PAUSE = times(100, 0);
 
 /** A channel where a GM and two players press commands all at once, for as long as they are let. */
 export class Arena {
@@ -41,6 +46,7 @@ export class Arena {
       const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
       const over = answers.some((answer) => /rounds have stopped|has ended|no encounter|No rounds/.test(text(answer)));
       if (over) await this.open();
+      await sleep(PAUSE);
     }
   }
 
