@@ -9,13 +9,13 @@ import { expectKept, expectShown, redeliver } from './kept-once.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
-const KILLS = times(3, 200);
+const KILLS = times(2, 200);
 const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 describe('On SQLite', () => killed(KILLS, async () => ({})));
 describePostgres('On PostgreSQL', () =>
-  killed(times(2, 200), async () => ({ DATABASE_URL: await newDatabase(), LEASE_SECONDS: '2' })),
+  killed(times(1, 200), async () => ({ DATABASE_URL: await newDatabase(), LEASE_SECONDS: '2' })),
 );
 
 /** A bot that is killed under load, over a store of its own. */
