@@ -10,6 +10,7 @@ import { lackingToPost } from '../../src/interaction/permissions.ts';
 import { show } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { corner, opening } from '../../src/text/spoken.ts';
@@ -32,21 +33,8 @@ export const start = command({
 
     const settings = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();
-    const commitment = session.open({
-      system: ruleset.id,
-      name,
-      gms: [caller.user],
-      phase: 'gathering',
-      round: 0,
-      turnOrder: [],
-      turn: -1,
-      done: [],
-      settings,
-      combatants: [],
-      positions: {},
-      own: ruleset.own.encounter(settings),
-      ...given({ pace: session.loaded.usualPace }),
-    });
+    const pace = given({ pace: session.loaded.usualPace });
+    const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...pace }));
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {

@@ -1,6 +1,7 @@
 // How strong a ready-made creature is, found by playing fights out. It takes seconds: done by hand, and kept in `strengths.ts`.
 
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
+import { newEncounter } from '../rules/core/new-encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { wilson } from './forecast.ts';
 import { playOut } from './play-out.ts';
@@ -113,18 +114,5 @@ export function facing(rules: Ruleset, sides: Readonly<Record<string, readonly A
       return { id, name: id, side, sheet, resources, conditions: [], vitality: 'up', standingOrders: {}, own };
     }),
   );
-  return {
-    system: rules.id,
-    name: '',
-    gms: [],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings,
-    combatants,
-    positions: {},
-    own: rules.own.encounter(settings),
-  };
+  return newEncounter(rules, { name: '', settings, combatants });
 }

@@ -1,6 +1,7 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { newEncounter } from '../rules/core/new-encounter.ts';
 import { HERO, type Practice, STRAW_MAN } from '../rules/core/practice.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -81,9 +82,7 @@ class Play {
     this.#rules = rules;
     this.#practice = practice;
     this.#seed = seed;
-    const empty = { round: 0, turnOrder: [], turn: -1, done: [], combatants: [], positions: {}, settings: {} };
-    const own = rules.own.encounter({});
-    this.encounter = { system: rules.id, name: names.encounter, gms: [], phase: 'gathering', ...empty, own };
+    this.encounter = newEncounter(rules, { name: names.encounter });
     const character = rules.archetypes.find(({ name }) => name === practice.hero);
     if (!character) throw new Error(`No ${practice.hero} in ${rules.id}`);
     const { name, sheet } = character;

@@ -2,6 +2,7 @@ import { readSettings } from '../../interaction/settings.ts';
 import { choose } from '../../rules/core/choose.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
+import { newEncounter } from '../../rules/core/new-encounter.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
@@ -21,24 +22,6 @@ const SOMEBODY = 'player';
 /** Reads the file of a character that a scene names, or says why not. */
 export type FileNamed = (path: string) => CharacterFile | string;
 
-/** A fight of these rules that is about to begin, with nobody in it. */
-export function opening(rules: Ruleset, name: string, settings: Encounter['settings'] = {}): Encounter {
-  return {
-    system: rules.id,
-    name,
-    gms: [],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings,
-    combatants: [],
-    positions: {},
-    own: rules.own.encounter(settings),
-  };
-}
-
 /** The encounter that a scene's file describes, before its rounds begin, or everything that is wrong with the file. */
 export function cast(
   scene: SceneFile,
@@ -48,7 +31,7 @@ export function cast(
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
   const settings = readSettings(rules, scene.settings ?? '');
   const problems: Problem[] = settings.ok ? [] : [{ path: ['settings'], wants: wantsOf(settings.why) }];
-  let encounter = opening(rules, scene.name ?? 'A scene', settings.ok ? settings.value : {});
+  let encounter = newEncounter(rules, { name: scene.name ?? 'A scene', settings: settings.ok ? settings.value : {} });
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [place, entry] of scene[side].entries()) {
       const path = [side, String(place + 1)];
@@ -64,7 +47,7 @@ export function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const alone = { count: 1 };
-  const begun = withSome(rules, opening(rules, `${one.name} and ${other.name}`), one, alone, PLAYERS);
+  const begun = withSome(rules, newEncounter(rules, { name: `${one.name} and ${other.name}` }), one, alone, PLAYERS);
   return withSome(rules, begun, other, alone, ENEMIES);
 }
 
