@@ -15,6 +15,7 @@ import type { Deed } from '../src/rules/core/deed.ts';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
+import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { choices, play } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
@@ -36,20 +37,7 @@ function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
   const settings = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, values[0] ?? true]),
   );
-  const opening: Encounter = {
-    system: rules.id,
-    name: 'The yard',
-    gms: [],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings,
-    combatants: [],
-    positions: {},
-    own: rules.own.encounter(settings),
-  };
+  const opening = newEncounter(rules, { name: 'The yard', settings });
   const combatants = fighters.map(
     ({ name, sheet }, side) =>
       ({

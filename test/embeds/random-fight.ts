@@ -3,6 +3,7 @@ import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
+import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import type { Offers } from '../../src/rules/core/offers.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -36,20 +37,7 @@ export function ready(
 
 /** A fight of these rules that nobody has joined yet. */
 export function opening(rules: Ruleset, settings: Readonly<Record<string, Setting>> = {}): Encounter {
-  return {
-    system: rules.id,
-    name: 'A fight',
-    gms: ['gm'],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings,
-    combatants: [],
-    positions: {},
-    own: rules.own.encounter(settings),
-  };
+  return newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
 }
 
 /** A table of a test: deeds are done there one after another, and told. Questions are answered by `answer`. */

@@ -1,7 +1,7 @@
 import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** An encounter of these rules as it opens: nobody has come to it and no round has begun, unless more is said. */
+/** A new encounter under these rules: nobody has joined and no round has begun, but for what `more` says otherwise. */
 export function newEncounter(
   rules: Ruleset,
   { name, gms = [], settings = {}, ...more }: Pick<Encounter, 'name'> & Partial<Encounter>,
