@@ -15,17 +15,8 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, isOve
   if ('shows' in odds) {
     const { work, shows } = odds;
     const known = { ...result, isOver };
-    const entries = shows.menu === undefined ? [] : oddsEntries(work, shows, known);
-    const menu =
-      shows.menu === undefined || entries.length === 0
-        ? []
-        : [
-            menuRow(
-              shows.menu,
-              words.choose,
-              entries.map(({ label, value, about }) => entry(label, value, { about })),
-            ),
-          ];
+    const entries = oddsEntries(work, shows, known).map(({ label, value, about }) => entry(label, value, { about }));
+    const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, words.choose, entries)] : [];
     return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
   }
   if ('luck' in odds) {
