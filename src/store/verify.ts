@@ -55,7 +55,7 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   const scene = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
-  // Whose end was taken back and brought back is over since then.
+  // Where its end was undone and redone, the scene ended with the redo.
   const ended =
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
   // One that was over as its record began has been carried over.

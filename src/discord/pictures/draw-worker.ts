@@ -12,12 +12,12 @@ const say = (said: Said) => port?.postMessage(said);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
-    // Copied, not handed over: what the other thread keeps would lie between the pixels here, and their room was not used again.
+    // Copied, not transferred: a PNG that the other thread keeps would fragment the memory that the pixels here are allocated from.
     say({ png: render(svgOf(picture)) });
   } catch (error) {
     say({ error });
   }
-  // Pixels are megabytes a picture, of which the collector sees a few bytes.
+  // The pixels of a picture are megabytes outside the heap: V8 by itself would free them late.
   globalThis.gc?.({ type: 'minor' });
 });
 say('ready');

@@ -13,7 +13,7 @@ export type OddsWork =
   | { readonly work: ForecastWork }
   | { readonly work: BalanceWork; readonly about: AboutBalance };
 
-/** The chronicle of a scene as a file, with where it turned: it comes when no more will be known of that. */
+/** Makes the file of a scene’s chronicle, with its turning points where these were looked for. */
 export type FileWith = (turning?: ToldTurning) => ReplyFile;
 
 /** What else stands with suggestions of creatures. */
