@@ -14,8 +14,11 @@ export const bring = component({ id: bringButton, requires: gm, run: (values, se
 export const suggest = component({
   id: balanceButton,
   requires: gm,
-  run({ encounter: id, seed, unseen, what }, { encounter }) {
-    const asked = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(encounter, asked), (work) => ({ ...inPlace(balanceStarted(work, id)), dropsWork: true }));
+  run({ encounter: id, seed, unseen, what }, { encounter, caller }) {
+    const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
+    return map(balanceOf(encounter, fight), (work) => ({
+      ...inPlace(balanceStarted(work, { encounter: id, asked: caller.interaction })),
+      dropsWork: true,
+    }));
   },
 });

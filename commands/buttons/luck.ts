@@ -6,5 +6,5 @@ import { no } from '../../src/rules/core/result.ts';
 /** Luck under the end of a scene. */
 export const luck = component({
   id: luckButton,
-  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller.user) : no({ type: 'no-encounter' })),
+  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
 });

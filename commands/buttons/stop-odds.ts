@@ -3,5 +3,8 @@ import { stopOdds } from '../../src/interaction/odds/forecast-reply.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { forecast as words } from '../../src/text/spoken.ts';
 
-/** Stop on a forecast: it stays as it is. */
-export const stopForecast = component({ id: stopOdds, run: () => whisper(words.nothingToStop, { stopsWork: true }) });
+/** Stop on odds: they stay as they are. */
+export const stopForecast = component({
+  id: stopOdds,
+  run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
+});

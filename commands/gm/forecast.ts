@@ -14,5 +14,6 @@ export const forecast = command({
     unseen: boolean('With those who wait unseen, from the start'),
     seed: withDefault(integer('The same seed plays the same fights', 1, 9999), () => ok(1)),
   },
-  run: ({ unseen, seed }, { encounter }) => map(forecastOf(encounter, { unseen, seed }), forecastBegun),
+  run: ({ unseen, seed }, { encounter, caller }) =>
+    map(forecastOf(encounter, { unseen, seed }), (work) => forecastBegun(work, caller.interaction)),
 });

@@ -12,5 +12,5 @@ export const luck = command({
       oneOf('With the chronicle and its turning points: a text, or a page for a browser', ['markdown', 'html']),
     ),
   },
-  run: ({ scene, file }, { caller }) => luckReply(scene, caller.user, file),
+  run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
 });

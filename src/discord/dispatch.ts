@@ -159,7 +159,8 @@ export class Dispatch {
   }
 
   async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
-    if (plain.stopsWork && this.#odds.stop(interaction.user.id)) return this.#taken(interaction, deferral);
+    if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
+      return this.#taken(interaction, deferral);
     const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
     const reply = this.#mentions.in(known);
     try {

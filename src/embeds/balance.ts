@@ -4,10 +4,10 @@ import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.t
 import { type Forecast, roundsOf, timesOf, WATCHED, wilson } from '../odds/forecast.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
 import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
+import type { WorkState } from '../odds/work-state.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
-import { balance as words } from '../text/spoken.ts';
-import type { ForecastState } from './forecast.ts';
+import { forecast as forecastWords, balance as words } from '../text/spoken.ts';
 import { sayOf } from './meters.ts';
 
 /** A difficulty with what was found for it: its text, and the lineups that it names. */
@@ -31,7 +31,7 @@ export function balanceHead(balance: Balance): string {
  * The difficulties for which something was found, the easiest first; once it is over also those for which nothing was, but for
  * those that the fight is too hard for as it stands.
  */
-export function toldDifficulties(balance: Balance, state: ForecastState): readonly ToldDifficulty[] {
+export function toldDifficulties(balance: Balance, state: WorkState): readonly ToldDifficulty[] {
   const found = Map.groupBy(suggestionsOf(balance), ({ difficulty }) => difficulty);
   const [stands] = asItStands(balance.work);
   const most = stands ? shareOf(playedWith(balance, stands)) : 1;
@@ -47,7 +47,7 @@ export function toldDifficulties(balance: Balance, state: ForecastState): readon
 }
 
 /** How far it has come, from how many fights it is, and who was left out. */
-export function balanceFoot(balance: Balance, state: ForecastState): string {
+export function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const found = suggestionsOf(balance).length > 0;
   const nothing = work.creatures > 0 && state === 'done' && !found ? [words.nothing] : [];
@@ -109,8 +109,9 @@ function standsLines(balance: Balance): readonly string[] {
   return [words.stands(words.difficulty[difficultyOf(shareOf(now))], toldShare(now)), ...more];
 }
 
-function stateLine(balance: Balance, state: ForecastState): readonly string[] {
-  if (state !== 'working') return [words.state[state]];
+function stateLine(balance: Balance, state: WorkState): readonly string[] {
+  if (state === 'done') return [words.state.done];
+  if (state !== 'working') return [forecastWords.ended[state]];
   if (fightsOf(balance) === 0) return [words.counting];
   const { families, settled } = settledOf(balance);
   if (settled < families) return [words.state.searching(families, settled)];

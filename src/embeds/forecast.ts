@@ -2,13 +2,11 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { type Forecast, roundsOf, timesOf, turningRound, wilson } from '../odds/forecast.ts';
 import { progressOf, zOf } from '../odds/looks.ts';
 import type { ForecastWork } from '../odds/work.ts';
+import type { WorkState } from '../odds/work-state.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { forecast as words } from '../text/spoken.ts';
 import { within } from './limits.ts';
-
-/** Whether fights are still played, all are that were asked for, or somebody stopped them. */
-export type ForecastState = 'working' | 'done' | 'stopped';
 
 /** Of a side so many are named of those who go down most often. */
 const MOST_NAMED = 3;
@@ -18,7 +16,7 @@ const WORTH_NAMING = 0.1;
 const [EARLY, LATE] = [0.1, 0.9];
 
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
-export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: ForecastState): APIEmbed {
+export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: words.title, description: words.counting };
   const { fights } = forecast;
   const share = (times: number): Share => ({
@@ -50,8 +48,9 @@ export function everybody({ combatants, hidden = [] }: Encounter): readonly Comb
   return [...combatants, ...hidden];
 }
 
-function stateLine(work: ForecastWork, forecast: Forecast, state: ForecastState): string {
-  if (state !== 'working') return words.state[state];
+function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): string {
+  if (state === 'done') return words.state.done;
+  if (state !== 'working') return words.ended[state];
   const part = Math.min(0.99, progressOf(work, forecast));
   return words.state.working(Math.round(part * 100));
 }

@@ -6,9 +6,10 @@ import {
   type TurningWork,
   turningPoints,
 } from '../odds/turning-points.ts';
+import type { WorkState } from '../odds/work-state.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
-import { luck as words } from '../text/spoken.ts';
+import { forecast as forecastWords, luck as words } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { diceLines, type LuckCount, type LuckOf, luckLine } from './luck.ts';
 import { sayOf } from './meters.ts';
@@ -24,9 +25,6 @@ export interface ShownLuck {
   readonly encounter: Encounter;
 }
 
-/** Whether turning points are still looked for, all are found, or somebody stopped it. */
-export type LuckState = 'working' | 'done' | 'stopped';
-
 /** Everybody’s dice in words; of many creatures the luckiest and the unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
@@ -40,7 +38,7 @@ export function diceText(count: LuckCount): string {
 export interface Turning {
   readonly work: TurningWork;
   readonly sampled: readonly Sample[];
-  readonly state: LuckState;
+  readonly state: WorkState;
 }
 
 /** A scene’s luck, and its turning points as far as they are known. Absent: there are none to be looked for. */
@@ -66,9 +64,14 @@ export function toldTurning({ deeds, encounter }: ShownLuck, { work, sampled, st
     const { round = '', title = '' } = deeds[at - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
-  const { working, done, stopped, none } = words.state;
-  const found = { working: working(Math.floor(100 * progressOfTurning(work, sampled))), done, stopped };
-  return { whose, points, note: state === 'done' && points.length === 0 ? none : found[state] };
+  return { whose, points, note: noteOf(points.length, { work, sampled, state }) };
+}
+
+function noteOf(points: number, { work, sampled, state }: Turning): string {
+  const { working, done, ended, none } = words.state;
+  if (state === 'working') return working(Math.floor(100 * progressOfTurning(work, sampled)));
+  if (state === 'done') return points === 0 ? none : done;
+  return ended(forecastWords.ended[state]);
 }
 
 function turningPart(shown: ShownLuck, turning: Turning): string {

@@ -5,6 +5,7 @@ import type { Odds } from '../odds/odds.ts';
 import { bestStake, isWorthPoints, type Staked } from '../odds/stakes.ts';
 import { aboutPercent } from '../odds/stand-ins.ts';
 import type { ActsWork, Result } from '../odds/work.ts';
+import type { WorkState } from '../odds/work-state.ts';
 import { worthOf } from '../odds/worth.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
@@ -51,7 +52,7 @@ interface Worked extends Staked {
 }
 
 /** What is known so far. */
-type Known = Pick<Result, 'acts'> & { readonly isOver: boolean };
+type Known = Pick<Result, 'acts'> & { readonly state: WorkState };
 
 /** Acts by what they are likely to come to, the best first. */
 export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
@@ -62,7 +63,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
   const notes = [
-    ...(!known.isOver ? [words.working] : []),
+    ...(known.state === 'done' ? [] : [known.state === 'working' ? words.working : words.ended(known.state)]),
     ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
     ...(isCut ? [words.more(lines.length)] : []),
     isThrown ? words.thrown(work.seed) : words.private,

@@ -39,13 +39,13 @@ export interface Reply {
    */
   readonly work?: OddsWork;
   /**
-   * Stops the odds of whoever pressed where they are: the message that shows them does so once more, and that is the answer.
-   * What the reply has beside this is said where none were being worked out.
+   * Stops the odds that this interaction asked for where they are: the message that shows them does so once more, and that is
+   * the answer. What the reply has beside this is said where they are worked out no more.
    */
-  readonly stopsWork?: true;
+  readonly stopsWork?: string;
   /** What is looked at once the reply is delivered, which does not wait for it: its asker alone may be told of it. Never kept. */
   readonly aside?: Aside;
-  /** In the place of a message whose odds are worked out: they are given up, and never drawn again. */
+  /** Its odds stand in the place of a message whose own, of the same kind, may still be worked out: those are never drawn again. */
   readonly dropsWork?: true;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];

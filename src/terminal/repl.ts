@@ -104,7 +104,7 @@ export class Repl {
   /** A reply with what is known of its odds, and once more when all is. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
     // What was stopped is shown once more, by whoever shows it.
-    if (reply.stopsWork && this.#odds.stop(user)) return;
+    if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
     if (reply.aside) void this.#odds.aside(user, reply.aside).then((told) => told && this.#show(told));

@@ -11,6 +11,7 @@ const act: AskedAct = { encounter, deed, target };
 const line = { label: 'Attack', target: 'Foe', way: 'attack', pieces: 1 };
 const reply: Reply = whisper('…', {
   work: {
+    asked: '1',
     work: { type: 'acts', acts: [act, act], seed: 1 },
     shows: { type: 'acts', title: 'Odds', lines: [line, { ...line, label: 'Strike', way: 'strike' }] },
   },
@@ -18,18 +19,32 @@ const reply: Reply = whisper('…', {
 const [part] = alone(reply.work!.work, 1).acts as Result['acts'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part!) });
 
-/** Work that goes on when it is told to. */
+/** Work that goes on when it is told to: all of it, until it is stopped or newer work begins. */
 function threads() {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;
+  let known = upTo(0);
   const of: Pick<OddsThreads, 'run' | 'stop'> = {
     run(_user, _work, watching) {
-      watch = watching;
+      resolve(known);
+      ({ promise, resolve, reject } = Promise.withResolvers<Result>());
+      [watch, known] = [watching, upTo(0)];
       return promise;
     },
-    stop: () => true,
+    stop() {
+      resolve(known);
+      return true;
+    },
   };
-  return { of, watch: (result: Result) => watch(result), resolve, reject };
+  return {
+    of,
+    watch(result: Result) {
+      known = result;
+      watch(result);
+    },
+    resolve: (result: Result) => resolve(result),
+    reject: (error: Error) => reject(error),
+  };
 }
 const logged: string[] = [];
 const log = { error: (_: object, message: string) => void logged.push(message) };
@@ -37,8 +52,9 @@ const saying = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => 
 
 test('odds that are known at once come whole', async () => {
   const { of, resolve } = threads();
+  const coming = new OddsReplies(of, log).known('ana', reply);
   resolve(upTo(2));
-  const { reply: known, later } = await new OddsReplies(of, log).known('ana', reply);
+  const { reply: known, later } = await coming;
   expect(saying(known)).toMatch(/85 %.*Attack[\s\S]*85 %.*Strike/);
   expect(known.work).toBeUndefined();
   expect(later).toBeUndefined();
@@ -55,21 +71,43 @@ test('of others there is what is known, and what they become', async () => {
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
-test('odds whose message shows something else are drawn no more', async () => {
-  const { of, watch, resolve } = threads();
-  const replies = new OddsReplies({ ...of, stop: () => resolve(upTo(1)) === undefined }, log, { atOnce: 0, pace: 5 });
+/** Odds of Ana’s of which one act is known: what they become, and newer ones of hers. */
+async function halfKnown() {
+  const { of, watch } = threads();
+  const replies = new OddsReplies(of, log, { atOnce: 0, pace: 5 });
   const { later = [] } = await replies.known('ana', reply);
   watch(upTo(1));
-  const becomes = Array.fromAsync(later as AsyncIterable<Reply>);
-  const pressed = { ...whisper('Something else'), dropsWork: true } as const;
-  expect(await replies.known('ana', pressed)).toEqual({ reply: pressed });
+  return { replies, becomes: Array.fromAsync(later as AsyncIterable<Reply>) };
+}
+const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
+
+test('Stop stops the odds that it stands under, and no newer ones', async () => {
+  const { replies, becomes } = await halfKnown();
+  expect(replies.stop('ana', '2')).toBe(false);
+  expect(replies.stop('ben', '1')).toBe(false);
+  expect(replies.stop('ana', '1')).toBe(true);
+  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped here\.\n/)]);
+});
+
+test('newer odds of the same user stop older ones, which say so', async () => {
+  const { replies, becomes } = await halfKnown();
+  await replies.known('ana', newer);
+  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*you asked for newer odds/)]);
+  expect(replies.stop('ana', '1')).toBe(false);
+  expect(replies.stop('ana', '2')).toBe(true);
+});
+
+test('odds in whose place newer ones stand are drawn no more', async () => {
+  const { replies, becomes } = await halfKnown();
+  await replies.known('ana', { ...newer, update: true, dropsWork: true });
   expect(await becomes).toEqual([]);
 });
 
 test('odds that fail are said to, and logged', async () => {
   const { of, reject } = threads();
+  const coming = new OddsReplies(of, log).known('ana', reply);
   reject(new Error('A bug'));
-  const { reply: known } = await new OddsReplies(of, log).known('ana', reply);
+  const { reply: known } = await coming;
   expect(known.content).toMatch(/went wrong|wrong|failed/i);
   expect(logged).toEqual(['Odds could not be worked out']);
 });

@@ -1,8 +1,8 @@
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stopOdds } from '../../src/interaction/odds/forecast-reply.ts';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
+import { buttonsOf } from '../loopback/components.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
@@ -37,19 +37,19 @@ const said = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
 
-const STOP = stopOdds.write({});
-
-/** A forecast of an even fight, which takes long to know, stopped by its button. */
-async function stoppedForecast(channel: Channel): Promise<Answer> {
+/** A forecast of an even fight, which takes long to know, stopped by its button; and the id that this had. */
+async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
   const forecast = await gm.slash(channel, '/gm forecast', {});
   await loopback.until(() => text(forecast).includes('It gets sharper'), 15_000, `a forecast, not ${text(forecast)}`);
-  expect((await gm.click(forecast.message!, STOP)).refusals).toEqual([]);
+  const [button] = buttonsOf(forecast.message!.components);
+  const stop = button && 'custom_id' in button ? button.custom_id : '';
+  expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
   await loopback.until(() => text(forecast).includes('Stopped here.'), 15_000, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d fights · seed 1/);
-  await expect(gm.click(forecast.message!, STOP)).rejects.toThrow('There is no button');
-  return forecast;
+  await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
+  return { forecast, stop };
 }
 
 describe('A fight on Discord', () => {
@@ -98,16 +98,16 @@ describe('A fight on Discord', () => {
     const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
     expect(text(strange)).toContain('nobody in this fight');
 
-    const forecast = await stoppedForecast(bridge.thread('pit'));
+    const { forecast, stop } = await stoppedForecast(bridge.thread('pit'));
     const before = rows('select name, hp from combatants order by place');
     await bot.stop('SIGKILL');
     await bot.start();
     expect(rows('select name, hp from combatants order by place')).toEqual(before);
 
     const known = text(forecast);
-    const late = await gm.click(forecast.message!, STOP, { stale: true });
+    const late = await gm.click(forecast.message!, stop, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('Nothing is being worked out for you now');
+    expect(text(late)).toContain('Those odds are over');
     expect(text(forecast)).toBe(known);
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });

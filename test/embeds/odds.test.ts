@@ -15,7 +15,7 @@ function shown(odds: Odds, more: Partial<ShownAct> = {}): string {
   const { description } = actOdds(
     work,
     { type: 'acts', title: 'Odds', lines: [line] },
-    { acts: [{ odds }], isOver: true },
+    { acts: [{ odds }], state: 'done' },
   );
   return description ?? '';
 }

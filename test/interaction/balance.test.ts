@@ -25,8 +25,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
 };
 
 /** The reply when all has been tried, as though each creature weighed by its place in the list. */
-const known = (reply: Reply) =>
-  workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) }, true);
+const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
 
 const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import type { WorkEnd } from '../../src/odds/work-state.ts';
 import { PostedTable } from './posted-table.ts';
 import { readable } from './readable.ts';
 
@@ -24,8 +25,8 @@ const workOf = ({ work }: Reply): ForecastWork => {
 };
 
 /** The reply after its first fights. */
-const afterSome = (reply: Reply, isOver = false) =>
-  workReply(reply, joined(NOTHING_YET, pieceOf(workOf(reply), 0)), isOver);
+const afterSome = (reply: Reply, end?: WorkEnd) =>
+  workReply(reply, joined(NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
   test('tells the GM alone who wins, who goes down and when, and changes nothing', async () => {
@@ -71,8 +72,9 @@ describe('/gm forecast', () => {
     expect(workOf(begun).seed).toBe(7);
     const stop = /stop-odds/;
     expect(JSON.stringify(afterSome(begun).components)).toMatch(stop);
-    expect(JSON.stringify(afterSome(begun, true).components)).not.toMatch(stop);
-    expect(readable(afterSome(begun, true))).toContain('Stopped');
+    expect(JSON.stringify(afterSome(begun, 'stopped').components)).not.toMatch(stop);
+    expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped here.');
+    expect(readable(afterSome(begun, 'newer'))).toContain('Stopped here: you asked for newer odds.');
     await here.close();
   });
 

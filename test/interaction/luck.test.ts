@@ -42,7 +42,7 @@ function played(reply: Reply, chanceAt: (at: number) => number): Reply {
     const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
     sampled.push({ fights: FIGHTS_OF_A_PIECE, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
   }
-  return workReply(reply, { ...begun(work), sampled }, true);
+  return workReply(reply, { ...begun(work), sampled });
 }
 
 describe('/log luck', () => {

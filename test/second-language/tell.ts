@@ -103,7 +103,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
     const turning = turningStates(done, 1);
     const shown = { title: '', dice: diceText(luckIn(done)), deeds: [], encounter: after };
-    for (const state of ['working', 'done', 'stopped'] as const)
+    for (const state of ['working', 'done', 'newer'] as const)
       if (turning) look(`luck ${system}`, luckEmbed(shown, { work: turning.work, sampled: [], state }), names);
     const late = done.map((each, number) => ({ ...each, number }));
     for (let from = 0; from < late.length; from += 5)

@@ -79,7 +79,9 @@ export const styles = component({
 /** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { unseen: false, seed: 1 });
-  return work.ok ? inPlace(balanceStarted(work.value, at(session).encounter)) : drawnAnew(session, work);
+  if (!work.ok) return drawnAnew(session, work);
+  const { encounter } = at(session);
+  return inPlace(balanceStarted(work.value, { encounter, asked: session.caller.interaction }));
 }
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {

@@ -5,6 +5,7 @@ import { workReply } from '../../interaction/odds/work-reply.ts';
 import { asPanel } from '../../interaction/panel.ts';
 import { type Reply, whisper } from '../../interaction/reply.ts';
 import { begun, type Result } from '../../odds/work.ts';
+import type { WorkEnd } from '../../odds/work-state.ts';
 import { failures } from '../../text/spoken.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
@@ -47,10 +48,10 @@ export class OddsReplies {
 
   /** What is known of a reply's odds within a second. A user's older odds are stopped. A reply without odds comes back as it is. */
   async known(user: string, reply: Reply): Promise<KnownReply> {
-    if (reply.dropsWork) this.#drop(user);
     if (!reply.work) return { reply };
-    const job: Running = { reply, result: begun(reply.work.work), state: 'running', ended: Promise.resolve() };
-    job.ended = this.#threads
+    this.#giveWay(user, reply);
+    const job: Running = { reply, result: begun(reply.work.work), state: 'running', over: Promise.resolve() };
+    job.over = this.#threads
       .run(user, reply.work.work, (result) => {
         job.result = result;
       })
@@ -66,7 +67,7 @@ export class OddsReplies {
         if (this.#running.get(user) === job) this.#running.delete(user);
       });
     this.#running.set(user, job);
-    await within(this.#atOnce, job.ended);
+    await within(this.#atOnce, job.over);
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
@@ -81,26 +82,32 @@ export class OddsReplies {
     }
   }
 
-  /** Stops a user's odds where they are. Says whether any were being worked out. */
-  stop(user: string): boolean {
+  /** Stops the odds that this interaction of a user's asked for. Says whether they were being worked out. */
+  stop(user: string, asked: string): boolean {
+    const job = this.#running.get(user);
+    if (job?.reply.work?.asked !== asked) return false;
+    job.end = 'stopped';
     return this.#threads.stop(user);
   }
 
-  /** Stops a user's odds, and draws them no more. */
-  #drop(user: string): void {
+  /** A user's older odds are stopped by newer ones, and say so, but where these stand in their place. */
+  #giveWay(user: string, { work, dropsWork }: Reply): void {
     const job = this.#running.get(user);
     if (!job) return;
-    job.isDropped = true;
-    this.#threads.stop(user);
+    job.end = 'newer';
+    if (dropsWork && job.reply.work?.work.type === work?.work.type) job.isDropped = true;
   }
 
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
     const until = performance.now() + LONGEST;
     let last = JSON.stringify(drawn(job));
     for (let pace = this.#pace; job.state === 'running'; pace *= SLOWER) {
-      await within(pace, job.ended);
+      await within(pace, job.over);
       if (job.isDropped) return;
-      if (performance.now() > until) this.#threads.stop(user);
+      if (performance.now() > until && job.state === 'running') {
+        job.end = 'late';
+        this.#threads.stop(user);
+      }
       const next = drawn(job);
       const written = JSON.stringify(next);
       if (written !== last) yield next;
@@ -115,11 +122,13 @@ interface Running {
   state: 'running' | 'done' | 'failed';
   /** Its message shows something else by now. */
   isDropped?: true;
-  ended: Promise<void>;
+  /** Why nothing more will be known, where something is missing. */
+  end?: WorkEnd;
+  over: Promise<void>;
 }
 
-function drawn({ reply, result, state }: Running): Reply {
-  if (state !== 'failed') return workReply(reply, result, state !== 'running');
+function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
+  if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failed = whisper(failures.FAILED, reply.update ? { update: true } : {});
   // A message of components alone never becomes another.
   return reply.v2 ? asPanel(failed) : failed;

@@ -57,6 +57,7 @@ export function actOddsReply(
       lines: all.map(({ line }) => line),
       ...given({ isCut, isOffTurn, menu: isOffTurn ? undefined : menu }),
     },
+    asked: caller.interaction,
   } as const;
   return ok(whisper({ title, description: words.working }, { work }));
 }

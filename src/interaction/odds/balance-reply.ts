@@ -1,10 +1,10 @@
 import { balanceFoot, balanceHead, lineupName, toldDifficulties } from '../../embeds/balance.ts';
-import type { ForecastState } from '../../embeds/forecast.ts';
 import type { Balance, BalanceWork } from '../../odds/balance.ts';
 import { balanceBegun } from '../../odds/balance-search.ts';
 import type { Lineup } from '../../odds/lineup.ts';
+import type { WorkState } from '../../odds/work-state.ts';
 import { boundsOf } from '../../session/lopsided-setting.ts';
-import { forecast as forecastWords, gm as gmWords, balance as words } from '../../text/spoken.ts';
+import { gm as gmWords, balance as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { panelButton } from '../gm/ids.ts';
@@ -13,20 +13,23 @@ import { words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { balanceButton, bringButton } from './balance-ids.ts';
-import { stopOdds } from './forecast-reply.ts';
-import type { AboutBalance } from './odds-work.ts';
+import { stopButton } from './forecast-reply.ts';
+import type { AboutBalance, Begun } from './odds-work.ts';
 
 /** Between the kinds of a suggestion, and between how many and of what. */
 const [KINDS, COUNT] = ['+', '.'];
 
 /** A search that begins where it is sent, for the GM who asks. */
-export function balanceStarted(work: BalanceWork, encounter: number, said?: string): Reply {
-  const about = { encounter, ...(said !== undefined && { said }) };
-  return { ...balanceReply(balanceBegun(work), about, 'working'), work: { work, about } };
+export function balanceStarted(work: BalanceWork, { asked, ...about }: AboutBalance & Begun): Reply {
+  return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
 /** The suggestions as far as they are known, each with a button that brings it in, and Stop while it goes on. */
-export function balanceReply(balance: Balance, { encounter, said }: AboutBalance, state: ForecastState): Reply {
+export function balanceReply(
+  balance: Balance,
+  { encounter, said, asked }: AboutBalance & Begun,
+  state: WorkState,
+): Reply {
   const { work } = balance;
   const unseen = work.encounter.hidden ? 'unseen' : '';
   const bring = (lineup: Lineup) =>
@@ -36,7 +39,7 @@ export function balanceReply(balance: Balance, { encounter, said }: AboutBalance
   const hint = state === 'working' || boundsOf(work.encounter) ? [] : [`-# ${words.warns}`];
   const last =
     state === 'working'
-      ? [button(forecastWords.stop, stopOdds.write({}))]
+      ? [stopButton({ asked })]
       : [
           button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
           button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),

@@ -27,7 +27,10 @@ export function bringIn(
   if (!done.ok) return done;
   const work = balanceOf(session.encounter, { unseen: unseen !== '', seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
-  return ok({ ...inPlace(balanceStarted(work.value, id, done.value)), dropsWork: true });
+  return ok({
+    ...inPlace(balanceStarted(work.value, { encounter: id, said: done.value, asked: session.caller.interaction })),
+    dropsWork: true,
+  });
 }
 
 function comingOf(session: Session & InEncounter, who: string): Result<readonly Combatant[], Refusal> {

@@ -1,24 +1,34 @@
-import { type ForecastState, forecastEmbed } from '../../embeds/forecast.ts';
+import { forecastEmbed } from '../../embeds/forecast.ts';
 import { forecastChart } from '../../embeds/forecast-chart.ts';
 import { type Forecast, NO_FIGHTS } from '../../odds/forecast.ts';
 import type { ForecastWork } from '../../odds/work.ts';
+import type { WorkState } from '../../odds/work-state.ts';
 import { forecast as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { componentId } from '../component.ts';
+import { componentId, text } from '../component.ts';
 import { type Reply, whisper } from '../reply.ts';
+import type { Begun } from './odds-work.ts';
 
-/** Stops the odds of whoever presses it. */
-export const stopOdds = componentId('stop-odds', {});
+/** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
+export const stopOdds = componentId('stop-odds', { asked: text });
+
+export function stopButton(begun: Begun) {
+  return button(words.stop, stopOdds.write(begun));
+}
 
 /** A forecast that begins where it is sent, for the GM who asks. */
-export function forecastBegun(work: ForecastWork): Reply {
-  return { ...forecastReply(work, NO_FIGHTS, 'working'), work: { work } };
+export function forecastBegun(work: ForecastWork, asked: string): Reply {
+  return { ...forecastReply({ work, asked }, NO_FIGHTS, 'working'), work: { work, asked } };
 }
 
 /** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
-export function forecastReply(work: ForecastWork, forecast: Forecast, state: ForecastState): Reply {
+export function forecastReply(
+  { work, asked }: Begun & { readonly work: ForecastWork },
+  forecast: Forecast,
+  state: WorkState,
+): Reply {
   const picture = forecastChart(work, forecast);
-  const last = state === 'working' ? button(words.stop, stopOdds.write({})) : closeButton();
+  const last = state === 'working' ? stopButton({ asked }) : closeButton();
   return whisper(forecastEmbed(work, forecast, state), { components: buttonRow(last), ...(picture && { picture }) });
 }

@@ -7,11 +7,19 @@ import type { ActsWork, ForecastWork } from '../../odds/work.ts';
 import type { ReplyFile } from '../reply-file.ts';
 
 /** Odds to be worked out, and how they are shown. */
-export type OddsWork =
-  | { readonly work: ActsWork; readonly shows: ShownActs }
-  | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
-  | { readonly work: ForecastWork }
-  | { readonly work: BalanceWork; readonly about: AboutBalance };
+export type OddsWork = Begun &
+  (
+    | { readonly work: ActsWork; readonly shows: ShownActs }
+    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
+    | { readonly work: ForecastWork }
+    | { readonly work: BalanceWork; readonly about: AboutBalance }
+  );
+
+/** Which odds of a user’s they are. */
+export interface Begun {
+  /** The interaction that asked for them. Stop has it, so that it stops them and no others. */
+  readonly asked: string;
+}
 
 /** Makes the file of a scene’s chronicle, with its turning points where these were looked for. */
 export type FileWith = (turning?: ToldTurning) => ReplyFile;

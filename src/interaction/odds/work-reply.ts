@@ -1,6 +1,7 @@
 import { actOdds, oddsEntries } from '../../embeds/odds.ts';
 import { bestKnown } from '../../odds/looks.ts';
 import { isDone, type Result } from '../../odds/work.ts';
+import type { WorkEnd, WorkState } from '../../odds/work-state.ts';
 import { odds as words } from '../../text/spoken.ts';
 import { entry, menuRow } from '../menus.ts';
 import type { Reply } from '../reply.ts';
@@ -8,25 +9,24 @@ import { balanceReply } from './balance-reply.ts';
 import { forecastReply } from './forecast-reply.ts';
 import { luckKnown } from './luck-reply.ts';
 
-/** The reply with what is known so far in place of its words. `isOver`: nothing more will be. */
-export function workReply({ work: odds, ...reply }: Reply, result: Result, isOver: boolean): Reply {
+/** The reply with what is known so far in place of its words. `end`: why nothing more will be, where not all is known. */
+export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
   if (!odds) return reply;
-  const state = isDone(odds.work, result) ? 'done' : isOver ? 'stopped' : 'working';
+  const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {
     const { work, shows } = odds;
-    const known = { ...result, isOver };
+    const known = { ...result, state };
     const entries = oddsEntries(work, shows, known).map(({ label, value, about }) => entry(label, value, { about }));
     const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, words.choose, entries)] : [];
     return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
   }
   if ('luck' in odds) {
-    const { work, luck, fileWith } = odds;
-    return { ...reply, ...luckKnown(luck, { work, sampled: result.sampled ?? [], state }, fileWith) };
+    return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
   }
   if (!('about' in odds)) {
     const forecast = bestKnown(odds.work, result.forecast, result.look);
-    return { ...reply, ...forecastReply(odds.work, forecast, state) };
+    return { ...reply, ...forecastReply(odds, forecast, state) };
   }
   if (!result.balance) throw new Error('A search that has not begun');
-  return { ...reply, ...balanceReply(result.balance, odds.about, state) };
+  return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, state) };
 }

@@ -51,7 +51,6 @@ export const balance = {
     searching: (kinds: number, settled: number) => `Looking through ${kinds} kinds: ${settled} are known.`,
     sharpening: (percentDone: number) => `It gets sharper by itself: ${percentDone} %.`,
     done: 'As sharp as it gets.',
-    stopped: 'Stopped here.',
   },
   foot: (fights: number, seed: number) =>
     `${fightsPlayed(fights)} · seed ${seed} · on no field, the newcomers fierce and unhurt`,

@@ -28,7 +28,7 @@ export const forecast = {
   counting: 'The first fights are being played.',
   stop: 'Stop',
   nothingToStop:
-    'Nothing is being worked out for you now: it was done, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
+    'Those odds are over: they were done, you asked for newer ones, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
   wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
   draws: (of: Share) => `nobody: ${share(of)}`,
   won: 'Who wins',
@@ -48,7 +48,11 @@ export const forecast = {
   state: {
     working: (percent: number) => `It gets sharper by itself: ${percent} % of the way to ± 1 %.`,
     done: 'As sharp as it gets.',
+  },
+  ended: {
     stopped: 'Stopped here.',
+    newer: 'Stopped here: you asked for newer odds.',
+    late: 'Stopped here: Discord lets me change a message for a quarter of an hour.',
   },
   unseen: (waiting: number, isCounted: boolean) => {
     const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });

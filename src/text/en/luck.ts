@@ -58,6 +58,6 @@ export const luck = {
     working: (percent: number) => `Still being looked for: ${percent} %.`,
     none: 'No single deed turned it.',
     done: 'From before and after each of these deeds the rest was played out by other dice, often enough to tell it from chance.',
-    stopped: 'Stopped here: there may be more turning points.',
+    ended: (how: string) => `${how} There may be more turning points.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { number } from '../markdown.ts';
+import { forecast } from './forecast.ts';
 import { grammar } from './grammar.ts';
 
 /** Chances, as they are told: never 0 or 100 where that is not certain. */
@@ -23,6 +24,8 @@ export const odds = {
   back: 'Back',
   choose: 'Do one of these',
   working: '-# Working it out…',
+  /** Not all acts were worked out. */
+  ended: (how: keyof typeof forecast.ended) => `-# ${forecast.ended[how]}`,
   /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
