@@ -14,10 +14,10 @@ export const bring = component({ id: bringButton, requires: gm, run: (values, se
 export const suggest = component({
   id: balanceButton,
   requires: gm,
-  run({ encounter: id, seed, unseen, what }, { encounter, caller }) {
+  run({ seed, unseen, what }, session) {
     const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(encounter, fight), (work) => ({
-      ...inPlace(balanceStarted(work, { encounter: id, asked: caller.interaction })),
+    return map(balanceOf(session.encounter, fight), (work) => ({
+      ...inPlace(balanceStarted(session, work)),
       dropsWork: true,
     }));
   },

@@ -13,6 +13,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
 import { corner, opening } from '../../src/text/spoken.ts';
 
 export const start = command({
@@ -31,10 +32,11 @@ export const start = command({
     const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
     if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
 
-    const settings = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
+    const { [LOPSIDED]: lopsided, ...settings } = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();
     const pace = given({ pace: session.loaded.usualPace });
     const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...pace }));
+    if (lopsided !== undefined) session.keepPending(withLopsided(session.pending, lopsided));
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {

@@ -14,8 +14,5 @@ export const balance = command({
     unseen: boolean('With those who wait unseen, from the start'),
     seed: withDefault(integer('Another seed has other ideas, the same one the same', 1, 9999), () => ok(1)),
   },
-  run: ({ unseen, seed }, { encounter, version, caller }) =>
-    map(balanceOf(encounter, { unseen, seed }), (work) =>
-      balanceStarted(work, { encounter: version?.encounter ?? 0, asked: caller.interaction }),
-    ),
+  run: (asked, session) => map(balanceOf(session.encounter, asked), (work) => balanceStarted(session, work)),
 });

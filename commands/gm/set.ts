@@ -1,7 +1,8 @@
 import { showSetting } from '../../src/embeds/encounter-embeds.ts';
 import { command } from '../../src/interaction/command.ts';
+import { keptAsOwn } from '../../src/interaction/gm/own-setting.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
-import { show } from '../../src/interaction/reply.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
@@ -15,8 +16,10 @@ export const set = command({
     setting: setting('Which'),
     value: settingValue('To what', 'setting'),
   },
-  run: ({ setting, value }, session) =>
-    map(session.do({ type: 'set', setting, value }), () =>
-      show({ description: words.set(setting, plain(showSetting(value))) }),
-    ),
+  run({ setting, value }, session) {
+    const said = words.set(setting, plain(showSetting(value)));
+    if (!keptAsOwn(session, setting, value))
+      return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
+    return whisper({ description: said });
+  },
 });

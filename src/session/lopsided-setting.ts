@@ -1,8 +1,12 @@
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { Setting } from '../rules/core/encounter.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
+import type { Pending } from './pending.ts';
 
-/** The setting for the fights of which a GM is warned as they begin. */
-const LOPSIDED = 'lopsided';
+/**
+ * The setting for the fights of which a GM is warned as they begin. It is the GM's own: kept beside the encounter, so that no
+ * record, card or file tells players what their GM thinks of the odds.
+ */
+export const LOPSIDED = 'lopsided';
 
 /** Off, or of how many of 100 fights the players are to win at least and at most: "30-95". */
 export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
@@ -16,10 +20,14 @@ export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
+/** What is kept once the setting is so. */
+export function withLopsided({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
+  return typeof value === 'string' ? { ...others, lopsided: value } : others;
+}
+
 /** Of how many of 100 fights the players are to win at least and at most. Undefined: the GM wants no warning. */
-export function boundsOf({ settings }: Pick<Encounter, 'settings'>) {
-  const set = settings[LOPSIDED];
-  return typeof set === 'string' ? boundsIn(set) : undefined;
+export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
+  return lopsided === undefined ? undefined : boundsIn(lopsided);
 }
 
 function boundsIn(text: string): { readonly least: number; readonly most: number } | undefined {

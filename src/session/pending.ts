@@ -24,12 +24,14 @@ export interface Whisper {
   readonly revision?: number;
 }
 
-/** What waits for somebody beside the fight itself. It is no part of the record. */
+/** What waits for somebody beside the fight itself, and what the GM alone has set. It is no part of the record. */
 export interface Pending {
   readonly requests: readonly JoinRequest[];
   /** Those whom a GM has refused: they do not ask again. */
   readonly refused: readonly UserId[];
   readonly whispers: readonly Whisper[];
+  /** Of which fights the GM is warned as they begin: what the setting `lopsided` is. Absent: of none. */
+  readonly lopsided?: string;
 }
 
 /** Nothing waits. */
@@ -52,6 +54,7 @@ export function withoutUser(
   const gone = pendingOf(pending, user);
   return {
     kept: {
+      ...pending,
       requests: pending.requests.filter((each) => !gone.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
       whispers: pending.whispers.filter((each) => !gone.whispers.includes(each)),

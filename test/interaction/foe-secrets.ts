@@ -30,6 +30,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
     odd ? '/field place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
+    `/gm set setting:lopsided value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
     // What a turn is made of would end it, and let a player strike.
     ...Object.keys(rules.resourceKinds)

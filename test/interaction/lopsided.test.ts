@@ -4,6 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
+import { NOTHING_PENDING, withoutUser } from '../../src/session/pending.ts';
 import { PostedTable } from './posted-table.ts';
 import { labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';
@@ -54,7 +55,7 @@ describe('the setting lopsided', () => {
     const panel = await here.say('/gm panel');
     expect((await tap(here, 'gwen', panel, 'Begin')).aside).toBeUndefined();
     await here.say('/encounter pause', '/gm set setting:lopsided value:"40 – 60"');
-    expect((await here.state()).encounter.settings.lopsided).toBe('40-60');
+    expect((await here.state()).pending?.lopsided).toBe('40-60');
     const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Begin');
     expect(begun.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
     await here.close();
@@ -63,7 +64,31 @@ describe('the setting lopsided', () => {
   test.each(['60-40', '50-101', '5', 'often'])('is no %s', async (value) => {
     const here = await table('lopsided=off');
     expect(readable(await here.say(`/gm set setting:lopsided value:${value}`))).toContain('lopsided');
-    expect((await here.state()).encounter.settings.lopsided ?? false).toBe(false);
+    expect((await here.state()).pending?.lopsided).toBeUndefined();
     await here.close();
+  });
+
+  test('is the GM’s own: nothing that others see, read or export says what it is, and neither does the record', async () => {
+    const here = await table('lopsided=31-94');
+    const screen = await tap(here, 'gwen', await here.say('/gm panel'), 'Settings…');
+    expect(labels(screen)).toContain('lopsided: 31-94');
+    const values = await tap(here, 'gwen', screen, 'lopsided');
+    const done = [await tap(here, 'gwen', values, '20-100'), await here.say('/gm set setting:lopsided value:17-93')];
+    expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
+    expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is \*\*20-100\*\* from .*is \*\*17-93\*\* from /s);
+    await here.say('/initiative', '/encounter end');
+    const read: Reply[] = [];
+    for (const line of ['log show', 'encounter status', 'rules term:lopsided', 'log export as:markdown'])
+      read.push(await here.say(`@zoe /${line}`));
+    for (const line of ['html', 'json']) read.push(await here.say(`@zoe /log export as:${line}`));
+    const all = readable([here.messages, read, (await here.state()).encounter]).replaceAll('\\', '');
+    expect(
+      ['A fight', '31-94', '20-100', '17-93', '"setting":"lopsided"'].filter((each) => all.includes(each)),
+    ).toEqual(['A fight']);
+    await here.close();
+  });
+
+  test('stays when somebody has all deleted that is theirs', () => {
+    expect(withoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').kept.lopsided).toBe('30-95');
   });
 });

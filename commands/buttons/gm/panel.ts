@@ -6,7 +6,7 @@ import { autoScreen, setStyle } from '../../../src/interaction/gm/auto.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
 import { panelButton, styleButton } from '../../../src/interaction/gm/ids.ts';
-import { at, gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
@@ -79,9 +79,7 @@ export const styles = component({
 /** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { unseen: false, seed: 1 });
-  if (!work.ok) return drawnAnew(session, work);
-  const { encounter } = at(session);
-  return inPlace(balanceStarted(work.value, { encounter, asked: session.caller.interaction }));
+  return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
 }
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {

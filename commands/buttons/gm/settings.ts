@@ -1,10 +1,13 @@
+import { showSetting } from '../../../src/embeds/encounter-embeds.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { settingButton, valueButton } from '../../../src/interaction/gm/ids.ts';
+import { keptAsOwn } from '../../../src/interaction/gm/own-setting.ts';
 import { gmPanel, PANEL_NEEDS } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { settingMarked, valueMarked, valuesScreen } from '../../../src/interaction/gm/settings.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
+import { ok } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
@@ -28,6 +31,7 @@ export const values = component({
     const setting = settingMarked(session, wanted);
     const value = setting === undefined ? undefined : valueMarked(session, setting, of);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, words.changed));
+    if (keptAsOwn(session, setting, value)) return drawnAnew(session, ok(words.set(setting, showSetting(value))));
     return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });

@@ -10,14 +10,15 @@ import { mark, marked } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { settingsOf } from '../settings.ts';
 import { settingButton, valueButton } from './ids.ts';
+import { settingNow } from './own-setting.ts';
 import { at, type Running } from './panel.ts';
 import { backRow, gmScreen } from './screen.ts';
 
 /** All settings, each a button with what it is now: that shows what it may be. */
 export function settingsScreen(session: Running): Reply {
-  const { rules, encounter } = session;
+  const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
-    const now = encounter.settings[name] ?? values[0] ?? '';
+    const now = settingNow(session, name) ?? values[0] ?? '';
     return button(words.setting(name, showSetting(now)), settingButton.write({ ...at(session), setting: mark(name) }));
   });
   return gmScreen(
@@ -30,9 +31,9 @@ export function settingsScreen(session: Running): Reply {
 
 /** What a setting may be, a button each; what it is now is the blue one. */
 export function valuesScreen(session: Running, setting: string): Reply {
-  const { rules, encounter } = session;
+  const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
-  const now = encounter.settings[setting] ?? values[0];
+  const now = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
     const shown = showSetting(value);
     const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });

@@ -3,7 +3,9 @@ import type { Balance, BalanceWork } from '../../odds/balance.ts';
 import { balanceBegun } from '../../odds/balance-search.ts';
 import type { Lineup } from '../../odds/lineup.ts';
 import type { WorkState } from '../../odds/work-state.ts';
+import { given } from '../../rules/core/given.ts';
 import { boundsOf } from '../../session/lopsided-setting.ts';
+import type { Session } from '../../session/session.ts';
 import { gm as gmWords, balance as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
@@ -20,14 +22,20 @@ import type { AboutBalance, Begun } from './odds-work.ts';
 const [KINDS, COUNT] = ['+', '.'];
 
 /** A search that begins where it is sent, for the GM who asks. */
-export function balanceStarted(work: BalanceWork, { asked, ...about }: AboutBalance & Begun): Reply {
+export function balanceStarted(
+  { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
+  work: BalanceWork,
+  said?: string,
+): Reply {
+  const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
+  const asked = caller.interaction;
   return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
 /** The suggestions as far as they are known, each with a button that brings it in, and Stop while it goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, said, asked }: AboutBalance & Begun,
+  { encounter, isWarned, said, asked }: AboutBalance & Begun,
   state: WorkState,
 ): Reply {
   const { work } = balance;
@@ -36,7 +44,7 @@ export function balanceReply(
     button(lineupName(work, lineup, true), bringButton.write({ encounter, who: marksOf(work, lineup), unseen }));
   const next =
     work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
-  const hint = state === 'working' || boundsOf(work.encounter) ? [] : [`-# ${words.warns}`];
+  const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
   const last =
     state === 'working'
       ? [stopButton({ asked })]

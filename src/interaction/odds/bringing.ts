@@ -19,7 +19,7 @@ const MOST = 25;
  */
 export function bringIn(
   session: Session & InEncounter,
-  { encounter: id, who, unseen }: { readonly encounter: number; readonly who: string; readonly unseen: string },
+  { who, unseen }: { readonly who: string; readonly unseen: string },
 ): Result<Reply, Refusal> {
   const coming = comingOf(session, who);
   if (!coming.ok) return coming;
@@ -27,10 +27,7 @@ export function bringIn(
   if (!done.ok) return done;
   const work = balanceOf(session.encounter, { unseen: unseen !== '', seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
-  return ok({
-    ...inPlace(balanceStarted(work.value, { encounter: id, said: done.value, asked: session.caller.interaction })),
-    dropsWork: true,
-  });
+  return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
 }
 
 function comingOf(session: Session & InEncounter, who: string): Result<readonly Combatant[], Refusal> {

@@ -28,6 +28,8 @@ export type FileWith = (turning?: ToldTurning) => ReplyFile;
 export interface AboutBalance {
   /** The encounter that they come into. */
   readonly encounter: number;
+  /** The GM is warned of lopsided fights: nothing needs to be said of that. */
+  readonly isWarned: boolean;
   /** What has just been done. */
   readonly said?: string;
 }

@@ -21,8 +21,8 @@ const SEED = 1;
 /** The reply to the beginning of a fight, with what is looked at after it, where the GM has asked to be warned. */
 export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
-  const bounds = state && boundsOf(state.encounter);
-  if (!bounds || state.encounter.phase !== 'fighting') return reply;
+  const bounds = boundsOf(session.pending);
+  if (!state || !bounds || state.encounter.phase !== 'fighting') return reply;
   const fight = forecastOf(state.encounter, { unseen: false, seed: SEED });
   if (!fight.ok || fight.value.side !== PLAYERS) return reply;
   const { encounter, side, seed, leftOut } = fight.value;
