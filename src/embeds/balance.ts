@@ -1,7 +1,8 @@
 import { asItStands, type Balance, type BalanceWork, fightsOf, playedWith } from '../odds/balance.ts';
 import { settledOf, sharpnessOf } from '../odds/balance-search.ts';
+import { chanceOfWinning, intervalOf } from '../odds/chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.ts';
-import { type Forecast, roundsOf, timesOf, WATCHED, wilson } from '../odds/forecast.ts';
+import { type Forecast, roundsOf, timesOf, WATCHED } from '../odds/forecast.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
 import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
 import type { WorkState } from '../odds/work-state.ts';
@@ -85,8 +86,8 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
 }
 
 function toldShare(forecast: Forecast) {
-  const share = shareOf(forecast);
-  return { share, error: wilson(share * forecast.fights, forecast.fights, WATCHED).error };
+  const chance = chanceOfWinning(forecast, PLAYERS);
+  return { share: chance.share, error: intervalOf(chance, WATCHED).error };
 }
 
 /** How it stands, and with one more of each who is there. */

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { type Forecast, roundsOf, timesOf, turningRound, wilson } from '../odds/forecast.ts';
-import { progressOf, zOf } from '../odds/looks.ts';
+import { type Chance, chanceOfWinning, intervalOf } from '../odds/chance.ts';
+import { type Forecast, roundsOf, timesOf, turningRound } from '../odds/forecast.ts';
+import { type Look, progressOf } from '../odds/looks.ts';
 import type { ForecastWork } from '../odds/work.ts';
 import type { WorkState } from '../odds/work-state.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
@@ -16,13 +17,10 @@ const WORTH_NAMING = 0.1;
 const [EARLY, LATE] = [0.1, 0.9];
 
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
-export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: WorkState): APIEmbed {
+export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: words.title, description: words.counting };
   const { fights } = forecast;
-  const share = (times: number): Share => ({
-    share: times / fights,
-    error: wilson(times, fights, zOf(work, forecast)).error,
-  });
+  const known = (of: Chance): Share => ({ share: of.share, error: intervalOf(of, z).error });
   const all = everybody(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
@@ -30,8 +28,8 @@ export function forecastEmbed(work: ForecastWork, forecast: Forecast, state: Wor
     [
       words.won,
       [
-        ...sides.map(([side]) => words.wins(sideName(side), share(timesOf(forecast.won, side)))),
-        ...draws(forecast, share),
+        ...sides.map(([side]) => words.wins(sideName(side), known(chanceOfWinning(forecast, side)))),
+        ...draws(forecast, (times) => known({ share: times / fights, worth: fights })),
       ],
     ],
     [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],

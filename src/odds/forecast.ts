@@ -11,38 +11,64 @@ export interface Forecast {
   readonly rounds: Readonly<Record<number, number>>;
   /** How many of each side fell in each round, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  /** How lucky each side was, and whether it won by it, by side. */
+  readonly luck: Readonly<Record<string, LuckSums>>;
+}
+
+/** A side’s net luck, in rolls, of all fights: its sum, that of its squares, and its sum in the fights that the side won. */
+export interface LuckSums {
+  readonly sum: number;
+  readonly squares: number;
+  readonly inWins: number;
 }
 
 /** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
 export const FIGHTS_OF_A_PIECE = 8;
 
-export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {} };
+export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {}, luck: {} };
 
 /** What one fight adds. */
-export function forecastOf({ winner, rounds, fallen, losses }: PlayedOut): Forecast {
+export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut): Forecast {
   return {
     fights: 1,
     won: winner === undefined ? {} : { [winner]: 1 },
     fell: Object.fromEntries(fallen.map((id) => [id, 1])),
     rounds: { [rounds]: 1 },
     losses,
+    luck: Object.fromEntries(
+      Object.entries(luck).map(([side, of]) => [side, { sum: of, squares: of ** 2, inWins: side === winner ? of : 0 }]),
+    ),
   };
 }
 
-/** Both together, in whatever order they were played. */
+/** Both together, in whatever order they were played, but for the rounding of sums of luck. */
 export function together(one: Forecast, other: Forecast): Forecast {
   return {
     fights: one.fights + other.fights,
     won: added(one.won, other.won),
     fell: added(one.fell, other.fell),
     rounds: added(one.rounds, other.rounds),
-    losses: Object.fromEntries(
-      [...new Set([...Object.keys(one.losses), ...Object.keys(other.losses)])].map((side) => [
-        side,
-        added(lossesOf(one, side), lossesOf(other, side)),
-      ]),
-    ),
+    losses: bySide(one.losses, other.losses, added, {}),
+    luck: bySide(one.luck, other.luck, withLuck, NO_LUCK),
   };
+}
+
+const NO_LUCK: LuckSums = { sum: 0, squares: 0, inWins: 0 };
+
+function withLuck(one: LuckSums, other: LuckSums): LuckSums {
+  return { sum: one.sum + other.sum, squares: one.squares + other.squares, inWins: one.inWins + other.inWins };
+}
+
+/** A side may be called as JavaScript calls what every object has. */
+function bySide<Of>(
+  one: Readonly<Record<string, Of>>,
+  other: Readonly<Record<string, Of>>,
+  add: (a: Of, b: Of) => Of,
+  none: Of,
+) {
+  const sums = new Map(Object.entries(one));
+  for (const [side, of] of Object.entries(other)) sums.set(side, add(sums.get(side) ?? none, of));
+  return Object.fromEntries(sums);
 }
 
 function added<Key extends string | number>(one: Readonly<Record<Key, number>>, other: Readonly<Record<Key, number>>) {
@@ -80,11 +106,6 @@ export function wilson(times: number, fights: number, z = ONCE): Interval {
   const middle = (share + spread / 2) / (1 + spread);
   const error = (z / (1 + spread)) * Math.sqrt((share * (1 - share)) / fights + spread / (4 * fights));
   return { middle, error };
-}
-
-/** How near the share of fights that a side wins is known. */
-export function errorOfWinning({ won, fights }: Forecast, side: string, z = ONCE): number {
-  return wilson(timesOf(won, side), fights, z).error;
 }
 
 /** The number of rounds after which that share of the fights was over: of a half, the middle. 0: there were no fights. */

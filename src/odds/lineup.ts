@@ -1,5 +1,6 @@
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { chanceOfWinning } from './chance.ts';
 import type { Forecast } from './forecast.ts';
 
 /** What somebody is who may come into a fight, unhurt: a ready-made creature, or one more like those who are there. */
@@ -50,7 +51,7 @@ export function partyOf({ combatants }: Pick<Encounter, 'combatants'>): readonly
   return combatants.filter(({ side, vitality }) => side === PLAYERS && vitality === 'up');
 }
 
-/** The share of fights that the players won. Of no fights none. */
-export function shareOf({ won, fights }: Forecast): number {
-  return fights === 0 ? 0 : (won[PLAYERS] ?? 0) / fights;
+/** How likely the players win. Of no fights not at all. */
+export function shareOf(forecast: Forecast): number {
+  return chanceOfWinning(forecast, PLAYERS).share;
 }

@@ -1,5 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { type Forecast, timesOf, WATCHED, wilson } from './forecast.ts';
+import { chanceOfWinning, intervalOf } from './chance.ts';
+import { type Forecast, WATCHED } from './forecast.ts';
 
 /** The shares of fights won between which a fight is not lopsided. */
 export interface Bounds {
@@ -23,19 +24,19 @@ export interface LopsidedWork {
 const MOST_FIGHTS = 384;
 
 /** Whether it is known on which side of both bounds the chance of winning lies, or no more is asked. */
-export function isDecided({ side, bounds: { least, most } }: LopsidedWork, { won, fights }: Forecast): boolean {
-  if (fights >= MOST_FIGHTS) return true;
-  const { middle, error } = wilson(timesOf(won, side), fights, WATCHED);
+export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forecast: Forecast): boolean {
+  if (forecast.fights >= MOST_FIGHTS) return true;
+  const { middle, error } = intervalOf(chanceOfWinning(forecast, side), WATCHED);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
 /** Beyond which bound a fight is. Undefined: between them. */
 export function lopsided(
   { side, bounds: { least, most } }: LopsidedWork,
-  { won, fights }: Forecast,
+  forecast: Forecast,
 ): 'too hard' | 'too easy' | undefined {
-  if (fights === 0) return undefined;
-  const share = timesOf(won, side) / fights;
+  if (forecast.fights === 0) return undefined;
+  const { share } = chanceOfWinning(forecast, side);
   if (share < least) return 'too hard';
   return share > most ? 'too easy' : undefined;
 }

@@ -6,6 +6,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
 import type { Style } from '../rules/core/style.ts';
 import { tactic, tacticAnswer } from '../rules/core/tactics.ts';
+import { NetLuck } from './net-luck.ts';
 import { RepeatedDice } from './repeated-dice.ts';
 
 /** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
@@ -25,6 +26,8 @@ export interface PlayedOut {
   readonly fellIn: Readonly<Record<string, number>>;
   /** How many of a side fell in a round, by side. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  /** How much luckier a side’s dice were than those of all others, in rolls, by side. */
+  readonly luck: Readonly<Record<string, number>>;
 }
 
 /** How somebody plays in a forecast: as they do at the table, else so. */
@@ -45,6 +48,7 @@ class Playing {
   readonly #fellIn = new Map<string, number>();
   /** Those who lay there from the start. */
   readonly #lay: Set<string>;
+  readonly #luck: NetLuck;
   #encounter: Encounter;
   #decisions = 0;
 
@@ -52,6 +56,7 @@ class Playing {
     this.#rules = rules;
     this.#encounter = start;
     this.#lay = new Set(start.combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id));
+    this.#luck = new NetLuck(start);
     this.#seed = seed;
     this.#chance = seededChance(seed ^ 0x5bd1e995);
   }
@@ -88,8 +93,10 @@ class Playing {
       const played = carryOut(this.#rules, this.#encounter, deed, dice, answers);
       if (!played.ok) return false;
       if (played.value.type === 'done') {
-        this.#noteFallen(played.value.after);
-        this.#encounter = played.value.after;
+        const { events, thrown, after } = played.value;
+        this.#luck.add(events, thrown, this.#rules.faces);
+        this.#noteFallen(after);
+        this.#encounter = after;
         return true;
       }
       answers.push(this.#answer(played.value.question, played.value.after));
@@ -116,7 +123,8 @@ class Playing {
     const [winner] = up;
     const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
     const fellIn = Object.fromEntries(this.#fellIn);
-    return { rounds: round, fallen, fellIn, losses: this.#losses(), ...(isWon && { winner }) };
+    const [losses, luck] = [this.#losses(), this.#luck.bySide];
+    return { rounds: round, fallen, fellIn, losses, luck, ...(isWon && { winner }) };
   }
 
   #losses(): Record<string, Record<number, number>> {

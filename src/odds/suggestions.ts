@@ -1,7 +1,8 @@
 import { PLAYERS } from '../rules/core/encounter.ts';
 import { type Balance, familiesOf, lineupsOf, playedWith, withOneMore } from './balance.ts';
+import { chanceOfWinning, intervalOf } from './chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
-import { type Forecast, WATCHED, wilson } from './forecast.ts';
+import { type Forecast, WATCHED } from './forecast.ts';
 import { type Lineup, shareOf } from './lineup.ts';
 
 /** A fight of some difficulty, and how it is likely to go. */
@@ -70,8 +71,7 @@ export function nearlyFitting(balance: Balance): readonly Lineup[] {
       return beside.flatMap((place) => {
         const lineup = tried[place];
         if (!lineup) return [];
-        const { won, fights } = playedWith(balance, lineup);
-        const { middle, error } = wilson(won[PLAYERS] ?? 0, fights, WATCHED);
+        const { middle, error } = intervalOf(chanceOfWinning(playedWith(balance, lineup), PLAYERS), WATCHED);
         return middle + error > from && middle - error < to ? [lineup] : [];
       });
     });
@@ -81,13 +81,13 @@ export function nearlyFitting(balance: Balance): readonly Lineup[] {
 /** Of what is no fight, as not even one more would change anything, nothing is said. */
 function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
-  const share = shareOf(forecast);
-  const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(share));
+  const chance = chanceOfWinning(forecast, PLAYERS);
+  const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
   // Whatever is little known is likely to be farther off than it looks, least so what looks best.
-  const { middle, error } = wilson(share * forecast.fights, forecast.fights, 1);
+  const { middle, error } = intervalOf(chance, 1);
   const off = Math.hypot(middle - difficulty.aim, error) + TOO_MANY * Math.max(0, many - EASILY_PLAYED);
   return [
     {

@@ -142,12 +142,13 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** With one piece more. */
-export function joined({ forecast, look, acts, balance, sampled }: Result, part: Part): Result {
+export function joined(work: Work, { forecast, look, acts, balance, sampled }: Result, part: Part): Result {
   if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
     const more = together(forecast, part.forecast);
-    return { forecast: more, acts, ...given({ look: isPlannedLook(more) ? more : look }) };
+    const isLook = work.type === 'forecast' && isPlannedLook(work, look, more);
+    return { forecast: more, acts, ...given({ look: isLook ? more : look }) };
   }
   return { forecast, acts: [...acts, part] };
 }

@@ -26,7 +26,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 
 /** The reply after its first fights. */
 const afterSome = (reply: Reply, end?: WorkEnd) =>
-  workReply(reply, joined(NOTHING_YET, pieceOf(workOf(reply), 0)), end);
+  workReply(reply, joined(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
   test('tells the GM alone who wins, who goes down and when, and changes nothing', async () => {

@@ -5,7 +5,7 @@ export function alone(work: Work, most = Number.POSITIVE_INFINITY): Result {
   let result = begun(work);
   for (let piece = 0; piece < most && !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
-    result = joined(result, pieceOf(order.work, order.piece));
+    result = joined(work, result, pieceOf(order.work, order.piece));
   }
   return result;
 }

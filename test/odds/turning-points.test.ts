@@ -101,7 +101,7 @@ describe('Where a fight turned', () => {
     expect(again).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
-    const result = joined(begun(of), first.part);
+    const result = joined(of, begun(of), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_OF_A_PIECE]);
     expect(isDone(of, result)).toBe(false);
   });

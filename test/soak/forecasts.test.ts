@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { playOut } from '../../src/odds/play-out.ts';
+import { PLAYERS } from '../../src/rules/core/encounter.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
@@ -33,4 +37,14 @@ describe.each(KINDS)('%s: a forecast of two against two of the same kind', (syst
   test.each(stats.slice(0, times(1, stats.length)))('goes to those who have more %s', (_stat, less, more) => {
     expect(shareOfFirst(rules, kind, FIGHTS, more)).toBeGreaterThan(shareOfFirst(rules, kind, FIGHTS, less));
   });
+});
+
+test.each(SYSTEM_IDS)('%s: nobody is luckier on average, however uneven the fight', (system) => {
+  const rules = rulesNamed(system)!;
+  const encounter = castByChance(rules, seededChance(5), { players: 2, enemies: 3 });
+  const luck = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).luck[PLAYERS] ?? 0);
+  const mean = luck.reduce((sum, each) => sum + each, 0) / FIGHTS;
+  const spread = Math.sqrt(luck.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (FIGHTS - 1));
+  expect(spread).toBeGreaterThan(0);
+  expect(Math.abs(mean)).toBeLessThan((4 * spread) / Math.sqrt(FIGHTS));
 });

@@ -21,7 +21,7 @@ const folder = newFolder();
 /** Works it out in this thread, as other threads would. */
 async function workOut(work: ActsWork | ForecastWork) {
   let result = NOTHING_YET;
-  for (let piece = 0; !isDone(work, result); piece++) result = joined(result, pieceOf(work, piece));
+  for (let piece = 0; !isDone(work, result); piece++) result = joined(work, result, pieceOf(work, piece));
   return result;
 }
 
@@ -194,7 +194,7 @@ test('what was stopped says so, and tells what is known', async () => {
   const stopAfter = (acts: number, fights: number) => async (work: ActsWork | ForecastWork) => {
     let result = NOTHING_YET;
     const pieces = work.type === 'acts' ? acts : fights;
-    for (let piece = 0; piece < pieces; piece++) result = joined(result, pieceOf(work, piece));
+    for (let piece = 0; piece < pieces; piece++) result = joined(work, result, pieceOf(work, piece));
     return result;
   };
   const told = async (acts: number, fights: number, ...words: readonly string[]) => {

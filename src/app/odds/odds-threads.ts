@@ -136,7 +136,7 @@ export class OddsThreads {
     for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {
       job.early.delete(job.added);
       job.added += 1;
-      job.result = joined(job.result, next);
+      job.result = joined(job.work, job.result, next);
       if (isDone(job.work, job.result)) {
         this.#over(job);
         return;

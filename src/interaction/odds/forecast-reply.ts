@@ -1,6 +1,7 @@
 import { forecastEmbed } from '../../embeds/forecast.ts';
 import { forecastChart } from '../../embeds/forecast-chart.ts';
-import { type Forecast, NO_FIGHTS } from '../../odds/forecast.ts';
+import { NO_FIGHTS, ONCE } from '../../odds/forecast.ts';
+import type { Look } from '../../odds/looks.ts';
 import type { ForecastWork } from '../../odds/work.ts';
 import type { WorkState } from '../../odds/work-state.ts';
 import { forecast as words } from '../../text/spoken.ts';
@@ -19,16 +20,16 @@ export function stopButton(begun: Begun) {
 
 /** A forecast that begins where it is sent, for the GM who asks. */
 export function forecastBegun(work: ForecastWork, asked: string): Reply {
-  return { ...forecastReply({ work, asked }, NO_FIGHTS, 'working'), work: { work, asked } };
+  return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
 }
 
 /** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
 export function forecastReply(
   { work, asked }: Begun & { readonly work: ForecastWork },
-  forecast: Forecast,
+  look: Look,
   state: WorkState,
 ): Reply {
-  const picture = forecastChart(work, forecast);
+  const picture = forecastChart(work, look.forecast);
   const last = state === 'working' ? stopButton({ asked }) : closeButton();
-  return whisper(forecastEmbed(work, forecast, state), { components: buttonRow(last), ...(picture && { picture }) });
+  return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
 }

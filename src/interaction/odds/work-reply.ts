@@ -24,8 +24,7 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
     return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
   }
   if (!('about' in odds)) {
-    const forecast = bestKnown(odds.work, result.forecast, result.look);
-    return { ...reply, ...forecastReply(odds, forecast, state) };
+    return { ...reply, ...forecastReply(odds, bestKnown(odds.work, result), state) };
   }
   if (!result.balance) throw new Error('A search that has not begun');
   return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, state) };

@@ -1,8 +1,9 @@
 // What `npm run odds --json` writes. The form says the type of it, its published schema, and what its tests check.
 
 import { errorOf as errorOfChance, meanOf } from '../../odds/act-odds.ts';
-import { type Forecast, timesOf, wilson } from '../../odds/forecast.ts';
-import { zOf } from '../../odds/looks.ts';
+import { type Chance, chanceOfWinning, intervalOf } from '../../odds/chance.ts';
+import { timesOf } from '../../odds/forecast.ts';
+import type { Look } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { ForecastWork } from '../../odds/work.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
@@ -142,23 +143,18 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
 }
 
 /** What the fights came to. */
-export function reportedFight(
-  work: Pick<ForecastWork, 'encounter' | 'aim' | 'fights'>,
-  forecast: Forecast,
-): ReportedFight {
+export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { forecast, z }: Look): ReportedFight {
   const { fights, won, fell, rounds, losses } = forecast;
-  const { combatants, hidden = [] } = work.encounter;
+  const { combatants, hidden = [] } = encounter;
   const all: readonly Combatant[] = [...combatants, ...hidden];
-  const known = (times: number) => ({
-    chance: times / fights,
-    error: wilson(times, fights, zOf(work, forecast)).error,
-  });
+  const chance = (of: Chance) => ({ chance: of.share, error: intervalOf(of, z).error });
+  const known = (times: number) => chance({ share: times / fights, worth: fights });
   const wins = Object.values(won).reduce((sum, times) => sum + times, 0);
   return {
     fights,
     sides: [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => ({
       side,
-      won: known(timesOf(won, side)),
+      won: chance(chanceOfWinning(forecast, side)),
       combatants: members.length,
       down: members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights,
     })),

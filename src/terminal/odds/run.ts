@@ -1,6 +1,6 @@
 import { labelOfChoice } from '../../interaction/odds/choices.ts';
 import { forecastOf } from '../../interaction/odds/forecasting.ts';
-import type { Forecast } from '../../odds/forecast.ts';
+import { bestKnown, type Look } from '../../odds/looks.ts';
 import { type ActsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -26,7 +26,8 @@ type Fought = Played | { readonly why: Refusal };
 
 interface Played {
   readonly work: ForecastWork;
-  readonly forecast: Forecast;
+  readonly look: Look;
+  readonly isWhole: boolean;
 }
 
 /** What was worked out. Absent: it was not asked for. */
@@ -54,7 +55,7 @@ export async function printOdds(
   const { known: acts, isWhole: areAll = true } =
     options.only === 'fight' ? {} : await knownActs(encounter, options, workOut);
   const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);
-  const isStopped = !areAll || (fought !== undefined && 'work' in fought && !isWhole(fought));
+  const isStopped = !areAll || (fought !== undefined && 'work' in fought && !fought.isWhole);
   const strengths = () => (options.strength && !isStopped ? [...strengthsIn(encounter, options.seed)] : undefined);
   const known = { acts, fought, isStopped };
   if (options.json)
@@ -92,8 +93,8 @@ async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, w
   const asked = forecastOf(encounter, { unseen: true, seed });
   if (!asked.ok) return { why: asked.why };
   const work = { ...asked.value, aim, ...given({ fights }) };
-  const { forecast } = await workOut(work);
-  return { work, forecast };
+  const result = await workOut(work);
+  return { work, look: bestKnown(work, result), isWhole: isDone(work, result) };
 }
 
 function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, strengths, isStopped }: Known): Report {
@@ -108,7 +109,7 @@ function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, stren
         );
       }),
       stopped: isStopped || undefined,
-      fight: hasFights(fought) ? reportedFight(fought.work, fought.forecast) : undefined,
+      fight: hasFights(fought) ? reportedFight(fought.work, fought.look) : undefined,
       strengths: strengths?.map(reportedStrength),
       noFight: fought && 'why' in fought ? whyNot(fought.why, encounter) : undefined,
     }),
@@ -125,18 +126,14 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
       ? []
       : [`Chances with ±: dice were thrown for them ${thrown.toLocaleString('en')} times. All else is exact.`]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
-    ...(hasFights(fought) ? [fightTables(fought.work, fought.forecast)] : []),
+    ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
     ...(isStopped ? ['It was stopped before it was done.'] : []),
   ].join('\n\n');
 }
 
 /** Whether at least one fight was played before somebody stopped it. */
 function hasFights(fought: Fought | undefined): fought is Played {
-  return fought !== undefined && 'work' in fought && fought.forecast.fights > 0;
-}
-
-function isWhole({ work, forecast }: Played): boolean {
-  return isDone(work, { forecast, acts: [] });
+  return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
 
 function whyNot(why: Refusal, encounter: Encounter): string {

@@ -1,8 +1,9 @@
 // What `npm run odds` prints: tables, aligned.
 
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
-import { type Forecast, roundsOf, timesOf, turningRound, wilson } from '../../odds/forecast.ts';
-import { zOf } from '../../odds/looks.ts';
+import { type Chance, chanceOfWinning, intervalOf } from '../../odds/chance.ts';
+import { roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
+import type { Look } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { ForecastWork } from '../../odds/work.ts';
@@ -54,16 +55,16 @@ function called(who: Combatant, encounter: Encounter): string {
 }
 
 /** Who wins, who goes down how often, and how long it takes. */
-export function fightTables(work: ForecastWork, forecast: Forecast): string {
+export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
   const { fights, won, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
   const all = [...combatants, ...hidden];
-  const share = (times: number) =>
-    words.share({ share: times / fights, error: wilson(times, fights, zOf(work, forecast)).error });
+  const known = (of: Chance) => words.share({ share: of.share, error: intervalOf(of, z).error });
+  const share = (times: number) => known({ share: times / fights, worth: fights });
   const drawn = fights - Object.values(won).reduce((sum, times) => sum + times, 0);
   const sides = [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => {
     const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-    return [side, share(timesOf(won, side)), `${down.toFixed(1)} of ${members.length}`];
+    return [side, known(chanceOfWinning(forecast, side)), `${down.toFixed(1)} of ${members.length}`];
   });
   const draws = drawn === 0 ? [] : [['nobody', share(drawn), '']];
   const round = turningRound(forecast);

@@ -1,0 +1,42 @@
+// How likely a side wins, with the luck of the dice taken out: where one side had the better dice in most of the fights that were
+// played, it has won some of them by that, and how much luck is worth shows in the same fights (a control variate).
+
+import { type Forecast, type Interval, timesOf, wilson } from './forecast.ts';
+
+export interface Chance {
+  readonly share: number;
+  /** As many fights as would tell as much if luck were left in: at least those that were played. */
+  readonly worth: number;
+}
+
+/** How likely a side wins, and how well that is known. Of no fights nothing is. */
+export function chanceOfWinning(
+  { fights, won, luck }: Pick<Forecast, 'fights' | 'won' | 'luck'>,
+  side: string,
+): Chance {
+  if (fights === 0) return { share: 0, worth: 0 };
+  const times = timesOf(won, side);
+  const share = times / fights;
+  const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NONE) : NONE;
+  const mean = sum / fights;
+  const spread = squares / fights - mean ** 2;
+  const varies = share * (1 - share);
+  if (fights < FEWEST || spread <= 0 || varies === 0) return { share, worth: fights };
+  const together = inWins / fights - mean * share;
+  // What a line through so many fights explains by chance alone is taken off.
+  const left = (1 - together ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
+  if (left >= 1) return { share, worth: fights };
+  const without = share - (together / spread) * mean;
+  return { share: Math.min(1, Math.max(0, without)), worth: fights / Math.max(left, LEAST_LEFT) };
+}
+
+/** Of fewer fights nobody can tell what luck is worth. */
+const FEWEST = 16;
+/** Luck explains no more than this leaves, whatever few fights say. */
+const LEAST_LEFT = 0.5;
+const NONE = { sum: 0, squares: 0, inWins: 0 };
+
+/** Between what the chance lies: `z` standard errors on each side. */
+export function intervalOf({ share, worth }: Chance, z: number): Interval {
+  return wilson(share * worth, worth, z);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { chanceOfWinning, intervalOf } from '../../src/odds/chance.ts';
+import { type Forecast, forecastOf, NO_FIGHTS, together } from '../../src/odds/forecast.ts';
+import { bestKnown, isPlannedLook, progressOf } from '../../src/odds/looks.ts';
+import type { PlayedOut } from '../../src/odds/play-out.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+
+/** A fight in which the players had so much luck, won or not. */
+const fight = (luck: number, isWon: boolean): Forecast => {
+  const played: PlayedOut = { rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck } };
+  return forecastOf({ ...played, winner: isWon ? 'players' : 'enemies' });
+};
+const fights = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
+const sum = (all: readonly Forecast[]) => all.reduce(together, NO_FIGHTS);
+
+describe('The chance of winning', () => {
+  test('is the share of fights where luck explains nothing', () => {
+    expect(chanceOfWinning(sum([...fights(10, 0, true), ...fights(30, 0, false)]), 'players')).toEqual({
+      share: 0.25,
+      worth: 40,
+    });
+  });
+
+  // By hand: a quarter of what varies is explained, so that 32 fights leave 3/4 × 31/30 of it.
+  test('is known as by more fights where it explains some of it', () => {
+    const even = [...fights(12, 1, true), ...fights(4, 1, false), ...fights(4, -1, true), ...fights(12, -1, false)];
+    const { share, worth } = chanceOfWinning(sum(even), 'players');
+    expect(share).toBe(0.5);
+    expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
+  });
+
+  // By hand: 20 of 32 won, with half a roll of luck in each on average, and a roll is worth a quarter of a fight.
+  test('is less than the share of fights where the dice were good, and more for the other side', () => {
+    const lucky = sum([
+      ...fights(18, 1, true),
+      ...fights(6, 1, false),
+      ...fights(2, -1, true),
+      ...fights(6, -1, false),
+    ]);
+    expect(chanceOfWinning(lucky, 'players').share).toBeCloseTo(0.5);
+    expect(chanceOfWinning(lucky, 'enemies').share).toBeCloseTo(0.5);
+  });
+
+  test('stays a chance, is never known as by more than twice the fights, and is not known of none', () => {
+    const all = sum([...fights(39, 1, true), ...fights(1, -9, false)]);
+    const { share, worth } = chanceOfWinning(all, 'players');
+    expect(share).toBeLessThanOrEqual(1);
+    expect(worth).toBe(80);
+    expect(chanceOfWinning(NO_FIGHTS, 'players')).toEqual({ share: 0, worth: 0 });
+    expect(chanceOfWinning(sum(fights(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
+  });
+});
+
+test('a forecast to ± 5 % that takes luck out is right as often as it says, by fewer fights', () => {
+  const [courses, work, chance] = [200, { side: 'players', aim: 0.05 }, seededChance(7)];
+  const ended = Array.from({ length: courses }, () => {
+    let [forecast, look]: [Forecast, Forecast | undefined] = [NO_FIGHTS, undefined];
+    while (progressOf(work, forecast) < 1) {
+      // Luck of a dozen dice, and an even fight that hangs on it.
+      const luck = Array.from({ length: 12 }, () => chance() - 0.5).reduce((all, die) => all + die, 0);
+      forecast = together(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
+      if (isPlannedLook(work, look, forecast)) look = forecast;
+    }
+    return bestKnown(work, { forecast, ...(look && { look }) });
+  });
+  const errs = ended.filter(({ forecast, z }) => {
+    const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
+    return Math.abs(middle - 0.5) > error;
+  });
+  // 5 of 100, within three standard errors of so many courses.
+  expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
+  const mean = ended.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
+  expect(mean).toBeLessThan(320);
+});
