@@ -1,7 +1,7 @@
 // A thread that works out odds. It gives way to the one that answers.
 
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Order, type Part, pieceOf } from '../../odds/work.ts';
 
@@ -18,11 +18,11 @@ port?.on('message', ({ work, piece }: Order) => {
   }
 });
 
-/** On Linux each thread has a priority of its own. Elsewhere it stays as it is. */
+/** On Linux each thread has a priority of its own, and this one the lowest there is. Elsewhere it stays as it is. */
 function giveWay(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    if (thread !== process.pid) setPriority(thread, 10);
+    if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
   } catch {
     // No such file, or not allowed: it works as well, but takes its share.
   }
