@@ -23,7 +23,8 @@ export class NetLuck {
     for (const { who, dice, reads, low } of readRolls(events, thrown, faces)) {
       const side = this.#sideOf.get(who);
       if (side === undefined) continue;
-      const above = (rankOf(dice, reads) - ranksOf(dice, reads).mean) / PARTS;
+      const ranks = ranksOf(dice, reads);
+      const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
       this.#sides.set(side, (this.#sides.get(side) ?? 0) + (low ? -above : above));
     }
   }

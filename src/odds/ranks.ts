@@ -33,8 +33,15 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Rank
 
 /** The same for dice that can come to the same. */
 export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): string {
-  const sides = dice.map((die) => die.sides).toSorted((a, b) => a - b);
-  return `${sides.join(' ')} ${typeof reads === 'string' ? reads : reads.from}`;
+  const [first] = dice;
+  const isOneKind = dice.every(({ sides }) => sides === first?.sides);
+  const sides = isOneKind
+    ? `${dice.length}d${first?.sides}`
+    : dice
+        .map((die) => die.sides)
+        .toSorted((a, b) => a - b)
+        .join(' ');
+  return `${sides} ${typeof reads === 'string' ? reads : reads.from}`;
 }
 
 /** What a rule reads of dice as they fell. */
@@ -45,8 +52,7 @@ export function readOf(dice: readonly Die[], reads: Reads): number {
 }
 
 /** The rank of dice as they fell, in parts of `PARTS`. */
-export function rankOf(dice: readonly Die[], reads: Reads): number {
-  const { values, least } = ranksOf(dice, reads);
+export function rankOf(dice: readonly Die[], reads: Reads, { values, least } = ranksOf(dice, reads)): number {
   const found = values[readOf(dice, reads) - least];
   if (!found) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
   return found.rank;

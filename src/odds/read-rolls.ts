@@ -19,19 +19,21 @@ export interface ReadRoll {
  */
 export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly ReadRoll[] {
   if (thrown.length === 0) return [];
-  const left = new Map<string, number>();
+  const left = new Map<number, number>();
   for (const die of thrown) left.set(key(die), (left.get(key(die)) ?? 0) + 1);
   return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, left));
 }
 
-function key({ sides, face }: Die): string {
-  return `${sides} ${face}`;
+/** A face is at most its die’s sides, and those are at most 9,999. */
+function key({ sides, face }: Die): number {
+  return 10_000 * sides + face;
 }
 
 /** Takes dice from those that fell, if all of them are still there. */
-function take(dice: readonly Die[], left: Map<string, number>): boolean {
-  const taken: string[] = [];
-  for (const die of dice.map(key)) {
+function take(dice: readonly Die[], left: Map<number, number>): boolean {
+  const taken: number[] = [];
+  for (const each of dice) {
+    const die = key(each);
     const before = left.get(die) ?? 0;
     if (before === 0) {
       for (const back of taken) left.set(back, (left.get(back) ?? 0) + 1);
