@@ -1,21 +1,19 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { errorOf, meanOf } from '../odds/act-odds.ts';
-import { OWN } from '../odds/blow-outcome.ts';
-import type { Odds } from '../odds/odds.ts';
-import { bestStake, isWorthPoints, type Staked } from '../odds/stakes.ts';
-import { aboutPercent } from '../odds/stand-ins.ts';
+import { bestStake, type Staked } from '../odds/stakes.ts';
 import type { ActsWork, Result } from '../odds/work.ts';
 import type { WorkState } from '../odds/work-state.ts';
 import { worthOf } from '../odds/worth.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { and, odds as words } from '../text/spoken.ts';
-import { EMBED_LIMITS } from './limits.ts';
+import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
+import { tellingOf } from './odds-text.ts';
 
 /** The edge of what is worked out. */
 const COLOUR = 0x5865f2;
+/** Most names of those against whom an act is the same. */
+const MOST_NAMED = 4;
 
 /** Acts whose odds are shown. Names are safe to show. */
 export interface ShownActs {
@@ -32,17 +30,26 @@ export interface ShownActs {
 
 /** One act, worked out in so many encounters. */
 export interface ShownAct {
+  /** With the first of its targets. */
   readonly label: string;
-  readonly target: string;
-  /** With what and how: acts that are alike in this differ in their target alone. */
+  /** Without any. */
+  readonly bare: string;
+  /** All against whom it is the same. */
+  readonly targets: readonly string[];
+  /** With what and how: acts that are alike in this differ in their targets alone. */
   readonly way: string;
   readonly pieces: number;
   /** The points that it is worked out with, in so many parts of its pieces: the best of them is shown. Absent: as it is said. */
   readonly stakes?: readonly number[];
-  /** The target’s numbers are kept back. */
+  /** Its targets’ numbers are kept back. */
   readonly likeKind?: true;
-  /** What it is called in a menu, and its value there. Absent: it stands in none. */
-  readonly entry?: { readonly label: string; readonly value: string };
+  /** What it is called in a menu, and its value there, against each of its targets. */
+  readonly entries: readonly Entry[];
+}
+
+interface Entry {
+  readonly label: string;
+  readonly value: string;
 }
 
 interface Worked extends Staked {
@@ -56,16 +63,16 @@ type Known = Pick<Result, 'acts'> & { readonly state: WorkState };
 
 /** Acts by what they are likely to come to, the best first. */
 export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
-  const { title, lines, isCut, isOffTurn } = shows;
+  const { title, isCut, isOffTurn } = shows;
   const encounter = work.acts[0]?.encounter;
   const best = bestFirst(work, shows, known);
   // Of a range nobody is told how its ends were found.
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
-  const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? [act.target] : [])))];
+  const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(known.state === 'done' ? [] : [known.state === 'working' ? words.working : words.ended(known.state)]),
-    ...(hidden.length > 0 ? [words.likeKind(and(hidden))] : []),
-    ...(isCut ? [words.more(lines.length)] : []),
+    ...(hidden.length > 0 ? [words.likeKind(and(hidden, MOST_NAMED))] : []),
+    ...(isCut ? [words.more] : []),
     isThrown ? words.thrown(work.seed) : words.private,
   ];
   const told = [...(isOffTurn ? [words.offTurn] : []), ...(encounter ? linesOf(best, encounter) : [])];
@@ -78,17 +85,20 @@ export function oddsEntries(
   work: ActsWork,
   shows: ShownActs,
   known: Known,
-): readonly (NonNullable<ShownAct['entry']> & { readonly about: string })[] {
+): readonly (Entry & { readonly about: string })[] {
   const encounter = work.acts[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
   const all = bestFirst(work, shows, known).flatMap((worked) => {
-    const { entry } = worked.act;
-    if (!entry) return [];
-    const { chance, details } = tellingOf(worked, encounter);
-    return { ...entry, about: details === '' ? chance : `${chance}${joint}${details}` };
+    const { chance, details } = tellingOf({ ...worked, ...worked.act }, encounter);
+    const about = details === '' ? chance : `${chance}${joint}${details}`;
+    return worked.act.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
   });
-  return all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
+  const once = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
+  // Every act has its place, and then as many of its targets as there is room for.
+  const first = once.filter(({ isFirst }) => isFirst);
+  const kept = new Set([...first, ...once.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
+  return once.filter((each) => kept.has(each)).map(({ label, value, about }) => ({ label, value, about }));
 }
 
 function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Known): readonly Worked[] {
@@ -117,104 +127,26 @@ function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): rea
   return [{ act, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
 }
 
-/** A line for each way, with all whom it would do the same to. */
+/** A line for each way, with all whom it would do the same to; ways that are as likely stand together. */
 function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
-  const told = best.map((each) => ({ ...each, ...tellingOf(each, encounter) }));
+  const told = best.map((each) => ({ ...each, ...tellingOf({ ...each, ...each.act }, encounter) }));
   const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
-  return [...same.values()].flatMap(([first, ...others]) => {
+  const ways = [...same.values()].flatMap((acts) => {
+    const [first] = acts;
+    return first ? [{ ...first, targets: acts.flatMap(({ act }) => act.targets) }] : [];
+  });
+  const alike = Map.groupBy(ways, ({ targets, points, chance, details }) =>
+    [...targets.toSorted(), points, chance, details].join('\n'),
+  );
+  return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const at = others.length === 0 ? first.act.label : words.orAt(first.act.label, others.map(targetOf));
-    const label = first.points > 0 ? words.staked(at, first.points) : at;
-    return `${words.line(label, first.chance)}${first.details === '' ? '' : `\n-# ${first.details}`}`;
+    const { act, points, chance, details } = first;
+    const [, ...more] = first.targets;
+    const at = more.length === 0 ? act.label : words.orAt(act.label, more, MOST_NAMED);
+    return [
+      words.line(points > 0 ? words.staked(at, points) : at, chance),
+      ...(details === '' ? [] : [`-# ${details}`]),
+      ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.act.bare))]),
+    ];
   });
-}
-
-const targetOf = ({ act }: { readonly act: ShownAct }) => act.target;
-
-/** How likely it is, and why, what it does and what it costs. */
-function tellingOf({ act, odds, staked }: Worked, encounter: Encounter) {
-  const [first] = odds;
-  const isExact = !act.likeKind && first !== undefined;
-  const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
-  const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
-  const costs = costText(odds, encounter);
-  const all = [...details, ...(costs === '' ? [] : [words.costs(costs)]), ...ownDown(odds), ...trade(act, staked)];
-  return { chance, details: all.join(sayOf(encounter).signs.joint) };
-}
-
-/** How likely it is with each of the points, where they make a difference: so that everybody can see what one more is worth. */
-function trade({ likeKind }: ShownAct, staked: readonly Staked[]): readonly string[] {
-  if (likeKind || !isWorthPoints(staked)) return [];
-  return [words.stakes(staked.map(({ points, odds }) => ({ points, chance: odds[0]?.hit ?? 0 })))];
-}
-
-/** Why it is so likely, and what it does. */
-function exactly(odds: Odds, encounter: Encounter): readonly string[] {
-  const { critical, down } = odds;
-  const why = whyText(odds);
-  return [
-    ...(why === '' ? [] : [why]),
-    ...(critical > 0 ? [words.critical(chanceText(critical, odds))] : []),
-    ...(down > 0 ? [words.down(chanceText(down, odds))] : []),
-    ...harmTexts(odds, encounter),
-  ];
-}
-
-/** One of the chances of an act, with its error where dice were thrown for it. */
-export function chanceText(chance: number, odds: Odds): string {
-  return words.chance(chance, errorOf(chance, odds));
-}
-
-/** The least face that hits, or the two rolls that decide. Empty: neither does alone. */
-export function whyText({ needs, contest }: Odds): string {
-  const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
-  if (needs) return words.needs(needs.least, needs.sides);
-  return contest ? words.against(roll(contest.own), roll(contest.theirs)) : '';
-}
-
-/** What it does of each kind of harm, on average. */
-export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
-  return Object.entries(harm).flatMap(([what, amounts]) => {
-    const { mean, spread } = meanOf(amounts);
-    return mean >= 0.05 ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
-  });
-}
-
-/** The same of somebody whose numbers are kept back: of those it may be like, from the least to the most. */
-function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
-  const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
-  return [
-    ...(odds.some(({ down }) => down > 0) ? [words.down(about(odds.map(({ down }) => down)))] : []),
-    ...harmed.map((what) => {
-      const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
-      return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
-    }),
-  ];
-}
-
-function about(chances: readonly number[]): string {
-  const { from, to } = aboutPercent(chances);
-  return words.about(from, to);
-}
-
-/** What it takes from whoever does it, but for the points of the turn: the mean of these odds. */
-export function costText(odds: readonly Odds[], encounter: Encounter): string {
-  const { resourceKinds } = rulesOf(encounter);
-  const changed = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
-  const costs = changed.flatMap((what) => {
-    const { turn, fills } = declared(resourceKinds, what);
-    const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
-    const taken = fills ? by : -by;
-    return turn || taken < 0.05 ? [] : [sayOf(encounter).amount(Math.round(taken * 10) / 10, what)];
-  });
-  return sayOf(encounter).list(costs);
-}
-
-function ownDown(odds: readonly Odds[]): readonly string[] {
-  const chance = Math.max(...odds.map(({ cost }) => cost.down));
-  return chance > 0 ? [words.ownDown(odds[0] ? chanceText(chance, odds[0]) : '')] : [];
-}
-
-function nameOf(what: string, encounter: Encounter): string {
-  return what === OWN ? words.own : sayOf(encounter).resource(what);
 }

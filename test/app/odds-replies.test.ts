@@ -8,12 +8,16 @@ import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
 const act: AskedAct = { encounter, deed, target };
-const line = { label: 'Attack', target: 'Foe', way: 'attack', pieces: 1 };
+const line = { label: 'Attack', bare: 'Attack', targets: ['Foe'], entries: [], way: 'attack', pieces: 1 };
 const reply: Reply = whisper('…', {
   work: {
     asked: '1',
     work: { type: 'acts', acts: [act, act], seed: 1 },
-    shows: { type: 'acts', title: 'Odds', lines: [line, { ...line, label: 'Strike', way: 'strike' }] },
+    shows: {
+      type: 'acts',
+      title: 'Odds',
+      lines: [line, { ...line, label: 'Strike', targets: ['Other'], way: 'strike' }],
+    },
   },
 });
 const [part] = alone(reply.work!.work, 1).acts as Result['acts'];

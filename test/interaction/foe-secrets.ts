@@ -2,7 +2,7 @@ import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 /** A number of each system’s sheets, and two values for it. */
-const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
+export const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
   tdgs: ['LUK', '3', '4'],
   dungeoneers: ['naturalArmor', '1', '2'],
   mastery: ['speed', 'Expert', 'Master'],

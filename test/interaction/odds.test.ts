@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
-import { secrets } from './foe-secrets.ts';
+import { alone } from '../odds/alone.ts';
+import { NUMBERS, secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
 import { PostedTable } from './posted-table.ts';
 import { choose, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s hero before two creatures, on the hero’s turn. */
-async function table(system: string, settings = '') {
+async function table(system: string, settings = '', foes = 1) {
   const { archetypes } = rulesNamed(system)!;
   const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
   const table = new PostedTable();
@@ -16,7 +18,7 @@ async function table(system: string, settings = '') {
     `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
     `@ana /join character:"${named('character')}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
-    '/add creature:Foe',
+    `/add creature:Foe count:${foes}`,
     '/initiative',
   );
   if ((await table.state()).encounter.turnOrder[0]?.includes('hero') === false) await table.say('/turn skip who:Foe');
@@ -32,6 +34,29 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · /);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test('tells those together who are alike, and apart whom it is not the same against', async () => {
+    const here = await table(system, '', 4);
+    const shown = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
+    const before = shown(await here.say('@ana /odds'));
+    const { encounter } = await here.state();
+    const [, hurt] = before.shows.lines[0]!.targets;
+    for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
+    const { deed, target } = before.work.acts[0]!;
+    const at = (name: string) => {
+      const { id } = encounter.combatants.find((each) => each.name === name)!;
+      const named = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
+      return alone({ ...before.work, acts: [{ encounter, deed: named, target: id }] }).acts;
+    };
+    const [first, ...others] = before.shows.lines[0]!.targets.map(at);
+    for (const other of others) expect(other).toEqual(first);
+
+    const [field, value] = NUMBERS[system]!;
+    await here.say(`/gm sheet who:"${hurt}" field:${field} value:${value}`);
+    const after = shown(await here.say('@ana /odds'));
+    for (const { targets } of after.shows.lines) if (targets.includes(hurt!)) expect(targets).toEqual([hurt]);
     await here.close();
   });
 

@@ -1,8 +1,9 @@
 import type { ShownAct } from '../../embeds/odds.ts';
+import { likenessOf, namedIn } from '../../odds/alike.ts';
 import { asIfOnTurn } from '../../odds/on-turn.ts';
 import { type Asker, encountersAsSeen } from '../../odds/stand-ins.ts';
 import type { AskedAct } from '../../odds/work.ts';
-import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { begin } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -13,12 +14,20 @@ import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
 import { actMark, actsFor, likeliestFirst } from '../acts/choice.ts';
 import { type Reply, whisper } from '../reply.ts';
-import { bareLabelOf, type Choice, choicesAmong, labelOfChoice, stakesOn, type Wanted } from './choices.ts';
+import {
+  bareLabelOf,
+  type Choice,
+  choicesAmong,
+  labelOfChoice,
+  stakesOn,
+  unaimedLabelOf,
+  type Wanted,
+} from './choices.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
 /** Most acts that are worked out at a time: each may have to be thrown for, in some hundredth of a second. */
-const MOST_ACTS = 8;
+const MOST_ACTS = 12;
 /** The seed of what is thrown for, unless another is named: the same question has the same answer. */
 const SEED = 1;
 
@@ -41,11 +50,11 @@ export function actOddsReply(
   const offered = choicesAmong(acts, there, wanted);
   const typed = offered.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
   if (!typed.ok) return typed;
-  const offers = typed.value;
-  if (offers.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
+  if (typed.value.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
+  const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
+  const offers = alikeAmong(typed.value, there, asker);
   const choices = offers.slice(0, MOST_ACTS);
-  const view = viewOf(caller.user, encounter);
-  const all = choices.map((choice) => toAsk(choice, there, { view, actor: actor.id }));
+  const all = choices.map((alike) => toAsk(alike, there, asker));
   const title = words.title(plain(actor.name));
   const isCut = offers.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
@@ -62,13 +71,42 @@ export function actOddsReply(
   return ok(whisper({ title, description: words.working }, { work }));
 }
 
+/** Acts that are the same but for whom of several alike they are aimed at. What is not told of these makes no difference. */
+function alikeAmong(
+  choices: readonly Choice[],
+  { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
+  asker: Required<Asker>,
+): readonly Alike[] {
+  const likeness = new Map<string, string>();
+  let named: ReadonlySet<string> | undefined;
+  for (const { target } of choices) {
+    if (likeness.has(target)) continue;
+    const seen = encountersAsSeen(rules, encounter, target, asker);
+    const aiming = seen.map((each) => ({ rules, encounter: each, actor: asker.actor }));
+    named ??= aiming[0] && namedIn(aiming[0]);
+    likeness.set(target, aiming.map((each) => likenessOf(each, target, named)).join('\n'));
+  }
+  const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
+    JSON.stringify([intent, targets.length > 1 ? targets : likeness.get(target)]),
+  );
+  return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
+}
+
+function isNext({ turnOrder, turn }: Encounter, id: CombatantId): boolean {
+  return turnOrder[(turn + 1) % turnOrder.length]?.includes(id) ?? false;
+}
+
+type Alike = readonly [Choice, ...Choice[]];
+
 /** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
 function toAsk(
-  choice: Choice,
+  alike: Alike,
   there: Pick<Playing, 'rules' | 'encounter'>,
   asker: Asker,
 ): { readonly asked: readonly AskedAct[]; readonly line: ShownAct } {
-  const { intent, target } = choice;
+  const [choice] = alike;
+  // Whose turn would begin with the end of this one may suffer then from what they bear: others are told of without that.
+  const { intent, target } = alike.find((each) => !isNext(there.encounter, each.target)) ?? choice;
   const of = combatant(there.encounter, target);
   const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
   const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
@@ -87,9 +125,10 @@ function toAsk(
   const { action, tool = '', manner = '' } = intent;
   const line: ShownAct = {
     label: labelOfChoice(choice, there.encounter),
-    target: plain(of.name),
+    bare: unaimedLabelOf(choice, there.encounter),
+    targets: alike.map((each) => plain(combatant(there.encounter, each.target).name)),
     way: [action, tool, manner].join('\n'),
-    entry: { label: bareLabelOf(choice, there.encounter), value: actMark(choice.act) },
+    entries: alike.map((each) => ({ label: bareLabelOf(each, there.encounter), value: actMark(each.act) })),
     pieces: asked.length,
     ...given({ likeKind: !isKnown || undefined, stakes: stakes.length > 1 ? stakes : undefined }),
   };

@@ -83,6 +83,16 @@ export function bareLabelOf({ act: whole, intent, target }: Choice, encounter: E
   return amount === undefined ? at : words.staked(at, amount);
 }
 
+/** The label of an act with nobody to aim it at: “Attack with Mace”. */
+export function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
+  const { targets: _, amount: __, ...unaimed } = intent;
+  return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), LONGEST_LABEL);
+}
+
+function withoutForm({ form: _, ...act }: WholeAct): WholeAct {
+  return act;
+}
+
 function isLike(name: string | undefined, typed: string | undefined): boolean {
   return typed === undefined || (name ?? '').toLowerCase().startsWith(typed.trim().toLowerCase());
 }

@@ -10,6 +10,8 @@ export interface OwnState<S extends System = System> {
     settings: Encounter<S>['settings'],
     last?: S['state']['combatant'],
   ): S['state']['combatant'];
+  /** Fields of either by which nothing goes but the turn order. Absent: none. */
+  readonly forOrder?: readonly string[];
 }
 
 /** New values for some fields of a state; undefined takes a field away. */

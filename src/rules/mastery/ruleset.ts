@@ -45,7 +45,7 @@ export const mastery = ruleset<Mastery>({
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
   // A newcomer brings neither place nor hits along.
-  own: { encounter: () => ({}), combatant: () => ({ hits: 0 }) },
+  own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
   initiative,
   enter,
   startTurn,

@@ -64,7 +64,7 @@ export const tdgs: Ruleset<Tdgs> = {
   resources: tracks,
   // LUK 10 throws a natural 1 again (doc 4); the grade of a fumble is only named (ruling).
   faces: { thrownAgain: true, neither: ['fumble'] },
-  own: { encounter: () => ({ ties: [] }), combatant: () => ({}) },
+  own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   initiative,
   enter,
   leave,

@@ -1,6 +1,6 @@
 // What `npm run odds` prints: tables, aligned.
 
-import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
+import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds-text.ts';
 import { type Chance, chanceOfWinning, intervalOf } from '../../odds/chance.ts';
 import { roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
 import type { Look } from '../../odds/looks.ts';

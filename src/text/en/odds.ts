@@ -38,7 +38,9 @@ export const odds = {
     `staking ${all.map(({ points }) => points).join(', ')}: ${all.map(({ chance }) => percent(chance)).join(', ')}`,
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
-  orAt: (act: string, others: readonly string[]) => `${act}, or ${grammar.or(others)}`,
+  orAt: (act: string, others: readonly string[], most: number) => `${act}, or ${grammar.or(others, most)}`,
+  /** Other acts against the same, with the same odds. */
+  asLikely: (acts: readonly string[]) => `-# The same odds: ${acts.join('; ')}`,
   /** An act whose words do not name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
@@ -62,7 +64,7 @@ export const odds = {
   likeKind: (names: string) =>
     `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
   nothing: (name: string) => `${name} can strike nobody now.`,
-  more: (count: number) => `-# The likeliest ${count} are worked out. \`/odds target: with:\` asks for others.`,
+  more: '-# More can be done: ask for it by `/odds target: with:`.',
   offTurn: '-# As if the turn came now.',
   /** What “±” is by a chance; by harm it is how far from the mean is usual. */
   thrown: (seed: number) =>
