@@ -3,19 +3,15 @@ import { settledOf, sharpnessOf } from '../odds/balance-search.ts';
 import { chanceOfWinning, intervalOf } from '../odds/chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.ts';
 import { type Forecast, roundsOf, timesOf, WATCHED } from '../odds/forecast.ts';
+import { missingOf, nearestOf } from '../odds/gaps.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
 import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
 import type { WorkState } from '../odds/work-state.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { plain } from '../text/markdown.ts';
 import { forecast as forecastWords, balance as words } from '../text/spoken.ts';
 import { sayOf } from './meters.ts';
-
-/** A difficulty with what was found for it: its text, and the lineups that it names. */
-export interface ToldDifficulty {
-  readonly text: string;
-  readonly lineups: readonly Lineup[];
-}
 
 /** What stands above the suggestions: for whom they are, and how the fight stands. */
 export function balanceHead(balance: Balance): string {
@@ -29,36 +25,61 @@ export function balanceHead(balance: Balance): string {
 }
 
 /**
- * The difficulties for which something was found, the easiest first; once it is over also those for which nothing was, but for
- * those that the fight is too hard for as it stands.
+ * The difficulties with what was found for each, the easiest first; once it is done also those for which nothing was, with what is
+ * nearest, but for what the fight is too hard for as it stands.
  */
-export function toldDifficulties(balance: Balance, state: WorkState): readonly ToldDifficulty[] {
+export function toldDifficulties(balance: Balance, state: WorkState): string {
   const found = Map.groupBy(suggestionsOf(balance), ({ difficulty }) => difficulty);
+  const missing = state === 'done' ? missingTo(balance) : [];
+  if (found.size === 0 && missing.length === DIFFICULTIES.length) {
+    const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };
+    return words.nothing(nearestTo(balance, all));
+  }
+  const lines = DIFFICULTIES.flatMap(({ name }) => {
+    const those = found.get(name);
+    const gap = missing.find((each) => each.name === name);
+    if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
+    return those ? [headingOf(name), ...those.flatMap((each) => suggestionLines(each, balance.work))] : [];
+  });
+  return lines.join('\n');
+}
+
+function missingTo(balance: Balance) {
+  if (balance.work.creatures === 0) return [];
   const [stands] = asItStands(balance.work);
   const most = stands ? shareOf(playedWith(balance, stands)) : 1;
-  return DIFFICULTIES.flatMap(({ name, from }) => {
-    const those = found.get(name) ?? [];
-    if (those.length === 0)
-      return found.size === 0 || state === 'working' || most < from
-        ? []
-        : [{ text: words.nothingFor(headingOf(name)), lineups: [] }];
-    const lines = those.flatMap((each) => suggestionLines(each, balance.work));
-    return [{ text: [headingOf(name), ...lines].join('\n'), lineups: those.map(({ lineup }) => lineup) }];
+  return missingOf(balance).filter(({ from }) => most >= from);
+}
+
+function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
+  const { easier, harder } = nearestOf(balance, bounds);
+  const told = (lineup: Lineup) => ({
+    lineup: lineupName(balance.work, lineup),
+    share: words.about(shareOf(playedWith(balance, lineup))),
   });
+  return given({ easier: easier && told(easier), harder: harder && told(harder) });
 }
 
 /** How far it has come, from how many fights it is, and who was left out. */
 export function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
-  const found = suggestionsOf(balance).length > 0;
-  const nothing = work.creatures > 0 && state === 'done' && !found ? [words.nothing] : [];
   const fights = fightsOf(balance);
   const foot = fights === 0 ? [] : [words.foot(fights, work.seed)];
   const lines = [...stateLine(balance, state), ...foot, ...unseenLine(work)];
-  return [...nothing, ...lines.map((line) => `-# ${line}`)].join('\n');
+  return lines.map((line) => `-# ${line}`).join('\n');
 }
 
-/** A lineup in words: as it stands on a button, where `isPlain`. */
+/** What a suggestion is chosen by in a menu: which creatures, and how hard a fight with them is. */
+export function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
+  const details = [
+    words.difficulty[difficulty],
+    words.about(shareOf(forecast)),
+    ...(more.fights > 0 ? [words.oneMore(words.about(shareOf(more)))] : []),
+  ];
+  return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
+}
+
+/** A lineup in words: as it stands in a menu, where `isPlain`. */
 export function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): string {
   const names = lineup.map(({ kind, count }) => {
     const { name = '' } = kinds[kind] ?? {};
@@ -76,13 +97,15 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
   const party = partyOf(work.encounter);
   const fell = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
   const before = Math.max(0, work.encounter.round - 1);
+  const share = toldShare(forecast);
   const details = [
+    words.within(share),
     words.losses(fell, party.length),
     words.rounds(roundsOf(forecast) - before),
     ...(more.fights > 0 ? [words.oneMore(words.about(shareOf(more)))] : []),
   ];
-  const line = words.suggestion(lineupName(work, lineup), toldShare(forecast));
-  return [line, `-# ${details.join(sayOf(work.encounter).signs.joint)}`];
+  const line = words.suggestion(lineupName(work, lineup), share);
+  return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
 }
 
 function toldShare(forecast: Forecast) {

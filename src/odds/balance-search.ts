@@ -20,8 +20,9 @@ import {
 } from './balance.ts';
 import { countsToTry, evenCount } from './counts.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, together } from './forecast.ts';
+import { besideOf, missingOf, nearlyFitting } from './gaps.ts';
 import { keyOf, type Lineup, shareOf } from './lineup.ts';
-import { nearlyFitting, suggestionsOf } from './suggestions.ts';
+import { suggestionsOf } from './suggestions.ts';
 
 /** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
 const ROUGHLY = 24;
@@ -32,6 +33,9 @@ const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** Fights after which it is done, however little is known. */
 const MOST_FIGHTS = 30_000;
 const MOST_MIXES = 8;
+/** Mixes that are tried at once for a difficulty of which nothing else is, and how often such are added. */
+const MOST_FILLING = 4;
+const MOST_REFILLS = 3;
 /** Strong is whoever is even with the party in such numbers; weak, of whom so many are needed. */
 const STRONG = { over: 1, most: 4 } as const;
 const FEWEST_WEAK = 4;
@@ -61,10 +65,18 @@ function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
   const stands = asItStands(balance.work).flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
   const searched = [...stands, ...familiesOf(balance).flatMap((family) => searchOf(balance, family))];
-  if (searched.length === 0 && balance.mixes === undefined)
-    return withNextStage({ ...balance, mixes: mixesOf(balance) });
+  const more = searched.length > 0 ? undefined : withMoreMixes(balance);
+  if (more) return withNextStage(more);
   const stage = searched.length > 0 ? searched : sharpeningOf(balance);
   return { ...balance, planned: [...balance.planned, ...stage] };
+}
+
+/** With mixes to search: strong with weak at first, then those that may make what no other makes. Undefined: there are no more. */
+function withMoreMixes(balance: Balance): Balance | undefined {
+  const { mixes, refills = 0 } = balance;
+  if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
+  const gaps = refills < MOST_REFILLS ? gapMixesOf(balance) : [];
+  return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
 function searchOf(balance: Balance, family: Family): readonly Trial[] {
@@ -100,6 +112,32 @@ function mixesOf(balance: Balance): readonly Family[] {
     .slice(0, MOST_MIXES);
 }
 
+/**
+ * For a difficulty that no number of a kind makes, one being too easy and one more too hard: the number that is too easy, the
+ * hardest first, with some of a weaker kind, by chance of the seed.
+ */
+function gapMixesOf(balance: Balance): readonly Family[] {
+  const { work, mixes = [], refills = 0 } = balance;
+  const chance = seededChance(work.seed + refills + 1);
+  const isThere = (base: Lineup, weak: number) =>
+    mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
+  return missingOf(balance).flatMap((missing) => {
+    const bases = familiesOf(balance).flatMap((family) => {
+      const { easier, harder } = besideOf(balance, family, missing);
+      if (!easier || !harder || easier.length > 1) return [];
+      return [{ lineup: easier, kind: family.kind, share: shareOf(playedWith(balance, easier)) }];
+    });
+    return bases
+      .toSorted((a, b) => a.share - b.share)
+      .flatMap(({ lineup, kind }): readonly Family[] => {
+        const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isThere(lineup, weak) ? [] : [weak]));
+        const chosen = weaker[Math.floor(chance() * weaker.length)];
+        return chosen === undefined ? [] : [{ with: lineup, kind: chosen, start: 1 }];
+      })
+      .slice(0, MOST_FILLING);
+  });
+}
+
 /** The least known of what is suggested is played further. */
 function sharpeningOf(balance: Balance): readonly Trial[] {
   const targets = targetsOf(balance);
@@ -115,12 +153,9 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   const [stands, ...changed] = asItStands(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
-    [...changed, ...suggested.map(withOneMore), ...nearlyFitting(balance)].map((lineup) => [
-      keyOf(lineup),
-      { lineup, fights: COMPARED },
-    ]),
+    [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
   );
-  for (const lineup of [...(stands ? [stands] : []), ...suggested])
+  for (const lineup of [...(stands ? [stands] : []), ...suggested, ...nearlyFitting(balance, SUGGESTED)])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });
   return [...targets.values()];
 }

@@ -33,8 +33,10 @@ export interface Balance {
   readonly done: number;
   /** What was played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
-  /** One strong creature with several weak, chosen once all kinds are known. */
+  /** Two kinds together, chosen once all kinds are known. */
   readonly mixes?: readonly Family[];
+  /** How often mixes were added for a difficulty that nothing was found for. */
+  readonly refills?: number;
 }
 
 /** Lineups that differ in how many there are of one kind. */

@@ -2,7 +2,7 @@ import { PLAYERS } from '../rules/core/encounter.ts';
 import { type Balance, familiesOf, lineupsOf, playedWith, withOneMore } from './balance.ts';
 import { chanceOfWinning, intervalOf } from './chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
-import { type Forecast, WATCHED } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
 import { type Lineup, shareOf } from './lineup.ts';
 
 /** A fight of some difficulty, and how it is likely to go. */
@@ -15,7 +15,7 @@ export interface Suggestion {
 }
 
 /** Most suggestions of a difficulty. */
-const MOST = 3;
+const MOST = 2;
 /** So many creatures can be played easily. Each more makes a lineup a little worse, in shares of wins. */
 const EASILY_PLAYED = 8;
 const TOO_MANY = 0.01;
@@ -52,29 +52,6 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
       forecast,
       more,
     }));
-  });
-}
-
-/**
- * Of the difficulties that nothing was found for, the lineups beside them of each family that may belong there all the same, as
- * few fights have been played with them.
- */
-export function nearlyFitting(balance: Balance): readonly Lineup[] {
-  const found = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
-  return DIFFICULTIES.flatMap(({ name, from }, at) => {
-    if (found.has(name)) return [];
-    const to = DIFFICULTIES[at - 1]?.from ?? 1;
-    return familiesOf(balance).flatMap((family) => {
-      const tried = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
-      const shares = tried.map((lineup) => shareOf(playedWith(balance, lineup)));
-      const beside = [shares.findLastIndex((share) => share >= to), shares.findIndex((share) => share < from)];
-      return beside.flatMap((place) => {
-        const lineup = tried[place];
-        if (!lineup) return [];
-        const { middle, error } = intervalOf(chanceOfWinning(playedWith(balance, lineup), PLAYERS), WATCHED);
-        return middle + error > from && middle - error < to ? [lineup] : [];
-      });
-    });
   });
 }
 

@@ -6,9 +6,10 @@ import type { BalanceWork } from '../../src/odds/balance.ts';
 import { balanceBegun } from '../../src/odds/balance-search.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { selectsOf } from '../loopback/components.ts';
 import { scripted } from '../odds/scripted.ts';
 import { PostedTable } from './posted-table.ts';
-import { labels, said, tap } from './private-message.ts';
+import { choose, labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana’s Kira and Bo’s Mira, and a troll that nobody sees. */
@@ -27,6 +28,14 @@ const workOf = ({ work }: Reply): BalanceWork => {
 /** The reply when all has been tried, as though each creature weighed by its place in the list. */
 const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
 
+/** What the menu of suggestions offers. */
+const offered = ({ components = [] }: Reply) =>
+  selectsOf(components).flatMap((menu) =>
+    'options' in menu
+      ? menu.options.map(({ label, value, description }) => ({ label, value, about: description }))
+      : [],
+  );
+
 const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
 
 describe('/gm balance', () => {
@@ -39,7 +48,11 @@ describe('/gm balance', () => {
     const read = said(known(begun));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(read).toMatch(part);
-    expect(read).toMatch(/ × \d+: \*\*\d+ % \(± \d+\)\*\*\n-# 0 of 2 fall · 0 rounds · one more: \d+ %/);
+    expect(read).toMatch(/\*\*\d+ %\*\* [\w ]+ × \d+\n-# ± \d+ · 0 of 2 fall · 0 rounds · one more: \d+ %/);
+    const entries = offered(known(begun));
+    for (const { label, about } of entries)
+      expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .* %/)]);
+    expect(entries.length).toBeGreaterThan(3);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
     await here.close();
@@ -50,7 +63,8 @@ describe('/gm balance', () => {
     const found = known(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
       const asked = await here.say(`@${user} /gm balance unseen:true`);
-      const pressed = [asked, await tap(here, user, found, ''), await tap(here, user, found, 'Other ideas')];
+      const chosen = await choose(here, user, found, 'Bring in', offered(found)[0]?.value ?? '');
+      const pressed = [asked, chosen, await tap(here, user, found, 'Other ideas')];
       for (const reply of pressed) {
         expect(reply.work).toBeUndefined();
         expect(readable(reply)).toContain('Only the GM');
@@ -60,12 +74,12 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('brings a suggestion in by its button, for all to see, and shows what one more would change', async () => {
+  test('brings in what is chosen in its menu, for all to see, and shows what one more would change', async () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
-    const [label = ''] = labels(found);
+    const [{ label, value } = { label: '', value: '' }] = offered(found);
     const [name = '', count = ''] = label.split(' × ');
-    const done = await tap(here, 'gwen', found, label);
+    const done = await choose(here, 'gwen', found, 'Bring in', value);
     expect(await namesThere(here)).toHaveLength(2 + Number(count));
     expect(here.newest('card').text).toContain(name);
     expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
@@ -79,12 +93,12 @@ describe('/gm balance', () => {
   test('brings in both kinds of a mix', async () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
-    const mix = labels(found).find((label) => label.includes(' and '))!;
-    await tap(here, 'gwen', found, mix);
-    const [strong = '', weak = ''] = mix.replace(/ × \d+$/, '').split(' and ');
+    const mix = offered(found).find(({ label }) => label.includes(' and '))!;
+    await choose(here, 'gwen', found, 'Bring in', mix.value);
+    const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
     const names = await namesThere(here);
     expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
-    expect(names.filter((name) => name.startsWith(weak)).length).toBe(Number(/\d+$/.exec(mix)?.[0] ?? 1));
+    expect(names.filter((name) => name.startsWith(weak)).length).toBe(Number(/\d+$/.exec(mix.label)?.[0] ?? 1));
     await here.close();
   });
 
@@ -93,7 +107,7 @@ describe('/gm balance', () => {
     const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance unseen:true seed:3')];
     expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
     expect(said(known(without))).toContain('Without 1 creature that waits unseen');
-    expect(said(known(without))).toContain('beside those who are there');
+    expect(said(known(without))).toContain('with those who are there already fighting too');
     expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(counted).seed).toBe(3);
     expect(said(known(counted))).toMatch(/One more foe: .* if like Troll/);

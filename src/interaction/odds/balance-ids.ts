@@ -1,9 +1,9 @@
-import { componentId, integer, oneOf, text, thisEncounter } from '../component.ts';
+import { componentId, integer, oneOf, thisEncounter } from '../component.ts';
 
 const UNSEEN = oneOf('unseen', '');
 
-/** Brings a suggestion in. `who` has how many of which kinds, by the marks of their names. */
-export const bringButton = componentId('bring', { encounter: thisEncounter, who: text, unseen: UNSEEN });
+/** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
+export const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
 
 /** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
 export const balanceButton = componentId('balance', {

@@ -1,7 +1,8 @@
-import { balanceFoot, balanceHead, lineupName, toldDifficulties } from '../../embeds/balance.ts';
+import { balanceFoot, balanceHead, suggestionEntry, toldDifficulties } from '../../embeds/balance.ts';
 import type { Balance, BalanceWork } from '../../odds/balance.ts';
 import { balanceBegun } from '../../odds/balance-search.ts';
 import type { Lineup } from '../../odds/lineup.ts';
+import { suggestionsOf } from '../../odds/suggestions.ts';
 import type { WorkState } from '../../odds/work-state.ts';
 import { given } from '../../rules/core/given.ts';
 import { boundsOf } from '../../session/lopsided-setting.ts';
@@ -11,10 +12,11 @@ import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { panelButton } from '../gm/ids.ts';
 import { gmScreen } from '../gm/screen.ts';
+import { entry, menuRow } from '../menus.ts';
 import { words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
-import { balanceButton, bringButton } from './balance-ids.ts';
+import { balanceButton, bringMenu } from './balance-ids.ts';
 import { stopButton } from './forecast-reply.ts';
 import type { AboutBalance, Begun } from './odds-work.ts';
 
@@ -32,7 +34,7 @@ export function balanceStarted(
   return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
-/** The suggestions as far as they are known, each with a button that brings it in, and Stop while it goes on. */
+/** The suggestions as far as they are known, with a menu that brings one in, and Stop while it goes on. */
 export function balanceReply(
   balance: Balance,
   { encounter, isWarned, said, asked }: AboutBalance & Begun,
@@ -40,8 +42,11 @@ export function balanceReply(
 ): Reply {
   const { work } = balance;
   const unseen = work.encounter.hidden ? 'unseen' : '';
-  const bring = (lineup: Lineup) =>
-    button(lineupName(work, lineup, true), bringButton.write({ encounter, who: marksOf(work, lineup), unseen }));
+  const suggestions = suggestionsOf(balance).map((each) => {
+    const { label, about } = suggestionEntry(work, each);
+    return entry(label, marksOf(work, each.lineup), { about });
+  });
+  const told = toldDifficulties(balance, state);
   const next =
     work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
   const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
@@ -56,10 +61,8 @@ export function balanceReply(
   return gmScreen(
     said,
     paragraph(balanceHead(balance)),
-    ...toldDifficulties(balance, state).flatMap((told) => [
-      paragraph(told.text),
-      buttonRow(...told.lineups.map(bring)),
-    ]),
+    ...(told === '' ? [] : [paragraph(told)]),
+    ...(suggestions.length > 0 ? [menuRow(bringMenu.write({ encounter, unseen }), words.bring, suggestions)] : []),
     paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...buttonRow(...last),
   );

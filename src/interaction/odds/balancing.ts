@@ -35,9 +35,13 @@ export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBal
   });
 }
 
-/** The creatures to choose from, as `/add` brings them, the weakest first. */
+/** The creatures to choose from, as `/add` brings them, the weakest first; of those that differ in name alone the first. */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {
-  return creaturesByStrength(rules).map(({ name, sheet, standingOrders }) => ({
+  const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
+    JSON.stringify({ sheet, standingOrders }),
+  );
+  const creatures = [...alike.values()].flatMap(([first]) => first ?? []);
+  return creatures.map(({ name, sheet, standingOrders }) => ({
     name,
     sheet,
     side: ENEMIES,

@@ -10,7 +10,7 @@ import { inPlace, type Reply } from '../reply.ts';
 import { balanceStarted, marksRead } from './balance-reply.ts';
 import { balanceOf, creaturesOf } from './balancing.ts';
 
-/** Most of a kind that a button brings. */
+/** Most of a kind that are brought in. */
 const MOST = 25;
 
 /**
@@ -19,13 +19,13 @@ const MOST = 25;
  */
 export function bringIn(
   session: Session & InEncounter,
-  { who, unseen }: { readonly who: string; readonly unseen: string },
+  { who, unseen }: { readonly who: string; readonly unseen: boolean },
 ): Result<Reply, Refusal> {
   const coming = comingOf(session, who);
   if (!coming.ok) return coming;
   const done = playFromPanel(session, { type: 'join', combatants: coming.value });
   if (!done.ok) return done;
-  const work = balanceOf(session.encounter, { unseen: unseen !== '', seed: 1, only: 'as it stands' });
+  const work = balanceOf(session.encounter, { unseen, seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
   return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
 }

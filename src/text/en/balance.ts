@@ -10,14 +10,27 @@ type Share = Parameters<typeof forecast.share>[0];
 const fightsPlayed = (fights: number) => count(fights, { one: 'fight', other: 'fights' });
 const percent = (share: number) => Math.round(share * 100);
 
-/** What is said of fights that are to be made fair. Names are safe to show already, but on buttons. */
+/** Of what was tried the hardest that is too easy, and the easiest that is too hard. Absent: there is none. */
+interface Nearest {
+  readonly easier?: { readonly lineup: string; readonly share: string };
+  readonly harder?: { readonly lineup: string; readonly share: string };
+}
+
+function nearestOf({ easier, harder }: Nearest): string {
+  const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
+  if (easy && hard) return `Between ${easy} and ${hard} there is none.`;
+  if (easy) return `Even ${easy} is easier.`;
+  return hard ? `Even ${hard} is harder.` : '';
+}
+
+/** What is said of fights that are to be made fair. Names are safe to show already, but in menus. */
 export const balance = {
   title: (party: readonly string[]) => `### A fair fight for ${and(party, 6)}`,
   asItIs: '### How it stands now',
   how: (isOnTop: boolean) =>
-    `How often the players win, by playing it out. A button brings creatures in${isOnTop ? ', beside those who are there' : ''}.`,
+    `-# How often the players win${isOnTop ? ', with those who are there already fighting too' : ', by playing it out'}.`,
   counting: 'The first fights are being played.',
-  /** So many of a kind. On a button too. */
+  /** So many of a kind. In a menu too. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: {
@@ -30,7 +43,8 @@ export const balance = {
   /** From which share of wins on, and up to which. Absent: up to all. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
     `**${difficulty}** · ${to === undefined ? `${percent(from)} % or more` : `${percent(from)} to ${percent(to)} %`}`,
-  suggestion: (lineup: string, of: Share) => `${lineup}: **${forecast.share(of)}**`,
+  suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
+  within: forecast.within,
   /** How many of the party go down, of how many, and how long it takes. */
   losses: (mean: number, party: number) => `${number(Math.round(mean * 10) / 10)} of ${party} fall`,
   rounds: (rounds: number) => count(rounds, { one: 'round', other: 'rounds' }),
@@ -45,15 +59,15 @@ export const balance = {
   },
   stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
   noFight: 'There is nobody against the players yet.',
-  nothingFor: (heading: string) => `${heading}: nothing found.`,
-  nothing: 'Nothing ready-made fits: one of whatever is stronger is too many, twelve of whatever is weaker too few.',
+  nothingFor: (heading: string, nearest: Nearest) => `${heading}: nothing found. ${nearestOf(nearest)}`.trimEnd(),
+  nothing: (nearest: Nearest) => `Nothing ready-made fits. ${nearestOf(nearest)}`.trimEnd(),
   state: {
     searching: (kinds: number, settled: number) => `Looking through ${kinds} kinds: ${settled} are known.`,
     sharpening: (percentDone: number) => `It gets sharper by itself: ${percentDone} %.`,
     done: 'As sharp as it gets.',
   },
   foot: (fights: number, seed: number) =>
-    `${fightsPlayed(fights)} · seed ${seed} · on no field, the newcomers fierce and unhurt`,
+    `${fightsPlayed(fights)} · seed ${seed} · no field, newcomers fierce and unhurt`,
   warns: '`/gm set setting:lopsided value:30-95` warns you as a lopsided fight begins.',
   unseen: (waiting: number, isCounted: boolean) => {
     const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
@@ -62,6 +76,7 @@ export const balance = {
       : `Without ${those}. \`/gm balance unseen:true\` counts them in.`;
   },
   stop: 'Stop',
+  bring: 'Bring in…',
   others: 'Other ideas',
   suggest: 'Suggest more…',
   inPanel: 'Balance…',

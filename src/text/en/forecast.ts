@@ -10,12 +10,22 @@ interface Share {
 }
 
 /** "62 % (± 5)". Of what never or always came about, how often at least. */
-function share({ share: of, error }: Share): string {
+function share(of: Share): string {
+  const bounds = within(of);
+  return bounds === '' ? near(of) : `${near(of)} (${bounds})`;
+}
+
+/** "62 %". Of what never or always came about, how often at least. */
+function near({ share: of, error }: Share): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return `${bound} % or less`;
   if (of === 1) return `${100 - bound} % or more`;
-  const near = of < 0.005 ? 'under 1' : of > 0.995 ? 'over 99' : Math.round(of * 100);
-  return `${near} % (± ${Math.max(1, Math.ceil(error * 100))})`;
+  return `${of < 0.005 ? 'under 1' : of > 0.995 ? 'over 99' : Math.round(of * 100)} %`;
+}
+
+/** "± 5". Of what never or always came about nothing: that has it said already. */
+function within({ share: of, error }: Share): string {
+  return of === 0 || of === 1 ? '' : `± ${Math.max(1, Math.ceil(error * 100))}`;
 }
 
 /** One digit after the point is all that such a number is good for. */
@@ -25,6 +35,8 @@ const few = (value: number) => number(Math.round(value * 10) / 10);
 export const forecast = {
   title: 'Forecast',
   share,
+  near,
+  within,
   counting: 'The first fights are being played.',
   stop: 'Stop',
   nothingToStop:
