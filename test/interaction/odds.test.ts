@@ -111,6 +111,14 @@ test('in place of the panel of acts they stand in a menu with their odds, and wh
   await here.close();
 });
 
+test('the two rolls that decide are told, with an advantage by the die that counts', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent');
+  const told = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
+  expect(told).toContain('2d20 (the higher) + 4 against d20 + 2');
+  await here.close();
+});
+
 test('points that may be staked are tried, and those told that are worth it', async () => {
   const here = new PostedTable();
   await here.say(

@@ -12,6 +12,13 @@ function percent(chance: number): string {
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
+/** Those of the dice that count. */
+function best(kept: number, dice: readonly RollDice[]): string {
+  const all = dice.reduce((sum, { count }) => sum + count, 0);
+  if (kept > 1) return `the highest ${kept}`;
+  return all === 2 ? 'the higher' : 'the highest';
+}
+
 interface RollDice {
   readonly count: number;
   readonly sides: number;
@@ -45,10 +52,10 @@ export const odds = {
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
     least === sides ? `${sides} on d${sides}` : `${least} or more on d${sides}`,
-  /** The dice of a roll: "2d4 + 3". */
+  /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
-    const thrown = kept === undefined ? all : `${kept} of ${all}`;
+    const thrown = kept === undefined ? all : `${all} (${best(kept, dice)})`;
     if (plus === 0) return thrown === '' ? '0' : thrown;
     return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
