@@ -39,7 +39,7 @@ describe('/gm forecast', () => {
     const said = readable(reply);
     for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /after round \*\*\d+|nine times/, /seed 1/])
       expect(said).toMatch(part);
-    expect(reply.picture?.alt).toMatch(/Fights that end, by round: 1: /);
+    expect(reply.picture?.alt).toMatch(/Players who .*Enemies who .*Fights that end, by round: 1: /);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
     await here.close();

@@ -75,7 +75,7 @@ export const forecast = {
   chart: {
     losses: 'How many go down, by round',
     over: 'Fights that end, by round',
-    side: { players: 'Players', foes: 'Foes' },
+    side: { players: 'Players', foes: 'Enemies' },
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
