@@ -1,13 +1,22 @@
-import { PARTS, type Ranks, rankOf, ranksKey, ranksOf } from './ranks.ts';
+import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, readOf } from './ranks.ts';
 import type { ReadRoll } from './read-rolls.ts';
 
 /** Of so many rolls the distribution of all ranks together is worked out; of more it is normal within a thousandth. */
 const MOST_EXACT = 40;
 
-/** Dice of one kind as they fell: so many sides; or the least face that counts, where hits are counted. */
-export interface DiceKind {
+/** What dice are told of together. */
+interface Thrown {
   readonly sides: number;
+  /** The least face that counts, where hits are counted. */
   readonly from?: number;
+  /** Of so many thrown together only the highest counts. */
+  readonly of?: number;
+  /** Less is better for whoever they are counted for. */
+  readonly low?: true;
+}
+
+/** Dice of one kind as they fell, those that count. */
+export interface DiceKind extends Thrown {
   readonly dice: number;
   /** All faces together, or hits. */
   readonly came: number;
@@ -25,13 +34,14 @@ interface Kind extends Ranks {
  */
 export class Luck {
   readonly #kinds = new Map<string, Kind>();
-  readonly #dice = new Map<string, { sides: number; from?: number; dice: number; came: number; expected: number }>();
+  readonly #dice = new Map<string, DiceKind>();
   #rolls = 0;
   /** Worked out once, until another roll is added. */
   #betterThan: number | undefined;
   #ranks = 0;
 
-  add({ dice, reads, low }: ReadRoll): void {
+  add(roll: ReadRoll): void {
+    const { dice, reads, low } = roll;
     this.#betterThan = undefined;
     const name = `${ranksKey(dice, reads)}${low ? ' low' : ''}`;
     const kind = this.#kinds.get(name) ?? { ...turned(ranksOf(dice, reads), low), times: 0 };
@@ -40,7 +50,7 @@ export class Luck {
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
     this.#ranks += low ? PARTS - rank : rank;
-    for (const { sides, face } of dice) this.#count(sides, face, typeof reads === 'string' ? undefined : reads.from);
+    this.#count(roll);
   }
 
   /** How many rolls were counted. */
@@ -60,19 +70,32 @@ export class Luck {
     return this.#betterThan;
   }
 
-  #count(sides: number, face: number, from: number | undefined): void {
-    const name = `${sides} ${from ?? ''}`;
-    const before = this.#dice.get(name) ?? {
-      sides,
-      ...(from !== undefined && { from }),
-      dice: 0,
-      came: 0,
-      expected: 0,
-    };
-    before.dice += 1;
-    before.came += from === undefined ? face : Number(face >= from);
-    before.expected += from === undefined ? (sides + 1) / 2 : Math.max(0, sides - from + 1) / sides;
-    this.#dice.set(name, before);
+  /** Of dice of which the highest counts, that one alone: the others say nothing of somebody's luck. */
+  #count({ dice, reads, low }: ReadRoll): void {
+    const less = low ? { low } : {};
+    const [first] = dice;
+    if (reads === 'highest' && first && dice.length > 1) {
+      const { values, least } = ranksOf(dice, reads);
+      const expected = values.reduce((sum, { chance }, at) => sum + (least + at) * chance, 0);
+      this.#add({ sides: first.sides, of: dice.length, ...less }, readOf(dice, reads), expected);
+    } else if (typeof reads === 'string')
+      for (const { sides, face } of dice) this.#add({ sides, ...less }, face, (sides + 1) / 2);
+    else
+      for (const { sides, face } of dice) {
+        const { from } = reads;
+        this.#add({ sides, from, ...less }, Number(face >= from), Math.max(0, sides - from + 1) / sides);
+      }
+  }
+
+  #add(kind: Thrown, came: number, expected: number): void {
+    const name = JSON.stringify(kind);
+    const before = this.#dice.get(name) ?? { ...kind, dice: 0, came: 0, expected: 0 };
+    this.#dice.set(name, {
+      ...before,
+      dice: before.dice + 1,
+      came: before.came + came,
+      expected: before.expected + expected,
+    });
   }
 
   #exact(): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import type { ToldDeed } from '../../src/embeds/log.ts';
-import { luckIn, luckLine, luckLines } from '../../src/embeds/luck.ts';
+import { diceLines, luckIn, luckLine, luckLines } from '../../src/embeds/luck.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
@@ -36,6 +36,17 @@ describe('Who was lucky', () => {
     expect(told(done)).toEqual([
       ['Hero', 12.5, 1],
       ['Foe', 82.5, 1],
+    ]);
+  });
+
+  test('a roll with advantage that came to little is not told beside a mean above the usual', () => {
+    const after = duel('mastery', 'Gatz', 'Gatz');
+    const thrown = [11, 11].map((face) => ({ sides: 20, face }));
+    const roll = { dice: thrown, kept: [0], modifiers: [], total: 11 };
+    const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
+    const { all } = luckIn([1, 2, 3].map(() => ({ before: after, after, events, thrown })));
+    expect(all.map((each) => [luckLine(each), ...diceLines(each)])).toEqual([
+      ['Hero: **unluckier than 91 of 100** (3 rolls)', '3 × the higher of 2d20: 11 each, usual 13.8'],
     ]);
   });
 

@@ -47,6 +47,22 @@ describe('how good dice fell', () => {
     expect(luckOf(roll('sum', dice(6, 1), true)).betterThan).toBeCloseTo((100 * 5.5) / 6, 10);
   });
 
+  test('dice are told of by what counts of them: the higher of two, hits, and apart those of which less is better', () => {
+    const fell = luckOf(
+      roll('highest', dice(20, 12, 9)),
+      roll('sum', dice(6, 4, 2)),
+      roll('sum', dice(6, 5), true),
+      roll({ from: 5 }, dice(6, 5, 6, 1)),
+    );
+    const [hits, sum, ...rest] = fell.dice;
+    expect(hits).toEqual({ sides: 6, from: 5, dice: 3, came: 2, expected: 1 });
+    expect(sum).toEqual({ sides: 6, dice: 2, came: 6, expected: 7 });
+    expect(rest).toEqual([
+      { sides: 20, of: 2, dice: 1, came: 12, expected: expect.closeTo(13.825, 10) },
+      { sides: 6, low: true, dice: 1, came: 5, expected: 3.5 },
+    ]);
+  });
+
   test('two rolls together: of 36 ways 2d6 come to more than 10 by 3, one at a time', () => {
     // Single dice have ranks in equal steps, so two of them are as good as their sum: 30 of 36 ways are below 10, 3 come to it.
     expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);

@@ -17,6 +17,10 @@ interface Came {
   readonly expected: number;
   /** Hits are counted, from this face on. */
   readonly from?: number;
+  /** Of so many thrown together the highest counts. */
+  readonly of?: number;
+  /** Less is better. */
+  readonly low?: true;
 }
 
 /** Who was lucky with their dice. Names are safe to show already. */
@@ -25,17 +29,24 @@ export const luck = {
   /** Of 100 with the same dice so many are less lucky. Never all or none: it could always have been worse. */
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
+    // So near to the middle the dice beside it may well look better or worse than the ranks of whole rolls say.
+    if (near >= 40 && near <= 60) return `usual luck, better than ${near} of 100`;
     return near >= 50 ? `luckier than ${near} of 100` : `unluckier than ${100 - near} of 100`;
   },
   tooFew: 'too few rolls to tell',
   /** Creatures of one name. */
   several: (name: string, those: number) => `${name}, ${those} of them`,
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
-  dice: ({ sides, dice, came, expected, from }: Came) =>
-    from === undefined
-      ? `${dice} d${sides}: ${few(came / dice)} each, usual ${few(expected / dice)}`
-      : `${dice} d${sides}: ${count(came, HITS)}, usual ${few(expected)}`,
-  how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is neither lucky nor unlucky.',
+  dice: ({ sides, dice, came, expected, from, of, low }: Came) => {
+    const thrown =
+      of === undefined ? `${dice} d${sides}` : `${dice} × the ${of === 2 ? 'higher' : 'highest'} of ${of}d${sides}`;
+    const fell =
+      from === undefined
+        ? `${few(came / dice)} each, usual ${few(expected / dice)}`
+        : `${count(came, HITS)}, usual ${few(expected)}`;
+    return `${thrown}: ${fell}${low ? ', the less the better' : ''}`;
+  },
+  how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is the middle.',
   nobody: 'No dice have been thrown yet.',
   more: (left: number) => `… and ${count(left, { one: 'other', other: 'others' })}`,
   button: 'Luck',
