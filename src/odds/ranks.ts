@@ -58,6 +58,11 @@ export function rankOf(dice: readonly Die[], reads: Reads, { values, least } = r
   return found.rank;
 }
 
+/** How likely dice come to so much, or more. */
+export function chanceOf({ values, least }: Ranks, needs: number): number {
+  return values.slice(Math.max(0, Math.ceil(needs) - least)).reduce((sum, { chance }) => sum + chance, 0);
+}
+
 interface Chances {
   readonly least: number;
   readonly chances: readonly number[];

@@ -1,4 +1,4 @@
-import type { Roll, Step } from '../rules/core/check.ts';
+import { type Check, type Roll, type Step, sum } from '../rules/core/check.ts';
 import type { Die, Reads } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -11,6 +11,8 @@ export interface ReadRoll {
   readonly reads: Reads;
   /** Less is better for them. */
   readonly low?: true;
+  /** What the dice alone had to come to, where that was known before they fell. */
+  readonly needs?: number;
 }
 
 /**
@@ -51,7 +53,7 @@ function rollsIn(event: Event, faces: Faces): readonly ReadRoll[] {
     case 'rolled':
       return means(event.purpose.id) ? read(event.actor, event.roll, faces) : [];
     case 'checked':
-      return means(event.purpose.id) ? read(event.actor, event.check.roll, faces) : [];
+      return means(event.purpose.id) ? checking(event.actor, event.check, faces) : [];
     case 'contested': {
       const { actor, target, contest } = event;
       return [...read(actor, contest.own, faces), ...read(target, contest.theirs, faces)];
@@ -69,6 +71,11 @@ function rollsIn(event: Event, faces: Faces): readonly ReadRoll[] {
     default:
       return [];
   }
+}
+
+function checking(who: CombatantId, { roll, against }: Check, faces: Faces): readonly ReadRoll[] {
+  const needs = against.value - sum(roll.modifiers);
+  return read(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs } : each));
 }
 
 /** Whoever does harm wants it great; of the world’s, and of one’s own doing to oneself, less is better. What is taken off is the target’s. */

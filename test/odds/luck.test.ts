@@ -112,24 +112,40 @@ describe('how good dice fell', () => {
 describe('which dice of a deed are read, and whose they are', () => {
   const why = (id: string) => ({ id }) as never;
   const plain = (fell: readonly Die[], more: object = {}) => ({ dice: fell, modifiers: [], total: 0, ...more });
-  const checked = (target: string, fell: readonly Die[], more: object = {}) =>
-    ({ type: 'checked', actor: 'kira', target, purpose: why('search'), check: { roll: plain(fell, more) } }) as never;
+  const checked = (target: string, fell: readonly Die[], more: object = {}) => {
+    const check = { roll: plain(fell, more), against: { value: 14 } };
+    return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
+  };
   const tdgs = rulesNamed('tdgs')!.faces;
   const read = (events: readonly Event[], thrown: readonly Die[], faces = {}) => readRolls(events, thrown, faces);
 
   test('one die compared with several is one roll', () => {
     const fell = dice(20, 7);
-    expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([roll('sum', fell)]);
+    expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([
+      { ...roll('sum', fell), needs: 14 },
+    ]);
     // Two dice that fell alike are two.
     expect(read([checked('a', fell), checked('b', fell)], dice(20, 7, 7))).toHaveLength(2);
   });
 
   test('an advantage is read by the highest; a 1 that luck throws again is a roll of its own', () => {
     const fell = dice(20, 1, 9);
-    expect(read([checked('a', fell, { kept: [1] })], fell)).toEqual([roll('highest', fell)]);
+    expect(read([checked('a', fell, { kept: [1] })], fell)).toEqual([{ ...roll('highest', fell), needs: 14 }]);
     expect(read([checked('a', fell, { kept: [1] })], fell, tdgs)).toEqual([
       roll('sum', dice(20, 1)),
       roll('sum', dice(20, 9)),
+    ]);
+  });
+
+  test('what the dice of a check need is its number less what is added to them', () => {
+    const fell = dice(20, 9);
+    const modifiers = [
+      { value: 3, why: why('stat') },
+      { value: 4, why: why('aid'), roll: plain(dice(6, 4)) },
+    ];
+    expect(read([checked('a', fell, { modifiers })], [...fell, ...dice(6, 4)])).toEqual([
+      { ...roll('sum', fell), needs: 7 },
+      roll('sum', dice(6, 4)),
     ]);
   });
 

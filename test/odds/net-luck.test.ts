@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { NetLuck } from '../../src/odds/net-luck.ts';
+import { chanceOf, ranksOf } from '../../src/odds/ranks.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+
+const combatants = [
+  { id: 'kira', side: 'players' },
+  { id: 'goblin', side: 'enemies' },
+] as unknown as Encounter['combatants'];
+const die = (sides: number, face: number) => ({ dice: [{ sides, face }], modifiers: [], total: face });
+const why = { id: 'attack' };
+const checked = (actor: string, face: number, value: number) =>
+  ({ type: 'checked', actor, target: 'x', purpose: why, check: { roll: die(20, face), against: { value } } }) as never;
+const rolled = (actor: string, sides: number, face: number) =>
+  ({ type: 'rolled', actor, purpose: why, roll: die(sides, face) }) as never;
+
+/** The net luck of the players by one roll, for each way it can fall. */
+const each = (sides: number, event: (face: number) => never) =>
+  Array.from({ length: sides }, (_, at) => {
+    const luck = new NetLuck({ combatants });
+    luck.add([event(at + 1)], [{ sides, face: at + 1 }]);
+    return luck.bySide.players ?? 0;
+  });
+const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+test.each([1, 8, 15, 20, 25])(
+  'a check against %d on d20 is luck for neither side over all ways it can fall',
+  (value) => {
+    expect(mean(each(20, (face) => checked('kira', face, value)))).toBeCloseTo(0);
+  },
+);
+
+test('whether a number was reached counts, not by how much', () => {
+  const [miss, ...rest] = each(20, (face) => checked('kira', face, 15)).slice(13);
+  expect(miss).toBeCloseTo(-1.5 * 0.3);
+  for (const hit of rest) expect(hit).toBeCloseTo(1.5 * 0.7);
+});
+
+test('of other dice their rank does, and one side’s luck is the other’s bad luck', () => {
+  const own = each(6, (face) => rolled('kira', 6, face));
+  expect(own[5]).toBeCloseTo(5 / 12);
+  expect(mean(own)).toBeCloseTo(0);
+  expect(each(6, (face) => rolled('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
+});
+
+test('how likely dice come to so much', () => {
+  const twoDice = ranksOf([{ sides: 6 }, { sides: 6 }], 'sum');
+  expect([1, 2, 7, 11.5, 12, 13].map((needs) => chanceOf(twoDice, needs) * 36)).toEqual(
+    [36, 36, 21, 1, 1, 0].map((ways) => expect.closeTo(ways)),
+  );
+});
