@@ -70,9 +70,12 @@ export function readOptions(
   const marks = marksIn(written);
   const [first] = marks;
   const before = (first ? written.slice(0, first.at) : written).trim();
-  // Words before any option's name go to the first option, as if its name had been typed.
+  // A bare name means yes where the option has no other answer. Other words before any name go to the first option.
+  const yes = options.find(({ name, type }) => type === Type.Boolean && name === before.toLowerCase());
   const given = [
-    ...(before === '' || !options[0] ? [] : [{ name: options[0].name, value: before }]),
+    ...(before === '' || !options[0]
+      ? []
+      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: before }]),
     ...marks.map(({ name, from }, i) => ({ name, value: written.slice(from, marks[i + 1]?.at).trim() })),
   ];
   if (before !== '' && !options[0]) return no(`“${before.slice(0, 40)}” is too much: this command takes no options.`);
