@@ -12,6 +12,7 @@ import type { Intent } from '../../src/rules/core/intent.ts';
 import { begin, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
+import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { turnKey } from '../../src/session/turn-key.ts';
 
@@ -54,7 +55,8 @@ function intentOf(
   { actor, action, targets, tool, manner }: Pressed,
 ): Intent | undefined {
   const at = targets === '' ? [] : targets.split(',').map((each) => marked(each, encounter.combatants, ({ id }) => id));
-  const last = actor === '' && posts.last[who.id]?.action === action ? posts.last[who.id] : undefined;
+  const used = actor === '' ? lastOf(posts, who.id) : undefined;
+  const last = used?.action === action ? used : undefined;
   const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
   const word = (wanted: string, of: readonly string[] = []) => (wanted === '' ? undefined : marked(wanted, of, String));
   const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);

@@ -118,6 +118,11 @@ export interface Version {
 /** The messages of an encounter that has none yet. */
 export const NO_POSTS: Posts = { next: 0, last: {} };
 
+/** What somebody last did, to be offered again. In old fights there may be an id that every object has (“constructor”). */
+export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent | undefined {
+  return Object.hasOwn(last, id) ? last[id] : undefined;
+}
+
 /** A message as it is to be from now on. */
 export interface PostChange extends Version {
   readonly kind: PostKind;

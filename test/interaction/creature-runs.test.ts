@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isOnTurn } from '../../src/rules/core/encounter.ts';
+import { newsFor } from '../../src/interaction/posts/news.ts';
+import { runButtons } from '../../src/interaction/posts/run-buttons.ts';
+import { type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { NO_POSTS, type Untold } from '../../src/session/posts.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
@@ -121,6 +124,16 @@ test('taken back at its question, nothing of it goes on', async () => {
   expect(table.openPosts('question')).toEqual([]);
   expect(table.openPosts('turn')[0]?.number).toBe(number);
   expect(table.labels).toContain('All attack Gatz');
+});
+
+test('in an old fight whose ids every object has, nobody has acted before, and all is news', async () => {
+  const table = await ambush();
+  const { encounter } = await table.state();
+  const old = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
+  const { acts } = runButtons(old, 1, NO_POSTS, ['kira']);
+  expect(acts.map((each) => 'label' in each && each.label)).toEqual(['All attack Kira']);
+  const news: Untold['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
+  expect(newsFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
 });
 
 test('at the terminal, where nothing is edited, all that they did is told at once', async () => {

@@ -7,6 +7,7 @@ import { declared } from '../../rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
+import { lastOf } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
@@ -58,7 +59,7 @@ export function moreOf(
 /** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offered = actsFor(session, state.actor);
-  const acts = likeliestFirst(offered, session.posts.last[state.actor.id]);
+  const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
   const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
   return whisperPanel(

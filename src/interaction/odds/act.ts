@@ -9,6 +9,7 @@ import { begin } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import { detailOf, viewOf } from '../../rules/core/secrecy.ts';
+import { lastOf } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
@@ -46,7 +47,7 @@ export function actOddsReply(
   const { rules, caller, posts } = session;
   const encounter = asIfOnTurn(rules, session.encounter, actor.id);
   const there = { rules, encounter, caller };
-  const acts = likeliestFirst(actsFor(there, actor), posts.last[actor.id]);
+  const acts = likeliestFirst(actsFor(there, actor), lastOf(posts, actor.id));
   const offered = choicesAmong(acts, there, wanted);
   const typed = offered.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
   if (!typed.ok) return typed;

@@ -9,7 +9,7 @@ import { detailOf } from '../../rules/core/secrecy.ts';
 import { standsAt } from '../../rules/core/standing.ts';
 import { usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import type { Posts } from '../../session/posts.ts';
+import { lastOf, type Posts } from '../../session/posts.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { moves, board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
@@ -105,9 +105,9 @@ export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant 
   return now.find(({ id }) => id === acting);
 }
 
-function actsOf(encounter: Encounter, who: Combatant, { last }: Posts): readonly UsualAct[] {
+function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly UsualAct[] {
   const most = playerOf(who) === undefined ? MOST_OF_A_CREATURE : MOST_ACTS + 1;
-  if (isOpen(who, encounter)) return usualActs(rulesOf(encounter), encounter, who.id, last[who.id], most);
+  if (isOpen(who, encounter)) return usualActs(rulesOf(encounter), encounter, who.id, lastOf(posts, who.id), most);
   return attacksOnAll(encounter, who).slice(0, most);
 }
 

@@ -39,15 +39,20 @@ export function heardBy(
   { turnOrder }: Encounter,
 ): Untold {
   const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const all = Math.min(...turnOrder.flat().map((id) => heard[id] ?? -1));
+  const all = Math.min(...turnOrder.flat().map((id) => heardUpTo(heard, id)));
   return { news: news.filter((each) => each.deed > all), heard };
 }
 
 /** What these have not been told yet: what befell each of them since their own turn, the others since any's. */
 export function newsFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly News[] {
-  const since = (id: CombatantId) => heard[id] ?? -1;
+  const since = (id: CombatantId) => heardUpTo(heard, id);
   const any = Math.min(...ids.map(since));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
+}
+
+/** In old fights there may be an id that every object has (“constructor”). */
+function heardUpTo(heard: Untold['heard'], id: CombatantId): number {
+  return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
 function tellable(events: readonly Event[], after: Encounter): readonly News[] {

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
 import { RUNS } from '../../session/encounter-state.ts';
-import type { Posts } from '../../session/posts.ts';
+import { lastOf, type Posts } from '../../session/posts.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { board as words } from '../../text/spoken.ts';
 import { button } from '../buttons.ts';
@@ -23,13 +23,13 @@ export const runButton = componentId('run', {
 export function runButtons(
   encounter: Encounter,
   id: number,
-  { last }: Posts,
+  posts: Posts,
   [first, second]: readonly CombatantId[],
 ): { readonly acts: readonly APIButtonComponent[]; readonly ends: readonly APIButtonComponent[] } {
   const run = runOf(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
   const at = { encounter: id, turn: turnKey(encounter), target: '' };
-  const before = run.some((each) => last[each.id] !== undefined);
+  const before = run.some((each) => lastOf(posts, each.id) !== undefined);
   // As before is mostly on the likeliest: the other button is for another.
   const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),

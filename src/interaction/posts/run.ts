@@ -16,6 +16,7 @@ import { no, ok, type Result } from '../../rules/core/result.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { usualActs } from '../../rules/core/usual-acts.ts';
 import type { Run } from '../../session/encounter-state.ts';
+import { lastOf } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 
@@ -92,7 +93,7 @@ function hasFallen(encounter: Encounter, target: CombatantId | undefined): boole
 }
 
 function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, actor: CombatantId): Intent | undefined {
-  const last = posts.last[actor];
+  const last = lastOf(posts, actor);
   if (run.how === 'as-before') return usualActs(rules, encounter, actor, last, 1)[0]?.intent;
   const action = actionName(rules, 'attack');
   if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
