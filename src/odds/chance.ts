@@ -1,7 +1,7 @@
 // How likely a side wins, with the luck of the dice taken out: where one side had the better dice in most of the fights that were
 // played, it has won some of them by that, and how much luck is worth shows in the same fights (a control variate).
 
-import { type Forecast, type Interval, timesOf, wilson } from './forecast.ts';
+import { type Interval, timesOf, type Wins, wilson } from './forecast.ts';
 
 export interface Chance {
   readonly share: number;
@@ -10,10 +10,7 @@ export interface Chance {
 }
 
 /** How likely a side wins, and how well that is known. Of no fights nothing is. */
-export function chanceOfWinning(
-  { fights, won, luck }: Pick<Forecast, 'fights' | 'won' | 'luck'>,
-  side: string,
-): Chance {
+export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
   const times = timesOf(won, side);
   const share = times / fights;

@@ -44,11 +44,20 @@ export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut):
 /** Both together, in whatever order they were played, but for the rounding of sums of luck. */
 export function together(one: Forecast, other: Forecast): Forecast {
   return {
-    fights: one.fights + other.fights,
-    won: added(one.won, other.won),
+    ...winsTogether(one, other),
     fell: added(one.fell, other.fell),
     rounds: added(one.rounds, other.rounds),
     losses: bySide(one.losses, other.losses, added, {}),
+  };
+}
+
+/** Who won how often, and by how much luck: all that is needed to tell how likely a side wins. */
+export type Wins = Pick<Forecast, 'fights' | 'won' | 'luck'>;
+
+export function winsTogether(one: Wins, other: Wins): Wins {
+  return {
+    fights: one.fights + other.fights,
+    won: added(one.won, other.won),
     luck: bySide(one.luck, other.luck, withLuck, NO_LUCK),
   };
 }

@@ -2,7 +2,8 @@
 // moved most, and the greatest moves at last by fights of their own, as many as they take to be told from chance.
 
 import type { Encounter } from '../rules/core/encounter.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, timesOf, WATCHED, wilson } from './forecast.ts';
+import { chanceOfWinning, intervalOf } from './chance.ts';
+import { FIGHTS_OF_A_PIECE, NO_FIGHTS, WATCHED, type Wins, winsTogether } from './forecast.ts';
 
 /** The deeds of a fight among which those are looked for that turned it. */
 export interface TurningWork {
@@ -14,8 +15,8 @@ export interface TurningWork {
   readonly seed: number;
 }
 
-/** Fights from one state, and how many of them each side won. */
-export type Sample = Pick<Forecast, 'fights' | 'won'>;
+/** Fights from one state, and what they came to. */
+export type Sample = Wins;
 
 /** A deed after which the odds were others, by more than their error. */
 export interface TurningPoint {
@@ -166,17 +167,17 @@ function spread(from: number, to: number, most: number): readonly number[] {
 type Known = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): Known {
-  const sums = new Map<number, { fights: number; won: number }>();
-  for (const [nth, { fights, won }] of samples.slice(0, pieces.length).entries()) {
+  const sums = new Map<number, Sample>();
+  for (const [nth, sample] of samples.slice(0, pieces.length).entries()) {
     const at = pieces[nth] ?? 0;
-    const sum = sums.get(at) ?? { fights: 0, won: 0 };
-    sums.set(at, { fights: sum.fights + fights, won: sum.won + timesOf(won, work.side) });
+    sums.set(at, winsTogether(sums.get(at) ?? NO_FIGHTS, sample));
   }
   const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
-  for (const [at, { fights, won }] of sums) {
+  for (const [at, sum] of sums) {
+    const chance = chanceOfWinning(sum, work.side);
     // Only what is over is certain, however often it came out so.
-    const share = Math.min(1 - 0.5 / fights, Math.max(0.5 / fights, won / fights));
-    known.set(at, { share, error: wilson(won, fights, WATCHED).error });
+    const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
+    known.set(at, { share, error: intervalOf(chance, WATCHED).error });
   }
   return new Map([...known].toSorted(([a], [b]) => a - b));
 }

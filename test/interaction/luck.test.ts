@@ -40,7 +40,7 @@ function played(reply: Reply, chanceAt: (at: number) => number): Reply {
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
     const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
-    sampled.push({ fights: FIGHTS_OF_A_PIECE, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
+    sampled.push({ fights: FIGHTS_OF_A_PIECE, luck: {}, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
   }
   return workReply(reply, { ...begun(work), sampled });
 }

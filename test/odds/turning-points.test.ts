@@ -31,7 +31,7 @@ function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sa
   while (!isTurningDone(of, samples)) {
     const at = piecesOfTurning(of, samples)[samples.length]!;
     const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
-    samples.push({ fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
+    samples.push({ luck: {}, fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
   }
   return samples;
 }
