@@ -43,8 +43,20 @@ export function gather<S extends System>(resolution: Resolution<S>, rules: Pick<
   const { encounter } = resolution;
   const { turnOrder: before, turn } = encounter;
   const after = gathered(encounter, before, turn, rules.actsInBlocks === true);
-  if (JSON.stringify(after) !== JSON.stringify(before))
+  if (!isSameOrder(after, before))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+}
+
+/** Whether the same are in the same blocks, in the same order. */
+export function isSameOrder(one: readonly Block[], other: readonly Block[]): boolean {
+  if (one === other) return true;
+  return (
+    one.length === other.length &&
+    one.every((block, place) => {
+      const beside = other[place];
+      return block.length === beside?.length && block.every((id, at) => id === beside[at]);
+    })
+  );
 }
 
 /** The order with those together who act together. Whoever is on turn now or has been stays where they are. */

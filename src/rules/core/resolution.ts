@@ -42,7 +42,10 @@ export class Resolution<S extends System = System> {
   readonly #events: Event<S>[] = [];
   readonly #thrown: Die[] = [];
   #asked = 0;
-  /** The fight in which the rules had nothing to settle when they were last asked. Set by `turns.ts` alone. */
+  /**
+   * The fight in which the rules had nothing to settle when they were last asked: of whoever is still the same nothing follows. Set
+   * by `turns.ts` alone.
+   */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 

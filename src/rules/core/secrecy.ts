@@ -93,11 +93,12 @@ export function knownConditions(
   of: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
+  conditions: readonly ActiveCondition[] = of.conditions,
 ): readonly KnownCondition[] {
   const detail = detailOf(of, encounter, view);
   if (!tellsConditions(detail)) return [];
-  if (detail === 'exact') return of.conditions;
-  return [...new Map(of.conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
+  if (detail === 'exact') return conditions;
+  return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
 
 /** Whether it may be told which conditions somebody is under, and which have ended. */

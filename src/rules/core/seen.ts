@@ -44,7 +44,8 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       const offered = offers(action);
       if (!entry || !offered) return [];
       const { targets } = offered;
-      return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
+      const ways = entry.ways?.(encounter, id) ?? plainWays(offered);
+      return targets ? ways.map((way) => (way.targets ? way : { ...way, targets })) : ways;
     }),
     towards: (whom) => nearestTo(encounter, id, whom, moves()),
     places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
@@ -69,24 +70,24 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
   const view = actor.controller === undefined ? 'gm' : 'players';
   const lit = seenTiles(rules, encounter, view);
   const isLit = (id: CombatantId) => !lit || lit.has(encounter.field?.standing[id] ?? '');
-  return encounter.combatants.flatMap((who): readonly Seen[] => {
+  const seen: Seen[] = [];
+  for (const who of encounter.combatants) {
     const { id, side, vitality } = who;
-    if (id === actor.id || vitality === 'dead') return [];
+    if (id === actor.id || vitality === 'dead') continue;
     const isTold = detailOf(who, encounter, view) !== 'hidden';
-    const borne = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-    return [
-      {
-        id,
-        friend: side === actor.side,
-        vitality,
-        conditions: borne.map(({ name }) => name),
-        ...given({
-          health: isTold ? healthOf(rules, who, encounter) : undefined,
-          position: rules.positions?.of(encounter, actor.id, id),
-          near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
-          squares: isLit(id) ? squaresApart(rules, encounter, actor, who) : undefined,
-        }),
-      },
-    ];
-  });
+    const borne = knownConditions(who, encounter, view, conditionsOf(rules, who));
+    seen.push({
+      id,
+      friend: side === actor.side,
+      vitality,
+      conditions: borne.map(({ name }) => name),
+      ...given({
+        health: isTold ? healthOf(rules, who, encounter) : undefined,
+        position: rules.positions?.of(encounter, actor.id, id),
+        near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
+        squares: isLit(id) ? squaresApart(rules, encounter, actor, who) : undefined,
+      }),
+    });
+  }
+  return seen;
 }

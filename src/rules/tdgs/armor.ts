@@ -2,6 +2,7 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
+import { once } from '../core/once.ts';
 import { ownedBy, type Part, type Reason } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
 import { refill, spend } from './counting.ts';
@@ -9,22 +10,16 @@ import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
-export const poolOf = (piece: Pick<Armor, 'name'>) => `pool: ${piece.name}`;
-export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece.name}`;
+export const poolOf = once(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
+export const deflectionOf = once(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** Points a devastating blow takes off a piece's deflection. */
 const DEGRADES = 10;
 
-/** Sheets never change, and several steps of each blow ask what is worn. */
-const known = new WeakMap<Sheet, readonly Armor[]>();
-
-export function worn(sheet: Sheet): readonly Armor[] {
-  const before = known.get(sheet);
-  if (before) return before;
-  const pieces = sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true);
-  known.set(sheet, pieces);
-  return pieces;
-}
+/** What is worn and whole: several steps of each blow ask for it. */
+export const worn = once((sheet: Sheet): readonly Armor[] =>
+  sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
+);
 
 /** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
 export function deflection(

@@ -7,6 +7,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Way } from '../core/offers.ts';
+import { once } from '../core/once.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
@@ -15,7 +16,7 @@ import { areOnSquares } from './field.ts';
 import { atRange, bandsFor, declaredBand, isMelee, nearestOptimal } from './range.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
+import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { choicesFor, placed, situationOf } from './situation.ts';
 import { type Blow, strike } from './strike.ts';
@@ -38,7 +39,7 @@ export const attack = action<Tdgs, Attack>({
     if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usable(who.sheet));
     if (targets.length === 0) return undefined;
-    const manners = tricks(who).filter((each) => hasUse(who, each));
+    const manners = tricks(who.sheet).filter((each) => hasUse(who, each));
     return {
       targets,
       tools: usable(who.sheet).map(({ name }) => name),
@@ -64,7 +65,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!allowed.ok) return allowed;
   const aim = aimed(encounter, intent, other.value, weapon.value);
   if (!aim.ok) return aim;
-  const trick = intent.manner === undefined ? ok(undefined) : choose('manner', intent.manner, tricks(who));
+  const trick = intent.manner === undefined ? ok(undefined) : choose('manner', intent.manner, tricks(who.sheet));
   if (!trick.ok) return trick;
   const able = trick.value === undefined ? ok() : ready(who, trick.value);
   if (!able.ok) return able;
@@ -92,9 +93,9 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const who = combatant(encounter, actor);
   const inHand = wielded(who.sheet);
-  const manners = [undefined, ...tricks(who).filter((each) => hasUse(who, each))];
+  const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUse(who, each))];
   return usable(who.sheet).flatMap((weapon) => {
-    const targets = targetsOf(encounter, who, [weapon]);
+    const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
     const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
@@ -120,9 +121,9 @@ function deed(cost: Cost) {
 }
 
 /** Abilities that an attack may name: a sneak attack. Those without a timing of their own always count. */
-function tricks(who: Fighter): readonly Ability[] {
-  return who.sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action');
-}
+const tricks = once((sheet: Sheet): readonly Ability[] =>
+  sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
+);
 
 function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   const inHand = wielded(who.sheet);

@@ -4,6 +4,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Way } from '../core/offers.ts';
+import { once } from '../core/once.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, type Result } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
@@ -11,19 +12,27 @@ import { foes, others } from './acting.ts';
 import { aimsOf } from './areas.ts';
 import { areOnSquares } from './field.ts';
 import { declaredBand } from './range.ts';
-import { type Ability, BANDS, type Fight, type Fighter } from './sheet.ts';
+import { type Ability, BANDS, type Fight, type Fighter, type Sheet } from './sheet.ts';
 import { choicesFor, type Placed, placed, situationOf } from './situation.ts';
 import { hasUse, limitOf } from './uses.ts';
 
 /** The abilities this fighter can use that way: spells, and traits and skills with an effect of their own. */
-export function castable(who: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
-  return who.sheet.abilities.filter((ability) => {
-    const { kind, adds, interrupt } = ability;
-    if (interrupt !== undefined || adds.length > 0) return false;
-    return timing === 'instant'
-      ? ability.timing === 'instant'
-      : ability.timing === 'action' || (kind === 'spell' && ability.timing !== 'instant');
-  });
+export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly Ability[] {
+  return as === 'instant' ? instants(sheet) : spells(sheet);
+}
+
+const instants = once(({ abilities }: Sheet) =>
+  abilities.filter((each) => isActive(each) && each.timing === 'instant'),
+);
+
+const spells = once(({ abilities }: Sheet) =>
+  abilities.filter(
+    (each) => isActive(each) && (each.timing === 'action' || (each.kind === 'spell' && each.timing !== 'instant')),
+  ),
+);
+
+function isActive({ interrupt, adds }: Ability): boolean {
+  return interrupt === undefined && adds.length === 0;
 }
 
 /** Each spell: for friends where it helps, in an area for all who stand in it, foes above all. */

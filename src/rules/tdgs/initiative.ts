@@ -1,6 +1,6 @@
 // TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties
 
-import { together } from '../core/blocks.ts';
+import { isSameOrder, together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/table-event.ts';
@@ -40,13 +40,14 @@ function arrange(resolution: TdgsResolution, turn: number): void {
     placed.push(...ordered);
   }
   // A tied group keeps its order while nobody joins it; one that dies leaves the others as they were (ruling).
-  if (JSON.stringify(groups) !== JSON.stringify(ties)) resolution.changeEncounterOwn({ ties: groups });
+  if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
   const order = together(
     resolution.encounter,
     placed.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
-  if (before.length > 0 && String(before) === String(order)) return;
+  // Whoever acts together is gathered afterwards.
+  if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
   const reasons = placed.map(({ id, roll }) => placing(resolution.combatant(id), roll));
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }

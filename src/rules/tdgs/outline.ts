@@ -1,6 +1,7 @@
 // TDGS › 2 Stats, 8 Combat, 9 Entities: what a sheet comes to, its tracks, its gauges
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
+import { once } from '../core/once.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, worn } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
@@ -8,7 +9,7 @@ import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
 
 /** The track that counts how many of an item are left. */
-export const countOf = (item: { readonly name: string }) => `item: ${item.name}`;
+export const countOf = once(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** Somebody with that sheet, alone and unhurt: what formulas on sheets alone need. */
 function unhurt(sheet: Sheet): Fighter {
@@ -47,7 +48,7 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 
 /** HP. */
 export function mainMeter(of: Combatant<Tdgs>): Meter {
-  return { main: true, ...gauge(of, 'hp') };
+  return { ...gauge(of, 'hp'), main: true };
 }
 
 /** HP first; then every worn pool, and deflection that has suffered. */
@@ -63,7 +64,7 @@ export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
 }
 
 function gauge(of: Combatant<Tdgs>, key: string): Meter {
-  return { bad: 'empty', resource: key, ...resource(of, key) };
+  return { ...resource(of, key), bad: 'empty', resource: key };
 }
 
 /** The numbers that a sheet comes to: stats as they count and without gear and traits, maximum HP, the power tier. */

@@ -12,20 +12,29 @@ import type { DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts
 /** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
 const FOLLOWS = 12;
 
-/** Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. */
+/**
+ * Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. Who is as they were when
+ * nothing followed is passed over, but for those under something: that hangs on others too.
+ */
 export function settle(resolution: TdgsResolution): void {
+  let asked = resolution.settled?.combatants ?? [];
   for (let times = 0; times < FOLLOWS; times++) {
     const before = resolution.events.length;
-    for (const { id } of resolution.encounter.combatants) {
-      settleHp(resolution, id);
-      const { conditions, vitality, own } = resolution.combatant(id);
-      for (const condition of conditions) endIfOver(resolution, id, condition);
-      if (own.declared && unable(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
-      if (vitality === 'dead' && hasDied(resolution, id))
-        for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
-    }
+    const { combatants } = resolution.encounter;
+    for (const [place, who] of combatants.entries())
+      if (who !== asked[place] || who.conditions.length > 0) settleOne(resolution, who.id);
     if (resolution.events.length === before) return;
+    asked = combatants;
   }
+}
+
+function settleOne(resolution: TdgsResolution, id: CombatantId): void {
+  settleHp(resolution, id);
+  const { conditions, vitality, own } = resolution.combatant(id);
+  for (const condition of conditions) endIfOver(resolution, id, condition);
+  if (own.declared && unable(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
+  if (vitality === 'dead' && hasDied(resolution, id))
+    for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
 }
 
 /** Within this deed: those who died before are engaged with nobody any more. */

@@ -33,10 +33,8 @@ export function apparent(
 ): Apparent {
   if (also.length > 0 || skilled.length > 0) return count(who, stat, also, skilled);
   const counted = countedBefore(who);
-  const before = counted.get(stat);
-  if (before) return before;
-  const is = count(who, stat, also, skilled);
-  counted.set(stat, is);
+  const is = counted[stat] ?? count(who, stat, also, skilled);
+  counted[stat] = is;
   return is;
 }
 
@@ -47,7 +45,7 @@ export function apparent(
 function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): Apparent {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
-  const given = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evaded, ...also];
+  const given = [...ofSheet(who.sheet, stat), ...ofConditions(who.conditions, stat), ...evaded, ...also];
   const whole = base + sum(given);
   const isHalved = who.conditions.some(({ name }) => conditions[name].halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
@@ -68,11 +66,14 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
  * set to 0 by a condition changes no place.
  */
 export function refForOrder(who: Fighter): number {
-  const lasting = who.conditions.filter(({ name }) => name !== 'Full Defense');
-  return Math.max(
-    0,
-    who.sheet.REF + sum(ofSheet(who.sheet, 'REF')) + sum(ofConditions({ ...who, conditions: lasting }, 'REF')),
-  );
+  const counted = countedBefore(who);
+  counted.order ??= orderOf(who);
+  return counted.order;
+}
+
+function orderOf({ sheet, conditions: borne }: Fighter): number {
+  const lasting = borne.filter(({ name }) => name !== 'Full Defense');
+  return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(ofConditions(lasting, 'REF')));
 }
 
 /** The stat as a modifier on a roll, with what made it up; of another than the one who acts, with its owner. */
@@ -126,18 +127,24 @@ function evasion(sheet: Sheet): readonly Modifier[] {
 }
 
 /** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */
-function ofConditions(who: Fighter, stat: Stat): readonly Modifier[] {
-  return who.conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
+function ofConditions(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
+  return conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
 }
 
-/** Stats that have been counted with nothing added for the moment: by the conditions, with whose sheet it was. */
-const known = new WeakMap<Fighter['conditions'], { readonly sheet: Sheet; readonly stats: Map<Stat, Apparent> }>();
+/** What has been counted with nothing added for the moment. */
+interface Counted extends Partial<Record<Stat, Apparent>> {
+  readonly of: Sheet;
+  order?: number;
+}
+
+/** By the conditions, with whose sheet it was. */
+const known = new WeakMap<Fighter['conditions'], Counted>();
 
 /** Sheet and conditions alone decide a stat, and neither ever changes: another is put in its place. */
-function countedBefore({ sheet, conditions: borne }: Fighter): Map<Stat, Apparent> {
+function countedBefore({ sheet, conditions: borne }: Fighter): Counted {
   const before = known.get(borne);
-  if (before?.sheet === sheet) return before.stats;
-  const stats = new Map<Stat, Apparent>();
-  known.set(borne, { sheet, stats });
-  return stats;
+  if (before?.of === sheet) return before;
+  const none: Counted = { of: sheet };
+  known.set(borne, none);
+  return none;
 }

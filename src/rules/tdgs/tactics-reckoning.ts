@@ -4,6 +4,7 @@ import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.
 import type { CombatantId } from '../core/encounter.ts';
 import type { Option } from '../core/mind.ts';
 import type { Way } from '../core/offers.ts';
+import { once } from '../core/once.ts';
 import { fears } from './attack.ts';
 import type { ConditionName } from './condition-names.ts';
 import { isMelee } from './range.ts';
@@ -22,11 +23,11 @@ export function powerOf({ actor }: View, { range, damage, hit }: Weapon): number
 }
 
 /** What one usually does to a foe, by weapon or spell, by which all else is weighed. */
-export function mightOf(view: View): number {
+export const mightOf = once((view: View): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
   return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
-}
+});
 
 /** What a spell comes to on average, in HP; 0 where it harms nobody. */
 export function spellPowerOf({ actor }: View, spell: Ability): number {
@@ -35,12 +36,12 @@ export function spellPowerOf({ actor }: View, spell: Ability): number {
   return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
 }
 
-export function sumOf(components: readonly Component[]): number {
-  return components.reduce((sum, { flat, dice }) => {
+export const sumOf = once((components: readonly Component[]): number =>
+  components.reduce((sum, { flat, dice }) => {
     const [count = 0, sides = 0] = dice?.split('d').map(Number) ?? [];
     return sum + flat + (count * (sides + 1)) / 2;
-  }, 0);
-}
+  }, 0),
+);
 
 /** What a use of an ability costs. What comes back with the round is no cost. */
 export function spends(ability: Ability): Pick<Option, 'spends'> {

@@ -2,15 +2,16 @@
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import type { Limit } from '../core/offers.ts';
+import { once } from '../core/once.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { refill, spend } from './counting.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
+import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The track that counts an ability's uses. */
-export const usesOf = (ability: Pick<Ability, 'name'>) => `uses: ${ability.name}`;
+export const usesOf = once(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** What of an ability its limit hangs on. */
 type Limited = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
@@ -53,8 +54,11 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
   spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));
 }
 
+/** The abilities whose uses come back then. */
+const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => limit(ability)?.per));
+
 /** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
-  for (const ability of resolution.combatant(who).sheet.abilities)
-    if (limit(ability)?.per === per) refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
+  for (const ability of renewed(resolution.combatant(who).sheet).get(per) ?? [])
+    refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }

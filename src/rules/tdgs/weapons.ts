@@ -1,5 +1,6 @@
 // TDGS › 8 Combat › Weapon Properties; 15 Equipment › Equipped weapons
 
+import { once } from '../core/once.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
 /** What everybody always has (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
@@ -13,16 +14,16 @@ export const FISTS: Weapon = {
 };
 
 /** The weapon in use: the one the sheet names, else the first that is held, else a natural one, else Fists. */
-export function wielded(sheet: Sheet): Weapon {
+export const wielded = once((sheet: Sheet): Weapon => {
   const named = sheet.weapons.find(({ name }) => name === sheet.wields);
   if (sheet.wields === FISTS.name) return named ?? FISTS;
   return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
-}
+});
 
 /** What can be attacked with at once: the weapon in use, natural ones, Fists. */
-export function usable(sheet: Sheet): readonly Weapon[] {
+export const usable = once((sheet: Sheet): readonly Weapon[] => {
   const inUse = wielded(sheet);
   const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);
   const fists = [inUse, ...natural].some(({ name }) => name === FISTS.name) ? [] : [FISTS];
   return [inUse, ...natural, ...fists];
-}
+});

@@ -45,8 +45,9 @@ export const grappleAs = (cost: Cost) =>
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
+      if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
       const targets = others(encounter, actor).filter(
-        (other) => planGrapple(encounter, { action: 'grapple', actor, targets: [other.id] }, cost).ok,
+        ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
@@ -64,8 +65,16 @@ export const grappleAs = (cost: Cost) =>
 export const grapple = grappleAs('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<Hold, Refusal> {
-  const may = mayAct(encounter, intent.actor, { title: 'Grapple', cost, kind: 'physical' });
-  if (!may.ok) return may;
+  const may = mayAct(encounter, intent.actor, deed(cost));
+  return may.ok ? planHold(encounter, intent) : may;
+}
+
+function deed(cost: Cost) {
+  return { title: 'Grapple', cost, kind: 'physical' } as const;
+}
+
+/** Whom somebody who may act may grab. */
+function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
@@ -73,11 +82,7 @@ function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<Hold,
   if (held) return no(refusal('holds-one', { name: who.name, held: held.name }));
   if (bears(other.value, 'Grappled')) return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
   if (larger(other.value, who) >= HOPELESS) return no(refusal('too-large', { name: other.value.name }));
-  return ok({
-    actor: intent.actor,
-    target: other.value.id,
-    intent,
-  });
+  return ok({ actor: intent.actor, target: other.value.id, intent });
 }
 
 /** One at Adjacent that may be laid hands on. */

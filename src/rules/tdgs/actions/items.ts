@@ -41,9 +41,10 @@ export const useAs = (cost: Cost) =>
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
+      if (items.length === 0 || !mayUse(encounter, actor, cost).ok) return undefined;
       const friends = encounter.combatants.filter(({ side }) => side === who.side);
       const targets = friends.filter(({ id }) =>
-        items.some(({ name }) => planUse(encounter, { action: 'use', actor, targets: [id], tool: name }, cost).ok),
+        items.some(({ name }) => planOn(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
       );
       return targets.length > 0
         ? { targets: targets.map(({ id }) => id), tools: items.map(({ name }) => name) }
@@ -73,11 +74,18 @@ function stockOf(who: Fighter, item: Item): Limit {
 }
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refusal> {
-  const { actor, targets, tool: typed } = intent;
+  const may = mayUse(encounter, intent.actor, cost);
+  return may.ok ? planOn(encounter, intent) : may;
+}
+
+function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
   const turn = itsMoment(encounter, actor, 'Use an item', cost);
-  if (!turn.ok) return turn;
-  const may = mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' });
-  if (!may.ok) return may;
+  return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
+}
+
+/** With what, and on whom, by somebody who may act. */
+function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
+  const { actor, targets, tool: typed } = intent;
   const who = combatant(encounter, actor);
   const known = who.sheet.items.map(({ name }) => name);
   if (typed === undefined) return no({ type: 'missing', what: 'item', known });

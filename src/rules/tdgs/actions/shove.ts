@@ -46,8 +46,9 @@ export const shoveAs = (cost: Cost) =>
     when: 'turn',
     kind: 'wrestle',
     offers(encounter, actor) {
+      if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
       const targets = others(encounter, actor).filter(
-        (other) => planShove(encounter, { action: 'shove', actor, targets: [other.id] }, cost).ok,
+        ({ id }) => planPush(encounter, { action: 'shove', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
     },
@@ -71,8 +72,16 @@ export const shoveAs = (cost: Cost) =>
 export const shove = shoveAs('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, Refusal> {
-  const may = mayAct(encounter, intent.actor, { title: 'Shove', cost, kind: 'physical' });
-  if (!may.ok) return may;
+  const may = mayAct(encounter, intent.actor, deed(cost));
+  return may.ok ? planPush(encounter, intent) : may;
+}
+
+function deed(cost: Cost) {
+  return { title: 'Shove', cost, kind: 'physical' } as const;
+}
+
+/** Whom somebody who may act may push. */
+function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
   const way = choose('way to shove', intent.manner ?? 'prone', SHOVES);
