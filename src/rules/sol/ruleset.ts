@@ -100,7 +100,7 @@ function resources() {
 /** The wounds of all levels. The wound that kills may have no box: the dead are dead, however few their wounds. */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;
-  return { called: because({ id: 'wounds' }), bad: 'full', ...ownCounts.wounds.of(who), main: true };
+  return { ...ownCounts.wounds.of(who), called: because({ id: 'wounds' }), bad: 'full', main: true };
 }
 
 function meters(who: Fighter): readonly Meter[] {

@@ -1,6 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
 
 import type { Combatant, System } from '../core/encounter.ts';
+import { once } from '../core/once.ts';
 import type { OwnWords } from '../core/personal.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
@@ -118,9 +119,9 @@ export function skill({ skills }: Sheet, wanted: string): number {
 }
 
 /** What a fighter can strike with: the weapons of the sheet, and bare hands. */
-export function arms({ weapons }: Sheet): readonly Weapon[] {
-  return named(weapons, FISTS.name) ? weapons : [...weapons, FISTS];
-}
+export const arms = once(({ weapons }: Sheet): readonly Weapon[] =>
+  named(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
+);
 
 /** "Of several armors the best counts." Nothing where there is none that gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {

@@ -4,6 +4,7 @@ import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
 import { bears } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
+import { once } from '../core/once.ts';
 import type { Question } from '../core/resolution.ts';
 import type { Style } from '../core/style.ts';
 import { inHand } from './actions/draw.ts';
@@ -11,7 +12,7 @@ import { house } from './content/house.ts';
 import { SCAR } from './healing.ts';
 import { takenCover } from './modifiers.ts';
 import { lastStand, points } from './points.ts';
-import { type Fighter, type Sol, skill, type Weapon } from './sheet.ts';
+import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
 type View = ActorView<Sol>;
 
@@ -45,9 +46,11 @@ function attacks(view: View): readonly Option[] {
   const offers = view.offers('attack');
   const held = inHand(view.actor).name;
   const ways = view.ways('attack');
+  const weapons = strongest(view.actor.sheet, offers?.tools ?? []);
   return seenAmong(offers?.targets, view, isFoe).flatMap(({ id }): readonly Option[] => {
-    const reach = (name: string) => ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id));
-    const best = strongest(view.actor, (offers?.tools ?? []).filter(reach));
+    const best = weapons.find(({ name }) =>
+      ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id)),
+    );
     if (!best) return [];
     const tool = best.name === held ? undefined : best.name;
     const intent = { action: 'attack', targets: [id], ...given({ tool }) };
@@ -85,13 +88,17 @@ function yields({ actor, round, settings }: View): readonly Option[] {
   return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
 }
 
-function strongest(who: Fighter, names: readonly string[]): Weapon | undefined {
-  const weapons = who.sheet.weapons.filter(({ name }) => names.includes(name));
-  return weapons.toSorted((one, other) => strength(who, other) - strength(who, one))[0];
+/** Those of these names, the strongest first. */
+function strongest(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
+  return byStrength(sheet).filter(({ name }) => names.includes(name));
 }
 
+const byStrength = once((sheet: Sheet) =>
+  sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
+);
+
 /** Dice of the attack; a level of the wound counts as much as two of them. */
-function strength({ sheet }: Fighter, weapon: Weapon): number {
+function strength(sheet: Sheet, weapon: Weapon): number {
   return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
 
@@ -131,8 +138,9 @@ function covers(view: View): readonly Option[] {
 /** A weapon that is clearly better than what is in hand. */
 function draws(view: View): readonly Option[] {
   const { actor } = view;
-  const better = strongest(actor, view.offers('draw')?.tools ?? []);
-  if (!better || strength(actor, better) <= strength(actor, inHand(actor)) + 1) return [];
+  const { sheet } = actor;
+  const [better] = strongest(sheet, view.offers('draw')?.tools ?? []);
+  if (!better || strength(sheet, better) <= strength(sheet, inHand(actor)) + 1) return [];
   return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: better.name } }];
 }
 

@@ -30,9 +30,10 @@ export function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Off
 
 /** Those who may be targeted, foes first: allies may be attacked too. */
 function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
-  return encounter.combatants
-    .filter((who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who))
-    .toSorted((a, b) => Number(a.side === attacker.side) - Number(b.side === attacker.side));
+  const seen = encounter.combatants.filter(
+    (who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who),
+  );
+  return [...seen.filter(({ side }) => side !== attacker.side), ...seen.filter(({ side }) => side === attacker.side)];
 }
 
 /** A melee weapon reaches squares that touch, any other as far as one sees. Ruling "The field". */

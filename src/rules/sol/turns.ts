@@ -31,12 +31,14 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
   return combatant !== undefined && points(combatant) === 0;
 }
 
-/** What follows of itself: the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
+/**
+ * What follows of itself: the last stand begins or ends, the fallen fall and wake. Nothing for the dead, nor for those who are as
+ * they were when nothing followed.
+ */
 export function settle(resolution: Resolution<Sol>): void {
-  for (const { id, vitality } of resolution.encounter.combatants) {
-    if (vitality === 'dead') continue;
-    settleLastStand(resolution, id);
-  }
+  const asked = resolution.settled?.combatants;
+  for (const [place, who] of resolution.encounter.combatants.entries())
+    if (who !== asked?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
 /** The rounds stop when one side alone has members able to act, or none has. */

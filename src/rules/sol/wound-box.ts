@@ -1,6 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: how wounds begin, how they are shown, and the GM's hand on them
 
 import { given } from '../core/given.ts';
+import { once } from '../core/once.ts';
 import type { OwnState } from '../core/own-state.ts';
 import type { Reason } from '../core/reason.ts';
 import type { OwnConditions, OwnCount } from '../core/ruleset.ts';
@@ -19,7 +20,16 @@ export const own: OwnState<Sol> = {
 
 /** Wounds by their names, among the conditions. */
 export const ownConditions: OwnConditions<Sol> = {
-  of: ({ own: { wounds } }) =>
+  of: ({ own: { wounds } }) => asConditions(wounds),
+  remove(resolution, who, key) {
+    const { wounds } = resolution.combatant(who).own;
+    const wound = wounds.find((each) => woundName(wounds, each) === key);
+    if (wound) closeWound(resolution, who, wound, because({ id: 'GM’s word' }));
+  },
+};
+
+const asConditions = once(
+  (wounds: readonly Wound[]): ReturnType<OwnConditions<Sol>['of']> =>
     wounds.map((wound) => ({
       key: woundName(wounds, wound),
       name: 'wound',
@@ -29,12 +39,7 @@ export const ownConditions: OwnConditions<Sol> = {
       facts: given({ letter: woundLetter(wounds, wound) }),
       ...given<{ note: string | undefined }>({ note: wound.words }),
     })),
-  remove(resolution, who, key) {
-    const { wounds } = resolution.combatant(who).own;
-    const wound = wounds.find((each) => woundName(wounds, each) === key);
-    if (wound) closeWound(resolution, who, wound, because({ id: 'GM’s word' }));
-  },
-};
+);
 
 /** A wound by its level, and by its letter where there are several. */
 export function conditionName({ name, value, facts }: KnownCondition): Reason | undefined {

@@ -41,7 +41,7 @@ export const draw = ownAction({
 function drawable(who: Fighter): readonly string[] {
   const held = inHand(who).name;
   const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
-  return names.toSorted((a, b) => Number(a === held) - Number(b === held));
+  return [...names.filter((name) => name !== held), ...names.filter((name) => name === held)];
 }
 
 /** Magazines are not counted: to reload costs its point, and the story the rest. */

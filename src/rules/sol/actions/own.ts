@@ -3,7 +3,7 @@
 import { type Action, action, type Kind } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
-import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
+import { type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -27,9 +27,8 @@ interface Own {
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
 export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
-  const plan = (encounter: Encounter<Sol>, actor: CombatantId, typed: string | undefined) => {
-    const who = combatant(encounter, actor);
-    const choice = chosen(title, manners?.(who), typed);
+  const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
+    const choice = chosen(title, choices, typed);
     if (!choice.ok) return choice;
     const allowed = may?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
@@ -42,11 +41,11 @@ export function ownAction({ title, cite, kind, cost, choosing = 'manner', manner
     when: 'turn',
     kind,
     offers(encounter, actor) {
-      const who = find(encounter, actor);
-      const choices = who && manners?.(who);
-      const open = choices?.filter((each) => plan(encounter, actor, each).ok);
+      const who = combatant(encounter, actor);
+      const choices = manners?.(who);
+      const open = choices?.filter((each) => plan(encounter, who, each, choices).ok);
       if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
-      return plan(encounter, actor, undefined).ok ? {} : undefined;
+      return plan(encounter, who, undefined).ok ? {} : undefined;
     },
     ways(encounter, actor) {
       const costs = [{ resource: POINTS, points: house(encounter, cost) }];
@@ -55,7 +54,7 @@ export function ownAction({ title, cite, kind, cost, choosing = 'manner', manner
       );
     },
     plan(encounter, { actor, [choosing]: typed }) {
-      const planned = plan(encounter, actor, typed);
+      const planned = plan(encounter, combatant(encounter, actor), typed);
       return planned.ok ? ok({ actor, choice: planned.value }) : planned;
     },
     resolve(resolution, { actor, choice }, intent) {
