@@ -1,8 +1,9 @@
 import { PLAYERS } from '../rules/core/encounter.ts';
+import { seededChance } from '../rules/core/seeded-chance.ts';
 import { type Balance, familiesOf, lineupsOf, playedWith, withOneMore } from './balance.ts';
 import { chanceOfWinning, intervalOf } from './chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
-import type { Forecast } from './forecast.ts';
+import { type Forecast, roundsOf } from './forecast.ts';
 import { type Lineup, shareOf } from './lineup.ts';
 
 /** A fight of some difficulty, and how it is likely to go. */
@@ -18,7 +19,10 @@ export interface Suggestion {
 const MOST = 2;
 /** So many creatures can be played easily. Each more makes a lineup a little worse, in shares of wins. */
 const EASILY_PLAYED = 8;
-const TOO_MANY = 0.01;
+const TOO_MANY = 0.03;
+/** So many rounds are over soon enough. Each more makes it a little worse too. */
+const SOON_OVER = 8;
+const TOO_LONG = 0.005;
 /** Shares of wins that are so near each other are as good. */
 const AS_GOOD = 0.03;
 
@@ -27,15 +31,19 @@ interface Ranked extends Suggestion {
   readonly many: number;
   /** From 0, the best. */
   readonly rank: number;
+  /** By lot of the seed, of what is as good. */
+  readonly lot: number;
 }
 
 /**
  * The few best of each difficulty: those whose share of wins is nearest to what is looked for, at most one of a family. Where
- * a mix fits, one is among them.
+ * both fit, one kind alone and a mix.
  */
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
+  const chance = seededChance(balance.work.seed);
+  const lots = balance.work.kinds.map(() => chance());
   const all = familiesOf(balance).flatMap((family): readonly Ranked[] => {
-    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup));
+    const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, lots[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const those = fitting.filter(({ difficulty }) => difficulty === name);
       // Of those that are as good the most numerous: whatever is easy with five is easier with two.
@@ -44,9 +52,9 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
   return DIFFICULTIES.flatMap(({ name }) => {
     const those = best(all.filter(({ difficulty }) => difficulty === name));
-    const mix = those.find(({ isMix }) => isMix);
-    const others = those.filter((each) => each !== mix).slice(0, mix ? MOST - 1 : MOST);
-    return [...others, ...(mix ? [mix] : [])].map(({ difficulty, lineup, forecast, more }) => ({
+    const [mixed, alone] = [those.filter(({ isMix }) => isMix), those.filter(({ isMix }) => !isMix)];
+    const chosen = mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MOST - 1), ...mixed.slice(0, 1)] : those;
+    return chosen.slice(0, MOST).map(({ difficulty, lineup, forecast, more }) => ({
       difficulty,
       lineup,
       forecast,
@@ -56,7 +64,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
 }
 
 /** Of what is no fight, as not even one more would change anything, nothing is said. */
-function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
+function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
@@ -65,7 +73,9 @@ function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
   // Whatever is little known is likely to be farther off than it looks, least so what looks best.
   const { middle, error } = intervalOf(chance, 1);
-  const off = Math.hypot(middle - difficulty.aim, error) + TOO_MANY * Math.max(0, many - EASILY_PLAYED);
+  const rounds = roundsOf(forecast) - balance.work.encounter.round;
+  const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
+  const off = Math.hypot(middle - difficulty.aim, error) + trouble;
   return [
     {
       difficulty: difficulty.name,
@@ -75,11 +85,15 @@ function ranked(balance: Balance, lineup: Lineup): readonly Ranked[] {
       isMix: lineup.length > 1,
       many,
       rank: Math.floor(off / AS_GOOD),
+      lot,
     },
   ];
 }
 
-/** The best first; of those that are as good, the one that is known best, so that it stays while it gets known better. */
+/**
+ * The best first; of those that are as good, the one that is known best, so that it stays while it gets known better. Of those that
+ * are known alike another seed has others.
+ */
 function best(those: readonly Ranked[]): readonly Ranked[] {
-  return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights);
+  return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.lot - b.lot);
 }

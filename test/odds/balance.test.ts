@@ -71,8 +71,25 @@ test('mixes are one of a strong kind with several of a weak one, and stand besid
     expect(kind).toBeLessThan(strong[0]!.kind);
   }
   const suggested = suggestionsOf({ ...found, mixes });
-  expect(suggested.some(({ lineup }) => lineup.length === 2)).toBe(true);
-  expect(suggested.some(({ lineup }) => lineup.length === 1)).toBe(true);
+  for (const { name } of DIFFICULTIES) {
+    const kinds = suggested.flatMap(({ difficulty, lineup }) => (difficulty === name ? [lineup.length] : []));
+    expect([name, ...kinds]).toEqual([name, 1, 2]);
+  }
+});
+
+test('of what is as good, fewer creatures and shorter fights stand first, and other seeds have other kinds', () => {
+  const work = workFor('tdgs');
+  const some = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
+  // Each number of a kind is as hard as two fewer of the next; one takes long.
+  const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
+  const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
+  const hard = (seed: number) =>
+    suggestionsOf(scripted(balanceBegun({ ...some, seed }), fight, rounds))
+      .filter(({ difficulty }) => difficulty === 'hard')
+      .map(({ lineup: [one] }) => one!);
+  const found = [1, 2, 3, 4, 5, 6].flatMap(hard);
+  for (const { kind, count } of found) expect([kind !== 7, count <= 9]).toEqual([true, true]);
+  expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
 test('a fight that is there is tried as it stands, and with one more of each who is in it', () => {

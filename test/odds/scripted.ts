@@ -10,7 +10,11 @@ export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count })
 export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
 
 /** The search to its end, where a lineup comes to so many wins each time, with no chance in it. */
-export function scripted(balance: Balance, fight: (lineup: Lineup) => number = winAgainst): Balance {
+export function scripted(
+  balance: Balance,
+  fight: (lineup: Lineup) => number = winAgainst,
+  rounds: (lineup: Lineup) => number = () => 1,
+): Balance {
   let after = balance;
   while (!isBalanced(after)) {
     const { lineup, piece } = after.planned[after.done]!;
@@ -19,6 +23,7 @@ export function scripted(balance: Balance, fight: (lineup: Lineup) => number = w
     const forecast: Forecast = {
       ...NO_FIGHTS,
       fights: FIGHTS_OF_A_PIECE,
+      rounds: { [rounds(lineup)]: FIGHTS_OF_A_PIECE },
       won: { [PLAYERS]: won(piece + 1) - won(piece) },
     };
     after = withTrial(after, forecast);

@@ -66,8 +66,7 @@ export const balance = {
     sharpening: (percentDone: number) => `It gets sharper by itself: ${percentDone} %.`,
     done: 'As sharp as it gets.',
   },
-  foot: (fights: number, seed: number) =>
-    `${fightsPlayed(fights)} · seed ${seed} · no field, newcomers fierce and unhurt`,
+  foot: (fights: number, seed: number) => `${fightsPlayed(fights)} · seed ${seed} · no field, newcomers unhurt`,
   warns: '`/gm set setting:lopsided value:30-95` warns you as a lopsided fight begins.',
   unseen: (waiting: number, isCounted: boolean) => {
     const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
