@@ -8,7 +8,7 @@ import { gm } from '../../src/session/authorize.ts';
 /** Nothing of it is told to players, and nothing of it goes into the record. */
 export const balance = command({
   name: 'balance',
-  description: 'Which creatures, and how many, make an easy, fair, hard or deadly fight; only you see it (GM)',
+  description: 'Which creatures make an easy, fair, hard or deadly fight, and what one more would change (GM)',
   requires: gm,
   options: {
     unseen: boolean('With those who wait unseen, from the start'),

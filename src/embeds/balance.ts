@@ -55,7 +55,7 @@ function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
   const { easier, harder } = nearestOf(balance, bounds);
   const told = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
-    share: words.about(shareOf(playedWith(balance, lineup))),
+    share: words.about(toldShare(playedWith(balance, lineup))),
   });
   return given({ easier: easier && told(easier), harder: harder && told(harder) });
 }
@@ -73,8 +73,8 @@ export function balanceFoot(balance: Balance, state: WorkState): string {
 export function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty[difficulty],
-    words.about(shareOf(forecast)),
-    ...(more.fights > 0 ? [words.oneMore(words.about(shareOf(more)))] : []),
+    words.about(toldShare(forecast)),
+    ...(more.fights > 0 ? [words.oneMore(words.about(toldShare(more)))] : []),
   ];
   return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
 }
@@ -102,7 +102,7 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
     words.within(share),
     words.losses(fell, party.length),
     words.rounds(roundsOf(forecast) - before),
-    ...(more.fights > 0 ? [words.oneMore(words.about(shareOf(more)))] : []),
+    ...(more.fights > 0 ? [words.oneMore(words.about(toldShare(more)))] : []),
   ];
   const line = words.suggestion(lineupName(work, lineup), share);
   return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
@@ -124,7 +124,9 @@ function standsLines(balance: Balance): readonly string[] {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
     const forecast = playedWith(balance, lineup);
     if (!kind || forecast.fights === 0) return [];
-    return [{ isOfPlayers: kind.side === PLAYERS, said: words.like(plain(kind.name), words.about(shareOf(forecast))) }];
+    return [
+      { isOfPlayers: kind.side === PLAYERS, said: words.like(plain(kind.name), words.about(toldShare(forecast))) },
+    ];
   });
   const more = [words.oneMoreFoe, words.oneMorePlayer].flatMap((told, nth) => {
     const those = known.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));

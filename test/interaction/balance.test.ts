@@ -86,7 +86,8 @@ describe('/gm balance', () => {
     expect(here.newest('card').text).toContain(name);
     expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
     const read = said(known(done));
-    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` % if like ${who}`);
+    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toMatch(new RegExp(` if like ${who}`));
+    expect(read).toMatch(/One more foe: \d+ % (± \d+|or (more|less)) if like/);
     expect(read).toMatch(/As it stands: \*\*/);
     expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();

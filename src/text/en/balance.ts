@@ -52,11 +52,7 @@ export const balance = {
   oneMoreFoe: (shares: readonly string[]) => `One more foe: ${and(shares)}`,
   oneMorePlayer: (shares: readonly string[]) => `One more beside the players: ${and(shares)}`,
   like: (name: string, share: string) => `${share} if like ${name}`,
-  /** Of a share that is only compared: of 80 fights none or all are no more than this. */
-  about: (share: number) => {
-    if (share === 0) return 'under 5 %';
-    return share === 1 ? 'over 95 %' : `${Math.min(99, Math.max(1, percent(share)))} %`;
-  },
+  about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
   stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
   noFight: 'There is nobody against the players yet.',
   nothingFor: (heading: string, nearest: Nearest) => `${heading}: nothing found. ${nearestOf(nearest)}`.trimEnd(),
