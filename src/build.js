@@ -11,6 +11,9 @@ const APART = ['better-sqlite3', 'pg', 'pino', 'prom-client', 'bufferutil', 'utf
 /** Where a module names the file of a thread, or itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
+/** Where a module makes itself a `require`. Without that line esbuild sees what is required, and bundles it. */
+const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
+
 /**
  * Lets each module know where it was, not where the bundle is. The bundle is two folders below the checkout. Only threads begin
  * in the bundle.
@@ -23,9 +26,11 @@ const locations = {
       const place = JSON.stringify(`../../${relative(ROOT, path).replaceAll('\\', '/')}`);
       return {
         loader: 'ts',
-        contents: module.replaceAll(LOCATION, (_, thread) =>
-          thread ? `new URL('./${thread}.js', import.meta.url)` : `new URL(${place}, import.meta.url).href`,
-        ),
+        contents: module
+          .replace(OWN_REQUIRE, '')
+          .replaceAll(LOCATION, (_, thread) =>
+            thread ? `new URL('./${thread}.js', import.meta.url)` : `new URL(${place}, import.meta.url).href`,
+          ),
       };
     }),
 };

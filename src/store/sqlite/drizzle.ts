@@ -1,5 +1,5 @@
 // drizzle-orm's ESM build is a cyclic graph of a thousand modules: half a second and 100 MB more at start than the
-// CommonJS build of the same version. So it is required, here and nowhere else.
+// CommonJS build of the same version. So it is required, here and nowhere else. src/build.js bundles it by the line that makes `require`.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
