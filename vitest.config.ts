@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Nothing under test keeps state in its modules, so files may share a worker; it halves the time.
     isolate: false,
+    // Node imports the sources by itself, as `npm start` does: compiled once for all workers (test/compile.ts), and calls from module to
+    // module cost what they cost there. Vite would transform each file and look up each imported name at each use.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['test/compile.ts', 'test/postgres/setup.ts'],
     reporters: ['default', new SkippedTests()],
     testTimeout: 20_000,

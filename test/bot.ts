@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED } from './compile.ts';
+import { Bell } from './loopback/bell.ts';
 import type { Loopback } from './loopback/loopback.ts';
 
 /** The bot’s program, which keeps what it compiled with its bundle. */
@@ -10,7 +12,7 @@ const START = 'src/start.js';
 
 /** What every process of ours is started with. Other programs have one cache of what was compiled for them. */
 const ENV = { PATH: process.env.PATH };
-const CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/fray' };
+const CACHE = { NODE_COMPILE_CACHE: COMPILED };
 
 /** Fray as its own process, as an admin runs it, connected to a loopback. */
 export class Bot {
@@ -19,6 +21,8 @@ export class Bot {
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
+  /** Rung whenever it has written something. */
+  readonly #writes = new Bell();
   /** Everything it has written to its outputs, of all its lives. */
   output = '';
 
@@ -49,15 +53,14 @@ export class Bot {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         this.output += chunk.toString();
+        this.#writes.ring();
       });
   }
 
   /** Waits until it has written something, since it had written `from` characters. */
   async wrote(text: string, from = 0, within = 15_000): Promise<void> {
-    for (let waited = 0; !this.output.includes(text, from); waited += 20) {
-      if (waited > within) throw new Error(`The bot did not write “${text}”, but: ${this.output.slice(from)}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
+    await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
   }
 
   /** Starts it, and waits until it is connected and its commands are registered. */
