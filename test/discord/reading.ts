@@ -32,6 +32,11 @@ export class Reading {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 
+  /** Waits until the card too is as it is to be: one that was drawn often is drawn anew up to five seconds later. */
+  cardShown(channel: Channel, within = 15_000): Promise<void> {
+    return this.#until('true', channel, within);
+  }
+
   async #until(which: string, channel: Channel, within: number): Promise<void> {
     const kept = await openKept(this.#bot.database);
     const unshown = `

@@ -8,7 +8,7 @@ import { textOf } from '../loopback/message-text.ts';
 /** How often a text stands in another. */
 const count = (text: string, all: string) => all.split(text).length - 1;
 
-/** A server of its own for a test that breaks it. Everything is ended after the test. */
+/** A server of its own for a test that breaks it, and may run beside others. Everything is ended after the test. */
 async function withBot(
   options: Parameters<typeof startLoopback>[0],
   play: (loopback: Loopback, bot: Bot) => Promise<void>,
@@ -23,7 +23,7 @@ async function withBot(
   }
 }
 
-describe('An outage at the start', () => {
+describe.concurrent('An outage at the start', () => {
   test('of the API is waited out, and told once', () =>
     withBot({}, async (own, bot) => {
       own.guild({ name: 'The tavern' });
@@ -54,7 +54,7 @@ describe('An outage at the start', () => {
     }));
 });
 
-test('A wrong token is said in one line', () =>
+test.concurrent('A wrong token is said in one line', () =>
   withBot({}, async ({ url }) => {
     const env = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: url };
     const { err, code } = await run(['src/start.js'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
@@ -63,7 +63,7 @@ test('A wrong token is said in one line', () =>
     expect(err).toContain('Fray cannot start: Discord does not take the token');
   }));
 
-describe('A connection that Discord closes for good', () => {
+describe.concurrent('A connection that Discord closes for good', () => {
   test.each([
     [4004, 'does not take the token', 78],
     [4010, 'another number of connections', 75],
@@ -86,7 +86,7 @@ describe('A connection that Discord closes for good', () => {
     }));
 });
 
-test('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
+test.concurrent('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
   withBot({ shards: 3 }, async (own, bot) => {
     const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => own.guild({ name, members: ['Gwen'] }));
     await bot.start();
@@ -103,7 +103,7 @@ test('As many connections are opened as Discord recommends, and each server is a
     }
   }));
 
-test(
+test.concurrent(
   'Commands of a server that the bot is not in appear when it is invited, and go when they are registered elsewhere',
   () =>
     withBot({}, async (own, bot) => {

@@ -195,7 +195,8 @@ describe('The log', () => {
   });
 });
 
-describe('The card', () => {
+// In channels of their own, side by side: both wait for what Fray does late.
+describe.concurrent('The card', () => {
   const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
 
   test('is pinned, edited with the turns, and unpinned at the end', async () => {
@@ -214,6 +215,19 @@ describe('The card', () => {
   });
 });
 
+test.concurrent('What could not be shown while Discord has an outage is shown after it, unasked', async () => {
+  const channel = guild.channel('outage');
+  const turn = await opened(channel, 1);
+  await reading.shown(channel);
+  // The client itself tries a request four times.
+  const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
+  await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+  await reading.shown(channel, 20_000);
+  expect(outage.struck).toBe(8);
+  expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
+  expect(reading.public(channel)).toHaveLength(2);
+}, 30_000);
+
 describe('What could not be shown', () => {
   test('a message that cannot be edited (30046) gives way to a new one', async () => {
     const channel = guild.channel('refused');
@@ -226,19 +240,6 @@ describe('What could not be shown', () => {
     expect(textOf(anew)).toMatch(/Kira.*73\/80 HP/);
     expect(labels(anew)).toContain('End turn');
   });
-
-  test('while Discord has an outage is shown after it, unasked', async () => {
-    const channel = guild.channel('outage');
-    const turn = await opened(channel, 1);
-    await reading.shown(channel);
-    // The client itself tries a request four times.
-    const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
-    await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-    await reading.shown(channel, 20_000);
-    expect(outage.struck).toBe(8);
-    expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
-    expect(reading.public(channel)).toHaveLength(2);
-  }, 30_000);
 
   test('is shown soon after a start: what was recorded and never answered', async () => {
     const channel = guild.channel('unanswered');

@@ -47,22 +47,25 @@ async function opened(name: string): Promise<Channel> {
   return channel;
 }
 
-const CALLBACK = /^\/interactions\/.*\/callback$/;
-const NEW_MESSAGE = /^\/channels\/\d+\/messages$/;
-const EDIT = /^\/channels\/\d+\/messages\/\d+$/;
+/** A fault of the requests about one interaction or in its channel, so that others run beside it. */
+type FaultOf = Omit<Fault, 'path'> & { readonly path: (interaction: string, channel: Channel) => RegExp };
+
+const CALLBACK = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
+const NEW_MESSAGE = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
+const EDIT = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
 /** Ends a turn while a fault is armed, and expects it to be told by its message and followed by one new one. */
-async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault, within = 9000): Promise<void> {
+async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
   const watch = new ChannelWatch(channel);
-  const armed = loopback.fail(fault);
   const ended =
     by === 'a tap'
       ? user.click(turn, 'End turn', { within: 1000 })
       : user.slash(channel, '/turn end', {}, { within: 1000 });
   ended.catch(() => undefined);
   const { id } = loopback.interactions.at(-1)!;
+  const armed = loopback.fail({ ...fault, path: fault.path(id, channel) });
   await loopback.untilFound(async () => (await record.deeds()).get(id) === 1, within, 'the deed in the record');
   await reading.shown(channel, within);
   expect(armed.struck).toBeGreaterThan(0);
@@ -73,7 +76,7 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
 }
 
 describe('When Discord’s REST fails, what was done is told all the same, once', () => {
-  const cases: readonly (readonly [string, Fault])[] = [
+  const cases: readonly (readonly [string, FaultOf])[] = [
     ['429', { path: CALLBACK, status: 429, body: { retry_after: 0.2 } }],
     ['a 500', { path: CALLBACK, status: 500 }],
     ['five times 502', { path: CALLBACK, status: 502, times: 5 }],
@@ -91,13 +94,13 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
       { path: NEW_MESSAGE, method: 'POST', status: 'drop', carriedOut: true },
     ],
   ];
-  test.each(cases)('%s', async (name, fault) => {
+  test.concurrent.each(cases)('%s', async (name, fault) => {
     const channel = await opened(name.replaceAll(/[^a-z0-9]+/gi, '-'));
     await endTurn(channel, 'a tap', fault);
     await endTurn(channel, 'a command', fault);
   });
 
-  test('edits that are met by 502, then by a break', async () => {
+  test.concurrent('edits that are met by 502, then by a break', async () => {
     const channel = await opened('edits');
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 502, times: 5 });
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
@@ -114,8 +117,8 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
 
   test('a slow answer in one channel keeps nobody waiting in another', async () => {
     const [slow, quick] = [await opened('slow'), await opened('quick')];
-    const fault = loopback.fail({ path: CALLBACK, delay: 1500 });
     const waiting = gm.slash(slow, '/turn end', {});
+    const fault = loopback.fail({ path: CALLBACK(loopback.interactions.at(-1)!.id), delay: 1500 });
     await loopback.until(() => fault.struck === 1, 3000, 'the slow answer');
     expect((await gm.slash(quick, '/turn end', {})).milliseconds).toBeLessThan(1000);
     expect((await waiting).refusals).toEqual([]);
@@ -123,7 +126,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
 
   test('suggestions that cannot be sent harm nobody', async () => {
     const channel = await opened('suggestions');
-    const fault = loopback.fail({ path: CALLBACK, status: 500, times: 10 });
+    const fault = loopback.fail({ path: /^\/interactions\/.*\/callback$/, status: 500, times: 10 });
     await gm.autocomplete(channel, 'attack', { target: '' }, 'target', { within: 500 }).catch(() => undefined);
     fault.lift();
     const offered = await gm.autocomplete(channel, 'attack', { target: '' });

@@ -53,9 +53,6 @@ async function fight(channel: Channel, [gm = '', player = '']: readonly string[]
   return { messages: channel.sent, ids: [...ids, ...channel.sent.flatMap(idsOn)], shown: begun.message };
 }
 
-/** A card that was drawn often is drawn anew that much later, in milliseconds. */
-const CARD_IS_LATE = 5_500;
-
 const idsOn = (message: Message) =>
   nodesOf(message.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
 
@@ -63,7 +60,7 @@ test('ids that nobody was shown, or that others were, in another server too: ans
   const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
   const here = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
   expect(there.ids.length).toBeGreaterThan(10);
-  await loopback.quiet(CARD_IS_LATE);
+  await reading.cardShown(castle.channel('keep'));
   const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
   const id = fc.oneof(
     fc.constantFrom(...there.ids, ...here.ids),
