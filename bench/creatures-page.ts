@@ -21,6 +21,15 @@ This page is made by \`node bench/strengths.ts SYSTEM\`, which measures the crea
 \`node bench/strengths.ts\`, which only writes the page.
 `;
 
+/** What the order of a system's creatures does not say by itself. */
+const NOTES: Readonly<Record<string, string>> = {
+  tdgs: `The Demon Lord stands above the God, and yet always loses to it: strength is told by fights against characters. The God has twice
+the HP, and nothing to ward a blow off; of Kira's blows 55 in 100 hit it. The Demon Lord parries one each round, and of Kira's 3 in 100
+hit it while it can. Without Parry it would be worth 8.8 characters, and the God with Parry 16; how they play themselves makes the most of
+what either has.
+`,
+};
+
 /** The page of all ready-made creatures: docs/creatures.md. */
 export function creaturesPage(): string {
   const systems = SYSTEM_IDS.flatMap((id) => {
@@ -32,7 +41,8 @@ export function creaturesPage(): string {
       briefOf(referenceOf(id), 'archetypes', name),
       source,
     ]);
-    return [`## ${rules.title}\n\n${table(['Creature', words.name, '', 'Figures'], rows)}\n`];
+    const note = NOTES[id] === undefined ? [] : [NOTES[id]];
+    return [`## ${rules.title}\n\n${table(['Creature', words.name, '', 'Figures'], rows)}\n`, ...note];
   });
   return [HEAD, ...systems].join('\n');
 }

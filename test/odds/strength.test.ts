@@ -35,6 +35,20 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
   });
 });
 
+test('who is worth more characters may lose to who is worth fewer: the Demon Lord does to the God', () => {
+  const tdgs = rulesNamed('tdgs')!;
+  const [god, demon] = ['God', 'Demon Lord'].map((wanted) => tdgs.archetypes.find(({ name }) => name === wanted)!);
+  expect(strengthOf(tdgs, 'Demon Lord')).toBeGreaterThan(strengthOf(tdgs, 'God')!);
+  const winners = [1, 2, 3, 4].map((seed) => {
+    const fight = facing(
+      tdgs,
+      seed % 2 === 0 ? { gods: [god!], demons: [demon!] } : { demons: [demon!], gods: [god!] },
+    );
+    return playOut(tdgs, fight, seed).winner;
+  });
+  expect(winners).toEqual(['gods', 'gods', 'gods', 'gods']);
+});
+
 test('the page of all creatures is as they are', () => {
   expect(readFileSync('docs/creatures.md', 'utf8')).toBe(creaturesPage());
 });
