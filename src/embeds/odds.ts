@@ -41,6 +41,8 @@ export interface ShownAct {
   readonly pieces: number;
   /** The points that it is worked out with, in so many parts of its pieces: the best of them is shown. Absent: as it is said. */
   readonly stakes?: readonly number[];
+  /** It cannot be done from where one stands, but from that tile. */
+  readonly from?: string;
   /** Its targets’ numbers are kept back. */
   readonly likeKind?: true;
   /** What it is called in a menu, and its value there, against each of its targets. */
@@ -61,7 +63,7 @@ interface Worked extends Staked {
 /** What is known so far. */
 type Known = Pick<Result, 'acts'> & { readonly state: WorkState };
 
-/** Acts by what they are likely to come to, the best first. */
+/** Acts by what they are likely to come to, the best first, and after them what one has to come near for. */
 export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
   const { title, isCut, isOffTurn } = shows;
   const encounter = work.acts[0]?.encounter;
@@ -72,6 +74,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const notes = [
     ...(known.state === 'done' ? [] : [known.state === 'working' ? words.working : words.ended(known.state)]),
     ...(hidden.length > 0 ? [words.likeKind(and(hidden, MOST_NAMED))] : []),
+    ...(best.some(({ act }) => act.from !== undefined) ? [words.away] : []),
     ...(isCut ? [words.more] : []),
     isThrown ? words.thrown(work.seed) : words.private,
   ];
@@ -111,7 +114,8 @@ function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Kno
     return parts.length === act.pieces ? bestOf(act, parts, encounter) : [];
   });
   const worth = ({ odds }: Worked) => worthOf(rulesOf(encounter), odds);
-  return worked.toSorted((a, b) => worth(b) - worth(a));
+  const away = ({ act }: Worked) => Number(act.from !== undefined);
+  return worked.toSorted((a, b) => away(a) - away(b) || worth(b) - worth(a));
 }
 
 /** An act with the points that are best staked on it, in each of the encounters in which it was possible. */
@@ -142,7 +146,8 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
     if (!first) return [];
     const { act, points, chance, details } = first;
     const [, ...more] = first.targets;
-    const at = more.length === 0 ? act.label : words.orAt(act.label, more, MOST_NAMED);
+    const whom = more.length === 0 ? act.label : words.orAt(act.label, more, MOST_NAMED);
+    const at = act.from === undefined ? whom : words.from(whom, act.from);
     return [
       words.line(points > 0 ? words.staked(at, points) : at, chance),
       ...(details === '' ? [] : [`-# ${details}`]),

@@ -3,6 +3,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { alone } from '../odds/alone.ts';
+import { met } from './field-table.ts';
 import { NUMBERS, secrets } from './foe-secrets.ts';
 import { withOdds } from './known-odds.ts';
 import { PostedTable } from './posted-table.ts';
@@ -132,6 +133,28 @@ test('points that may be staked are tried, and those told that are worth it', as
   const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
   expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
   expect(said).not.toContain('staking 0');
+  await here.close();
+});
+
+test.each(SYSTEM_IDS)('%s: on a field, what one would have to come near for is told from there', async (system) => {
+  const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+  const [hero, foe] = (await here.state()).encounter.combatants.map(({ name }) => name);
+  const before = JSON.stringify(await here.state());
+  const reply = await here.say(`@ana /odds target:"${foe}"`);
+  expect(JSON.stringify(await here.state())).toBe(before);
+  const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
+  const told = readable(withOdds(reply));
+  for (const { from, entries } of away) {
+    expect(told).toContain(`, from ${from}`);
+    expect(entries).toEqual([]);
+  }
+  // A gun reaches across the whole field, and in Mastery everybody reaches everybody.
+  if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
+  else expect(told).toContain('not in reach from where you stand');
+  const [near] = away;
+  if (near) await here.say(`/field place who:"${hero}" at:${near.from}`);
+  const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
+  if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
   await here.close();
 });
 

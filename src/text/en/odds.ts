@@ -48,6 +48,9 @@ export const odds = {
   orAt: (act: string, others: readonly string[], most: number) => `${act}, or ${grammar.or(others, most)}`,
   /** Other acts against the same, with the same odds. */
   asLikely: (acts: readonly string[]) => `-# The same odds: ${acts.join('; ')}`,
+  /** An act that can be done from that tile, and not from where one stands. */
+  from: (act: string, tile: string) => `${act}, from ${tile}`,
+  away: '-# “from …”: not in reach from where you stand. It is as if you had come there.',
   /** An act whose words do not name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
