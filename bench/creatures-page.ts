@@ -25,8 +25,7 @@ This page is made by \`node bench/strengths.ts SYSTEM\`, which measures the crea
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord stands above the God, and yet always loses to it: strength is told by fights against characters. The God has twice
 the HP, and nothing to ward a blow off; of Kira's blows 55 in 100 hit it. The Demon Lord parries one each round, and of Kira's 3 in 100
-hit it while it can. Without Parry it would be worth 8.8 characters, and the God with Parry 16; how they play themselves makes the most of
-what either has.
+hit it while it can. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
 `,
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf } from '../../src/interaction/gm/forms.ts';
+import { amountOf, creatureFields } from '../../src/interaction/gm/forms.ts';
+import { gmForm } from '../../src/interaction/gm/ids.ts';
 import { wholeText } from '../../src/interaction/reply-file.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -153,6 +154,25 @@ describe('The GM’s panel', () => {
     table.screen = old;
     await table.tap('Sheet');
     expect(saidBy(table.screen)).toContain('That has changed meanwhile');
+  });
+
+  test('has every creature, also where they are more than one menu holds', async () => {
+    const rules = rulesNamed('tdgs')!;
+    const [goblin] = rules.archetypes.filter(({ name }) => name === 'Goblin');
+    const fields = (more: number) => {
+      const others = Array.from({ length: more }, (_, nth) => ({ ...goblin!, name: `Goblin of ${nth}` }));
+      const all = creatureFields({ ...rules, archetypes: [...rules.archetypes, ...others] });
+      return all.map(({ component }) => ('options' in component ? component.options.map(({ value }) => value) : []));
+    };
+    const ready = fields(0).flat();
+    expect([fields(0).length, fields(26 - ready.length).map(({ length }) => length)]).toEqual([1, [25, 1]]);
+    expect(fields(26 - ready.length).flat()).toEqual(expect.arrayContaining(ready));
+    expect(fields(60).map(({ length }) => length)).toEqual([25, 25]);
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
+    await table.submit('gwen', id, { creature: '', 'creature-2': 'Dragon', search: '', count: '1', how: '' });
+    expect(shown()).toContain('Dragon');
   });
 
   test('ends the scene after a question, for all to read', async () => {

@@ -77,7 +77,7 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   const how = (fields.get(FIELD.how) ?? '').split('\n');
   const coming: Coming = { count: count.value, hidden: how.includes(HIDDEN), together: how.includes(TOGETHER) };
   const typed = fields.get(FIELD.search)?.trim() ?? '';
-  const chosen = fields.get(FIELD.creature) ?? '';
+  const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
   if (typed === '' && chosen === '') return inPlace(gmPanel(session, words.nothingChosen));
   const found = typed === '' ? [chosen] : fitting(session, typed);
   const [only, another] = found;

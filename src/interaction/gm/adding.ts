@@ -1,3 +1,4 @@
+import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { creaturesByStrength } from '../../odds/strength.ts';
 import { ENEMIES } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -71,7 +72,7 @@ export function addScreen(session: Running, names: readonly string[], { count, h
   });
   return gmScreen(
     undefined,
-    paragraph(words.whichFits(count, hidden)),
+    paragraph(words.whichFits(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
     menuRow(id, words.fields.creature.label, options),
     ...backRow(at(session).encounter),
   );

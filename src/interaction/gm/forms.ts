@@ -6,7 +6,7 @@ import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
-import { conditionsByHand, countsOf } from '../../rules/core/ruleset.ts';
+import { conditionsByHand, countsOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import { LONGEST_NAME } from '../../session/new-combatant.ts';
 import { capital, unmarked } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
@@ -23,6 +23,7 @@ import { markOf } from './screen.ts';
 /** The fields of the forms. */
 export const FIELD = {
   creature: 'creature',
+  stronger: 'creature-2',
   search: 'search',
   count: 'count',
   how: 'how',
@@ -85,13 +86,25 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
   }
 }
 
-function adding({ rules }: Running): readonly APILabelComponent[] {
+/** The ready-made creatures, the weakest first, in as many menus as a form has room for. Of still more a part of the name is written. */
+export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const entries = creaturesByStrength(rules).map(({ name }) =>
     entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
   );
+  const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
+  if (second.length === 0) return menuField(FIELD.creature, words.fields.creature, first, false);
+  const from = (those: typeof entries) => words.fields.creatures(those[0]?.value ?? '', those.at(-1)?.value ?? '');
+  const shown = second.slice(0, MENU_LIMITS.entries);
   return [
-    ...menuField(FIELD.creature, words.fields.creature, entries, false),
+    ...menuField(FIELD.creature, from(first), first, false),
+    ...menuField(FIELD.stronger, from(shown), shown, false),
+  ];
+}
+
+function adding({ rules }: Running): readonly APILabelComponent[] {
+  return [
+    ...creatureFields(rules),
     textField(FIELD.search, words.fields.search, { required: false, longest: LONGEST_NAME }),
     textField(FIELD.count, words.fields.count, { required: false, longest: 2, value: '1' }),
     ...boxesField(FIELD.how, words.fields.how, [

@@ -87,8 +87,8 @@ export const gm = {
   settingsTitle: 'Settings',
   asNow: (value: string) => `${value}, as now`,
   setting: (name: string, value: string) => `${name}: ${value}`,
-  whichFits: (count: number, hidden: boolean) =>
-    `### Which of these?\n${count === 1 ? 'One comes' : `${count} come`}${hidden ? ', unseen' : ''}.`,
+  whichFits: (count: number, hidden: boolean, left: number) =>
+    `### Which of these?\n${count === 1 ? 'One comes' : `${count} come`}${hidden ? ', unseen' : ''}.${left > 0 ? `\n-# ${left} more fit: write more of the name.` : ''}`,
   nothingFits: (typed: string) =>
     `Nothing here is called “${plain(typed, 40)}”. Look through the list, or \`/add file:\`.`,
   nothingChosen: 'Choose a creature in the list, or write a part of its name.',
@@ -104,6 +104,7 @@ export const gm = {
   formOf: (name: string, title: string) => `${name}: ${title}`,
   fields: {
     creature: { label: 'A creature' },
+    creatures: (first: string, last: string) => ({ label: `A creature: ${first} to ${last}` }),
     search: { label: 'Or a part of its name', hint: 'Your own characters too.' },
     count: { label: 'How many' },
     how: { label: 'How' },
