@@ -1,6 +1,6 @@
 // Makes the bundle of these sources: `npm run build`. `npm start` does it by itself where it can: it needs esbuild, which
 // comes with the development dependencies, and a checkout that can be written.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
@@ -34,6 +34,22 @@ const locations = {
       };
     }),
 };
+
+/**
+ * Names are kept for discord.js, which goes by those of its classes. But esbuild gives its name to every function, to a small one each
+ * time that it is made: fights take a sixth longer by that. So arrow functions, which alone have no prototype, go without. As long as
+ * what it stands for, so that errors still find their columns.
+ */
+const NAMES_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
+const NAMES_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAMES_ALL.length);
+
+/** @param {string} folder */
+function nameClassesAlone(folder) {
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(NAMES_ALL, NAMES_CLASSES));
+  }
+}
 
 /** What the main thread begins with, and each of the others. */
 const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
@@ -77,6 +93,7 @@ async function make() {
       sourcesContent: false,
       plugins: [locations],
     });
+    nameClassesAlone(unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
     // Another process may have made it meanwhile.

@@ -42,9 +42,13 @@ test('Where no bundle can be made, the sources are run', () => {
   expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
 });
 
-test('A bundle has its threads with it', () => {
+test('A bundle has its threads with it, and names classes but no small functions anew', () => {
   const { root, start } = checkout(
     `import { Worker } from 'node:worker_threads';
+    import { Kept as Other } from './other.ts';
+    class Kept {}
+    const small = () => 0;
+    console.log('names:', Kept.name, Other.name, small.name);
     new Worker(new URL('./echo-worker.ts', import.meta.url)).on('message', (said: string) => console.log(said));`,
   );
   writeFileSync(
@@ -53,7 +57,9 @@ test('A bundle has its threads with it', () => {
     const runs: string = new Error().stack ?? '';
     parentPort?.postMessage(import.meta.url + runs);`,
   );
+  writeFileSync(join(root, 'src/other.ts'), 'export class Kept {}');
   const { stdout } = start();
+  expect(stdout).toMatch(/^names: Kept Kept *$/m);
   expect(stdout).toContain(`file://${join(root, 'src/echo-worker.ts')}Error`);
   expect(stdout).toMatch(/\/dist\/[0-9a-f]{16}\/echo-worker\.js:/);
 });
