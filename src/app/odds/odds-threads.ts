@@ -44,12 +44,15 @@ interface Thread {
  */
 export class OddsThreads {
   readonly #most: number;
+  readonly #program: URL;
   readonly #threads: Thread[] = [];
   readonly #jobs: Job[] = [];
   #stay: NodeJS.Timeout | undefined;
 
-  constructor(most = availableParallelism()) {
+  /** `program`: what the threads run. */
+  constructor(most = availableParallelism(), program = new URL('./odds-worker.ts', import.meta.url)) {
     this.#most = Math.max(1, most);
+    this.#program = program;
   }
 
   /**
@@ -92,7 +95,7 @@ export class OddsThreads {
   }
 
   #begin(): Thread {
-    const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { execArgv: [] });
+    const worker = new Worker(this.#program, { execArgv: [] });
     worker.unref();
     const thread: Thread = { worker, piece: 0 };
     worker.on('message', (done: Done) => this.#done(thread, done));

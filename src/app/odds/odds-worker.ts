@@ -3,12 +3,14 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type Order, type Part, pieceOf } from '../../odds/work.ts';
+import type { Order, Part } from '../../odds/work.ts';
 
 /** What a piece came to, or what went wrong. */
 export type Done = { readonly part: Part } | { readonly error: unknown };
 
 giveWay();
+// Loaded only now, as that takes long enough for others to notice.
+const { pieceOf } = await import('../../odds/work.ts');
 const port = parentPort;
 port?.on('message', ({ work, piece }: Order) => {
   try {
