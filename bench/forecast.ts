@@ -4,13 +4,16 @@
  *
  *     node bench/forecast.ts
  *
- * The fights are even, four characters against the same four, for which a forecast takes longest.
+ * The threads run the bundle, as with `npm start`. The fights are even, four characters against the same four, for which a forecast takes longest.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { OddsThreads } from '../src/app/odds/odds-threads.ts';
+import '../src/build.js';
+import { bundleFolder } from '../src/bundle.js';
 import { playOut } from '../src/odds/play-out.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
@@ -77,7 +80,7 @@ async function took(
 }
 
 const met = (is: boolean) => (is ? 'met' : '**missed**');
-const threads = new OddsThreads(2);
+const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
   const rules = ruleset(id);
