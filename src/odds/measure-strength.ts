@@ -43,23 +43,41 @@ const SURE = 3;
  * as in some systems ties go to one of them. Of each match at most so many fights are played. The same seed comes to the
  * same.
  */
-export function measuredStrength(rules: Ruleset, kind: Archetype, { seed = 1, fights = 256 } = {}): Strength {
+export function measuredStrength(rules: Ruleset, kind: Archetype, how: Measuring = {}): Strength {
+  const measured = measuring(rules, kind, how);
+  for (;;) {
+    const { done, value } = measured.next();
+    if (done) return value;
+  }
+}
+
+interface Measuring {
+  readonly seed?: number;
+  readonly fights?: number;
+}
+
+/** The same fight by fight, so that whoever measures can do something else between them, or give it up. */
+export function* measuring(
+  rules: Ruleset,
+  kind: Archetype,
+  { seed = 1, fights = 256 }: Measuring = {},
+): Generator<void, Strength> {
   const won = new Map<Match, number>();
   // The characters lose the match at `weakest`, as far as is known, and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
-  const shareIn = (place: number): number => {
+  function* shareIn(place: number): Generator<void, number> {
     const match = LADDER[place];
     if (!match) throw new Error(`No match ${place}`);
-    const share = won.get(match) ?? shareWon(rules, kind, match, { seed, fights });
+    const share = won.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
     won.set(match, share);
     return share;
-  };
+  }
   while (strongest - weakest > 1) {
     const middle = Math.floor((weakest + strongest) / 2);
-    if (shareIn(middle) < 0.5) weakest = middle;
+    if ((yield* shareIn(middle)) < 0.5) weakest = middle;
     else strongest = middle;
   }
-  const [below, above] = [logit(shareIn(weakest)), logit(shareIn(strongest))];
+  const [below, above] = [logit(yield* shareIn(weakest)), logit(yield* shareIn(strongest))];
   const [from, to] = [ratio(LADDER[weakest]), ratio(LADDER[strongest])];
   if (below >= 0) return from;
   if (above <= 0) return to;
@@ -76,12 +94,12 @@ function logit(share: number): number {
 }
 
 /** Which share of the fights the characters win, from 0 to 1, without its ends. A draw is half. */
-function shareWon(
+function* shareWon(
   rules: Ruleset,
   kind: Archetype,
   { characters, creatures }: Match,
   { seed, fights: most }: { readonly seed: number; readonly fights: number },
-): number {
+): Generator<void, number> {
   const all = rules.archetypes.filter((each) => each.kind === 'character');
   const horde = Array.from({ length: creatures }, () => kind);
   let [points, fights] = [0, 0];
@@ -92,6 +110,7 @@ function shareWon(
     const { winner } = playOut(rules, encounter, seed * 100_003 + fights);
     points += winner === own ? 1 : winner === undefined ? 0.5 : 0;
     fights += 1;
+    yield;
     if (fights % BETWEEN_LOOKS === 0 && isSure(points, fights)) break;
   }
   // Nobody wins for certain: half a fight more to either side.

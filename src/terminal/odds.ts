@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { NOTHING_YET } from '../odds/work.ts';
 import { printOdds } from './odds/run.ts';
@@ -13,7 +14,7 @@ const INTERRUPTED = 130;
  */
 const threads = new OddsThreads();
 let isStopped = false;
-// Once it was told to stop, the next Ctrl-C ends it at once, as in the middle of measuring a strength.
+// Once it was told to stop, the next Ctrl-C ends it at once.
 process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
@@ -26,6 +27,11 @@ await program('No odds were worked out', (words) =>
     (text) => {
       tell();
       console.log(text);
+    },
+    // Ctrl-C is heard of between two fights.
+    async () => {
+      await setImmediate();
+      return !isStopped;
     },
   ),
 );

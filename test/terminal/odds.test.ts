@@ -33,8 +33,13 @@ function written(name: string, content: unknown): string {
 
 /** What is printed for those words. */
 async function printed(...words: readonly string[]): Promise<string> {
+  return printedUntil(async () => true, words);
+}
+
+/** The same, as long as it goes on. */
+async function printedUntil(goesOn: () => Promise<boolean>, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
-  const usage = await printOdds(words, workOut, (text) => lines.push(text));
+  const usage = await printOdds(words, workOut, (text) => lines.push(text), goesOn);
   return usage ?? lines.join('\n');
 }
 
@@ -131,6 +136,20 @@ describe('npm run odds with a scene', () => {
     const [troll, goblin] = strengths ?? [];
     expect(troll?.strength).toBeGreaterThan(goblin?.strength ?? Number.POSITIVE_INFINITY);
     expect(await printed(file, '--only', 'fight', '--fights', '1', '--strength')).toMatch(/^Troll {2,}[\d.]+ {2,}\w/m);
+  });
+
+  test('measures changed ones, and when that is stopped has those that are known', async () => {
+    const enemies = ['Troll', { from: 'Goblin', name: 'Chief', sheet: { STR: 20 } }, 'Skeleton'];
+    const file = written('stronger.json', scene({ enemies }));
+    let fights = 0;
+    const twice = async () => ++fights < 2;
+    const words = [file, '--only', 'fight', '--fights', '1', '--strength'];
+    const told = await printedUntil(twice, words);
+    expect(told).toMatch(/^Troll {2,}[\d.]+ .*It was stopped before it was done\.$/ms);
+    expect(told).not.toContain('measured');
+    expect(fights).toBe(2);
+    const json = JSON.parse(await printedUntil(async () => false, [...words, '--json']));
+    expect(json).toMatchObject({ stopped: true, strengths: [{ name: 'Troll' }] });
   });
 
   test('finds the files that it names beside it', async () => {

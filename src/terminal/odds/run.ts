@@ -18,6 +18,8 @@ import { actsTable, fightTables, type KnownAct, strengthsTable } from './table.t
 
 const STRENGTHS_ARE = 'So many ready-made characters fight evenly against one: docs/creatures.md.';
 
+const STOPPED = 'It was stopped before it was done.';
+
 /** Works it out, until it is done or somebody stops it. */
 export type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
@@ -44,6 +46,7 @@ export async function printOdds(
   words: readonly string[],
   workOut: WorkOut,
   print: (text: string) => void,
+  goesOn: () => Promise<boolean> = async () => true,
 ): Promise<string | undefined> {
   const options = readOptions(words);
   if ('wrong' in options) return `${options.wrong}\n${USAGE}`;
@@ -56,15 +59,20 @@ export async function printOdds(
     options.only === 'fight' ? {} : await knownActs(encounter, options, workOut);
   const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);
   const isStopped = !areAll || (fought !== undefined && 'work' in fought && !fought.isWhole);
-  const strengths = () => (options.strength && !isStopped ? [...strengthsIn(encounter, options.seed)] : undefined);
+  const strengths = async () =>
+    options.strength && !isStopped ? strengthsIn(encounter, options.seed, goesOn) : undefined;
   const known = { acts, fought, isStopped };
-  if (options.json)
-    print(JSON.stringify(reportOf(encounter, options, { ...known, strengths: strengths() }), undefined, 2));
-  else {
+  if (options.json) {
+    const measured = await strengths();
+    const all = { ...known, strengths: measured?.known, isStopped: isStopped || measured?.isWhole === false };
+    print(JSON.stringify(reportOf(encounter, options, all), undefined, 2));
+  } else {
     // Strengths take long: what is known already is shown before.
     print(tablesOf(encounter, options, known));
-    const measured = strengths();
-    if (measured) print(`\n${strengthsTable(measured, encounter)}\n\n${STRENGTHS_ARE}`);
+    const measured = await strengths();
+    if (measured && measured.known.length > 0)
+      print(`\n${strengthsTable(measured.known, encounter)}\n\n${STRENGTHS_ARE}`);
+    if (measured?.isWhole === false) print(`\n${STOPPED}`);
   }
   return undefined;
 }
@@ -127,7 +135,7 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
       : [`Chances with ±: dice were thrown for them ${thrown.toLocaleString('en')} times. All else is exact.`]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
     ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
-    ...(isStopped ? ['It was stopped before it was done.'] : []),
+    ...(isStopped ? [STOPPED] : []),
   ].join('\n\n');
 }
 
