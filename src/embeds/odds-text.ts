@@ -3,6 +3,7 @@ import { OWN } from '../odds/blow-outcome.ts';
 import type { Odds } from '../odds/odds.ts';
 import { isWorthPoints, type Staked } from '../odds/stakes.ts';
 import { aboutPercent } from '../odds/stand-ins.ts';
+import { LEAST_HARM } from '../odds/worth.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -73,7 +74,7 @@ export function whyText({ needs, contest }: Odds): string {
 export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
   return Object.entries(harm).flatMap(([what, amounts]) => {
     const { mean, spread } = meanOf(amounts);
-    return mean >= 0.05 ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
+    return mean >= LEAST_HARM ? [words.harm(mean, spread, nameOf(what, encounter))] : [];
   });
 }
 

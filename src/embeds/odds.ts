@@ -9,13 +9,16 @@ import { and, odds as words } from '../text/spoken.ts';
 import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { tellingOf } from './odds-text.ts';
+import { namesInRuns } from './run-names.ts';
 
 /** The edge of what is worked out. */
 const COLOUR = 0x5865f2;
+/** Most acts that are told of: as many as a phone shows at a time. */
+const MOST_LINES = 8;
 /** Most names of those against whom an act is the same. */
 const MOST_NAMED = 4;
 
-/** Acts whose odds are shown. Names are safe to show. */
+/** Acts whose odds are shown. Title and labels are safe to show, names of targets are as they are. */
 export interface ShownActs {
   readonly type: 'acts';
   readonly title: string;
@@ -68,17 +71,18 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const { title, isCut, isOffTurn } = shows;
   const encounter = work.acts[0]?.encounter;
   const best = bestFirst(work, shows, known);
+  const lines = encounter ? linesOf(best, encounter) : [];
   // Of a range nobody is told how its ends were found.
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(known.state === 'done' ? [] : [known.state === 'working' ? words.working : words.ended(known.state)]),
-    ...(hidden.length > 0 ? [words.likeKind(and(hidden, MOST_NAMED))] : []),
+    ...(hidden.length > 0 ? [words.likeKind(and(shownNames(hidden), MOST_NAMED))] : []),
     ...(best.some(({ act }) => act.from !== undefined) ? [words.away] : []),
-    ...(isCut ? [words.more] : []),
+    ...(isCut || lines.length > MOST_LINES ? [words.more] : []),
     isThrown ? words.thrown(work.seed) : words.private,
   ];
-  const told = [...(isOffTurn ? [words.offTurn] : []), ...(encounter ? linesOf(best, encounter) : [])];
+  const told = [...(isOffTurn ? [words.offTurn] : []), ...lines.slice(0, MOST_LINES)];
   const text = [...told, '', ...notes].join('\n').trimStart();
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
@@ -102,6 +106,14 @@ export function oddsEntries(
   const first = once.filter(({ isFirst }) => isFirst);
   const kept = new Set([...first, ...once.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
   return once.filter((each) => kept.has(each)).map(({ label, value, about }) => ({ label, value, about }));
+}
+
+function shownNames(names: readonly string[]): readonly string[] {
+  // “Goblin 2 and 3” would be both at once.
+  return namesInRuns(
+    names.map((name) => ({ name })),
+    3,
+  );
 }
 
 function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Known): readonly Worked[] {
@@ -142,16 +154,16 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
   const alike = Map.groupBy(ways, ({ targets, points, chance, details }) =>
     [...targets.toSorted(), points, chance, details].join('\n'),
   );
-  return [...alike.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
+  return [...alike.values()].map(([first, ...others]) => {
+    if (!first) return '';
     const { act, points, chance, details } = first;
     const [, ...more] = first.targets;
-    const whom = more.length === 0 ? act.label : words.orAt(act.label, more, MOST_NAMED);
+    const whom = more.length === 0 ? act.label : words.orAt(act.label, shownNames(more), MOST_NAMED);
     const at = act.from === undefined ? whom : words.from(whom, act.from);
     return [
       words.line(points > 0 ? words.staked(at, points) : at, chance),
       ...(details === '' ? [] : [`-# ${details}`]),
       ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.act.bare))]),
-    ];
+    ].join('\n');
   });
 }

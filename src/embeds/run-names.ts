@@ -9,14 +9,19 @@ export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 export function runNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
     const known = [...new Set(ids)].flatMap((id) => encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1));
-    const byStem = Map.groupBy(known.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
-    return [...byStem.values()].flatMap((unsorted) => {
-      const alike = unsorted.toSorted((one, other) => one.number - other.number);
-      const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
-      const isRun = stem !== undefined && alike.length > 1 && last - first === alike.length - 1;
-      return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));
-    });
+    return namesInRuns(known);
   };
+}
+
+/** The same of those who are there, where at least so many follow each other; safe to show. */
+export function namesInRuns(those: readonly { readonly name: string }[], least = 2): readonly string[] {
+  const byStem = Map.groupBy(those.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
+  return [...byStem.values()].flatMap((unsorted) => {
+    const alike = unsorted.toSorted((one, other) => one.number - other.number);
+    const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
+    const isRun = stem !== undefined && alike.length >= least && last - first === alike.length - 1;
+    return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));
+  });
 }
 
 /** A name without the number that is given to several of one name, and that number. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { actOdds, type ShownAct } from '../../src/embeds/odds.ts';
 import { exactOdds, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
+import { odds as words } from '../../src/text/spoken.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const asked = attack(duel('tdgs', 'Kira', 'Goblin'));
@@ -44,6 +45,26 @@ test('many targets and ways with the same odds stand in one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
   const told = shown(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
-  expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2, Foe 3, Foe 4, Foe 5 or 4 more\n.*\n-# The same odds: Kick\n/);
+  expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# The same odds: Kick\n/);
+  expect(shown(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
   expect(shown(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('The same odds');
+});
+
+test('of more acts than a phone shows at a time the best are told', () => {
+  if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
+  const odds = exact.value;
+  const ways = Array.from({ length: 9 }, (_, nth) => ({
+    label: `Way ${nth}`,
+    way: String(nth),
+    targets: [`Foe ${nth}`],
+  }));
+  const told = shown(odds, { label: 'Best' }, ...ways);
+  expect(told).toMatch(/^\*\*85 %\*\* · Best[\s\S]*Way 6[\s\S]*More can be done/);
+  expect(told).not.toContain('Way 7');
+});
+
+test('what is under one in a hundred, or over 99, is not told to be near that', () => {
+  expect(words.chance(0.0004, 0.01)).toBe('under 1 %');
+  expect(words.chance(0.9996, 0.01)).toBe('over 99 %');
+  expect(words.chance(0.02, 0.011)).toBe('2 % ± 2');
 });

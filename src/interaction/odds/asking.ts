@@ -7,7 +7,6 @@ import { type CombatantId, combatant, type Encounter } from '../../rules/core/en
 import { given } from '../../rules/core/given.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
-import { plain } from '../../text/markdown.ts';
 import { actMark } from '../acts/choice.ts';
 import { bareLabelOf, type Choice, labelOfChoice, stakesOn, unaimedLabelOf } from './choices.ts';
 
@@ -74,7 +73,7 @@ export function toAsk(
   const line: ShownAct = {
     label: labelOfChoice(choice, there.encounter),
     bare: unaimedLabelOf(choice, there.encounter),
-    targets: alike.map((each) => plain(combatant(there.encounter, each.target).name)),
+    targets: alike.map((each) => combatant(there.encounter, each.target).name),
     way: [action, tool, manner, from].join('\n'),
     // What cannot be done now cannot be chosen either.
     entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],

@@ -36,7 +36,9 @@ export const odds = {
   /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
-    return error === 0 ? percent(chance) : `${percent(chance)} ± ${near}`;
+    // What is rounded to a bound needs none.
+    const isBound = chance > 0 && chance < 1 && [0, 100].includes(Math.round(chance * 100));
+    return error === 0 || isBound ? percent(chance) : `${percent(chance)} ± ${near}`;
   },
   about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
   staked: (act: string, points: number) => `${act}, staking ${points}`,
