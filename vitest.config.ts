@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SideBySide } from './test/order.ts';
 import { SkippedTests } from './test/postgres/skipped.ts';
 
 export default defineConfig({
@@ -16,5 +17,7 @@ export default defineConfig({
     // Many wait for a process of their own, so that four use two cores better than two. Each more loads all modules once more:
     // six took a twentieth more CPU.
     maxWorkers: 4,
+    // A sequencer of one's own would take the place of the one that shuffles.
+    ...(!process.argv.some((word) => word.startsWith('--sequence.shuffle')) && { sequence: { sequencer: SideBySide } }),
   },
 });

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take longest, in seconds of a worker's time, by whether they mostly wait, for processes of their own or for what
+ * Fray does late, or mostly compute. Roughly: only their order and their sums count.
+ */
+const WAITING: Readonly<Record<string, number>> = {
+  checks: 17,
+  'discord/table': 14,
+  'soak/processes': 13,
+  'discord/start': 12,
+  'soak/faults': 12,
+  'discord/posts': 12,
+  'soak/kills': 11,
+  'soak/database-kills': 10,
+  'discord/taps': 9,
+  'discord/pictures': 9,
+  'pages/page': 8,
+  'discord/fight': 8,
+  'discord/fairness': 7,
+  'postgres/shards': 7,
+  'a-new-system/a-new-system': 7,
+  'second-language/second-language': 7,
+  'terminal/terminal': 7,
+  'postgres/cut-connection': 5,
+  'soak/forged': 5,
+  'discord/characters': 5,
+  'discord/evening': 5,
+  'discord/corner': 5,
+  'discord/pings': 5,
+  'postgres/backup': 5,
+  'store/backup': 5,
+  'terminal/odds': 4,
+  'discord/operation': 4,
+  'soak/clock-kills': 4,
+  'soak/twice': 4,
+  'discord/log': 3,
+  'discord/gm': 3,
+  'discord/departures': 3,
+  'terminal/move': 3,
+};
+const COMPUTING: Readonly<Record<string, number>> = {
+  'soak/secrets': 9,
+  'store/privacy': 6,
+  'store/move': 6,
+  'store/undo-plan': 5,
+  'postgres/store': 5,
+  'store/verify': 5,
+  'interaction/odds': 4,
+  'store/sqlite': 4,
+  'soak/abuse': 3,
+  'soak/whole-fights': 3,
+  'interaction/permissions': 3,
+  architecture: 3,
+  'discord/three-weeks': 3,
+  'text/phrases': 3,
+  'store/upgrade': 3,
+  'store/undo': 3,
+  'store/encounter-cache': 3,
+  'interaction/auto-runs': 3,
+  'interaction/acts': 3,
+  'embeds/hostile-names': 3,
+  'embeds/story': 3,
+  'app/odds-threads': 3,
+  'rules/core/notation-properties': 3,
+  deployment: 3,
+  'discord/drawer': 2,
+};
+/** Any other: most of them compute. */
+const SHORT = 0.4;
+
+/**
+ * Those that wait and those that compute side by side from the first minute to the last, the longest of both first: else what waits
+ * would leave the cores idle together, and a long one begun last would be waited for alone.
+ */
+export class SideBySide extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = [...Object.keys(WAITING), ...Object.keys(COMPUTING)].filter(
+      (name) => !existsSync(`test/${name}${END}`),
+    );
+    if (gone.length > 0) throw new Error(`test/order.ts names tests that are not there: ${gone.join(', ')}`);
+    const waits = files.filter((file) => Object.hasOwn(WAITING, nameOf(file)));
+    const computes = files.filter((file) => !waits.includes(file));
+    return [...inShares(waits, WAITING), ...inShares(computes, COMPUTING)]
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ file }) => file);
+  }
+}
+
+const END = '.test.ts';
+
+/** What the lists call a file: “discord/table”. */
+function nameOf({ moduleId }: TestSpecification): string {
+  return relative(import.meta.dirname, moduleId)
+    .replaceAll('\\', '/')
+    .slice(0, -END.length);
+}
+
+/** The longest first, each with the share of their time that is over when it begins. */
+function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
+  const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
+  const all = timed.reduce((sum, { takes }) => sum + takes, 0);
+  let over = 0;
+  return timed
+    .toSorted((a, b) => b.takes - a.takes)
+    .map(({ file, takes }) => {
+      const from = over / all;
+      over += takes;
+      return { file, from };
+    });
+}
