@@ -1,5 +1,5 @@
 import { asItStands, type Balance, type BalanceWork, fightsOf, playedWith } from '../odds/balance.ts';
-import { settledOf, sharpnessOf } from '../odds/balance-search.ts';
+import { isTooHard, settledOf, sharpnessOf } from '../odds/balance-search.ts';
 import { chanceOfWinning, intervalOf } from '../odds/chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.ts';
 import { type Forecast, roundsOf, timesOf, WATCHED } from '../odds/forecast.ts';
@@ -29,6 +29,7 @@ export function balanceHead(balance: Balance): string {
  * nearest, but for what the fight is too hard for as it stands.
  */
 export function toldDifficulties(balance: Balance, state: WorkState): string {
+  if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : words.tooHard;
   const found = Map.groupBy(suggestionsOf(balance), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
   if (found.size === 0 && missing.length === DIFFICULTIES.length) {

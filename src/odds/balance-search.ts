@@ -2,7 +2,7 @@
 // suggested until their odds are well known. It goes in stages, each planned from what all before it came to, so that the same
 // fights are played however many threads share them.
 
-import { seededChance } from '../rules/core/seeded-chance.ts';
+import { PLAYERS } from '../rules/core/encounter.ts';
 import {
   asItStands,
   type Balance,
@@ -18,10 +18,13 @@ import {
   type Trial,
   withOneMore,
 } from './balance.ts';
-import { countsToTry, evenCount } from './counts.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, together } from './forecast.ts';
-import { besideOf, missingOf, nearlyFitting } from './gaps.ts';
+import { chanceOfWinning, intervalOf } from './chance.ts';
+import { countsToTry } from './counts.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import { FIGHTS_OF_A_PIECE, type Forecast, together, WATCHED } from './forecast.ts';
+import { nearlyFitting } from './gaps.ts';
 import { keyOf, type Lineup, shareOf } from './lineup.ts';
+import { gapMixesOf, mixesOf } from './mixes.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 /** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
@@ -32,13 +35,8 @@ const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** Fights after which it is done, however little is known. */
 const MOST_FIGHTS = 30_000;
-const MOST_MIXES = 8;
-/** Mixes that are tried at once for a difficulty of which nothing else is, and how often such are added. */
-const MOST_FILLING = 4;
+/** How often mixes are added for difficulties of which nothing else is. */
 const MOST_REFILLS = 3;
-/** Strong is whoever is even with the party in such numbers; weak, of whom so many are needed. */
-const STRONG = { over: 1, most: 4 } as const;
-const FEWEST_WEAK = 4;
 
 /** A search before its first fight. */
 export function balanceBegun(work: BalanceWork): Balance {
@@ -63,9 +61,13 @@ export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>)
 /** What is played next: the fight as it stands and what the search wants; where that has ended, what is suggested. */
 function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
-  const stands = asItStands(balance.work).flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
-  const searched = [...stands, ...familiesOf(balance).flatMap((family) => searchOf(balance, family))];
-  const more = searched.length > 0 ? undefined : withMoreMixes(balance);
+  const [now, ...changed] = asItStands(balance.work);
+  const stands = [
+    ...(now ? upTo(balance, now, COMPARED) : []),
+    ...changed.flatMap((lineup) => upTo(balance, lineup, ROUGHLY)),
+  ];
+  const searched = [...stands, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
+  const more = searched.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
   if (more) return withNextStage(more);
   const stage = searched.length > 0 ? searched : sharpeningOf(balance);
   return { ...balance, planned: [...balance.planned, ...stage] };
@@ -79,6 +81,20 @@ function withMoreMixes(balance: Balance): Balance | undefined {
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
+/** Where the fight as it stands is too hard already, nothing more is looked for. */
+function searchedOf(balance: Balance): readonly Family[] {
+  return isTooHard(balance) ? [] : familiesOf(balance);
+}
+
+/** Whether the fight as it stands is known to be harder than any that is suggested. */
+export function isTooHard(balance: Balance): boolean {
+  const [stands] = asItStands(balance.work);
+  const forecast = stands && playedWith(balance, stands);
+  if (!forecast || forecast.fights < ROUGHLY) return false;
+  const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), WATCHED);
+  return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
+}
+
 function searchOf(balance: Balance, family: Family): readonly Trial[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
   if (unsure.length > 0) return unsure.flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
@@ -90,52 +106,6 @@ function searchOf(balance: Balance, family: Family): readonly Trial[] {
 function isKnown(forecast: Forecast): boolean {
   const share = shareOf(forecast);
   return forecast.fights >= ROUGHLY || share === 0 || share === 1;
-}
-
-/** A strong kind with a weak one, by chance of the seed. */
-function mixesOf(balance: Balance): readonly Family[] {
-  const chance = seededChance(balance.work.seed);
-  const evens = familiesOf(balance).flatMap((family) => {
-    const even = evenCount(sharesOf(balance, family), MOST_OF_A_KIND);
-    return even === undefined ? [] : [{ kind: family.kind, even }];
-  });
-  const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
-  return evens
-    .filter(({ even }) => even > STRONG.over && even <= STRONG.most)
-    .map((strong) => ({ strong, by: chance(), other: weak[Math.floor(chance() * weak.length)] }))
-    .toSorted((a, b) => a.by - b.by)
-    .flatMap(({ strong, other }): readonly Family[] => {
-      if (!other || other.kind === strong.kind) return [];
-      const start = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
-      return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start }];
-    })
-    .slice(0, MOST_MIXES);
-}
-
-/**
- * For a difficulty that no number of a kind makes, one being too easy and one more too hard: the number that is too easy, the
- * hardest first, with some of a weaker kind, by chance of the seed.
- */
-function gapMixesOf(balance: Balance): readonly Family[] {
-  const { work, mixes = [], refills = 0 } = balance;
-  const chance = seededChance(work.seed + refills + 1);
-  const isThere = (base: Lineup, weak: number) =>
-    mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
-  return missingOf(balance).flatMap((missing) => {
-    const bases = familiesOf(balance).flatMap((family) => {
-      const { easier, harder } = besideOf(balance, family, missing);
-      if (!easier || !harder || easier.length > 1) return [];
-      return [{ lineup: easier, kind: family.kind, share: shareOf(playedWith(balance, easier)) }];
-    });
-    return bases
-      .toSorted((a, b) => a.share - b.share)
-      .flatMap(({ lineup, kind }): readonly Family[] => {
-        const weaker = work.kinds.slice(0, kind).flatMap((_, weak) => (isThere(lineup, weak) ? [] : [weak]));
-        const chosen = weaker[Math.floor(chance() * weaker.length)];
-        return chosen === undefined ? [] : [{ with: lineup, kind: chosen, start: 1 }];
-      })
-      .slice(0, MOST_FILLING);
-  });
 }
 
 /** The least known of what is suggested is played further. */
@@ -155,14 +125,15 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   const targets = new Map(
     [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
   );
-  for (const lineup of [...(stands ? [stands] : []), ...suggested, ...nearlyFitting(balance, SUGGESTED)])
+  const near = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED);
+  for (const lineup of [...(stands ? [stands] : []), ...suggested, ...near])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });
   return [...targets.values()];
 }
 
 /** How many kinds and mixes there are to search, and of how many it is known in which numbers they fit. */
 export function settledOf(balance: Balance): { readonly families: number; readonly settled: number } {
-  const families = familiesOf(balance);
+  const families = searchedOf(balance);
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 

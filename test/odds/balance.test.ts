@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../src/interaction/odds/balancing.ts';
 import { asItStands, type Balance, fightsOf, playedWith, withOneMore } from '../../src/odds/balance.ts';
-import { balanceBegun, isBalanced, withTrial } from '../../src/odds/balance-search.ts';
+import { balanceBegun, isBalanced, isTooHard, withTrial } from '../../src/odds/balance-search.ts';
 import { countsToTry, evenCount } from '../../src/odds/counts.ts';
 import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
 import { FIGHTS_OF_A_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
@@ -170,6 +170,13 @@ test('where nothing is hard enough or all is too hard, the search ends, and know
   expect(nearestOf(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });
   expect(nearestOf(won, bounds)).toEqual({ easier: [{ kind: 2, count: 12 }], harder: undefined });
   expect([won.refills, lost.refills]).toEqual([undefined, undefined]);
+});
+
+test('to a fight that is too hard as it stands nothing is suggested, nor looked for', () => {
+  const balance = scripted(balanceBegun(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
+  expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
+  expect(fightsOf(balance)).toBeLessThan(900);
+  expect(isTooHard(scripted(balanceBegun(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 
 test('creatures that differ in name alone are tried once', () => {

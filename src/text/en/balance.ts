@@ -55,6 +55,7 @@ export const balance = {
   about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
   stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
   noFight: 'There is nobody against the players yet.',
+  tooHard: 'That is harder than deadly already: nothing is suggested besides.',
   nothingFor: (heading: string, nearest: Nearest) => `${heading}: nothing found. ${nearestOf(nearest)}`.trimEnd(),
   nothing: (nearest: Nearest) => `Nothing ready-made fits. ${nearestOf(nearest)}`.trimEnd(),
   state: {
