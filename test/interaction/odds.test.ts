@@ -120,6 +120,17 @@ test('the two rolls that decide are told, with an advantage by the die that coun
   await here.close();
 });
 
+test('of acts that ask whom they are aimed at, none is told against a friend, unless the friend is named', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', '@bo /join character:Wren');
+  await here.say('/add creature:Opponent');
+  const whom = ({ work }: Reply) =>
+    new Set(work && 'shows' in work ? work.shows.lines.flatMap((each) => each.targets) : []);
+  expect(whom(await here.say('@ana /odds'))).toEqual(new Set(['Opponent']));
+  expect(whom(await here.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
+  await here.close();
+});
+
 test('points that may be staked are tried, and those told that are worth it', async () => {
   const here = new PostedTable();
   await here.say(

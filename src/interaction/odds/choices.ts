@@ -43,7 +43,8 @@ export function choicesAmong(
       const target = named ? intent.targets?.find((id) => named.includes(id)) : intent.targets?.[0];
       return target === undefined || target === intent.actor ? [] : [{ act, intent, target }];
     })
-    .filter((choice) => (named || !strikesFriends(encounter, choice.act)) && fits(choice))
+    .filter(({ act: { harms }, intent }) => named || !strikesFriends(encounter, { harms, intent }))
+    .filter(fits)
     .filter(({ intent }) => begin(rules, encounter, intent).ok);
 }
 
