@@ -20,12 +20,15 @@ export interface LopsidedWork {
   readonly bounds: Bounds;
 }
 
+/** Fights before which nothing is said, however clear it looks: how often the players win is told too. */
+const FEWEST_FIGHTS = 96;
 /** Fights after which it is said, however near the chance is to one of the bounds. */
 const MOST_FIGHTS = 384;
 
 /** Whether it is known on which side of both bounds the chance of winning lies, or no more is asked. */
 export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forecast: Forecast): boolean {
   if (forecast.fights >= MOST_FIGHTS) return true;
+  if (forecast.fights < FEWEST_FIGHTS) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, side), WATCHED);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
