@@ -18,7 +18,7 @@ const [EARLY, LATE] = [0.1, 0.9];
 
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
-  if (forecast.fights === 0) return { title: words.title, description: words.counting };
+  if (forecast.fights === 0) return { title: words.title, description: nothingYet(state) };
   const { fights } = forecast;
   const known = (of: Chance): Share => ({ share: of.share, error: intervalOf(of, z).error });
   const all = everybody(work.encounter);
@@ -39,6 +39,10 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: 
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...unseenLine(work)];
   const last = small.map((line) => `-# ${line}`);
   return within({ title: words.title, description: [...lines, last.join('\n')].join('\n\n') });
+}
+
+function nothingYet(state: WorkState): string {
+  return state === 'working' || state === 'done' ? words.counting : words.ended[state];
 }
 
 /** All who fight in it: those who wait unseen come in at its start. */

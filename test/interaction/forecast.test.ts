@@ -74,7 +74,9 @@ describe('/gm forecast', () => {
     expect(JSON.stringify(afterSome(begun).components)).toMatch(stop);
     expect(JSON.stringify(afterSome(begun, 'stopped').components)).not.toMatch(stop);
     expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped here.');
-    expect(readable(afterSome(begun, 'newer'))).toContain('Stopped here: you asked for newer odds.');
+    const newer = 'Stopped here: you asked for newer odds.';
+    expect(readable(afterSome(begun, 'newer'))).toContain(newer);
+    expect(readable(workReply(begun, NOTHING_YET, 'newer'))).toContain(newer);
     await here.close();
   });
 
