@@ -30,6 +30,7 @@ import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
 import { followUp } from './send.ts';
+import { ShownAnswers } from './shown-answers.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
@@ -64,6 +65,7 @@ export class Dispatch {
   readonly #api: string | undefined;
   readonly #pictures: ReplyPictures;
   readonly #odds: OddsReplies;
+  readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
@@ -163,6 +165,7 @@ export class Dispatch {
       return this.#taken(interaction, deferral);
     const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
     const reply = this.#mentions.in(known);
+    if (reply.update || reply.posted) this.#answers.now(interaction);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
@@ -194,7 +197,7 @@ export class Dispatch {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const taken = (message: string | undefined) => {
-      if (later) void follow(later, { interaction, message, pictures, log });
+      if (later) void follow(later, { interaction, message, pictures, answers: this.#answers, log });
     };
     return deliver(interaction, reply, { log, store, pictures, taken });
   }

@@ -1,6 +1,7 @@
 import { Collection, type Message, MessageFlags, MessageFlagsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
+import { ShownAnswers } from '../../src/discord/shown-answers.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
@@ -51,4 +52,17 @@ test('a panel goes on showing the picture it has, and where it is not known whic
   const shown = JSON.stringify(updateOf(panel, { flags, attachments }).body);
   expect(shown).toContain(`attachment://${old.name}`);
   expect(updateOf(panel, { flags }).body.components).toEqual(components);
+});
+
+test('a message shows the answer to whatever was pressed last in it, and whatever else its user does changes nothing', () => {
+  const pressed = (id: string, message: string) =>
+    ({ id, message: { id: message }, isMessageComponent: () => true, isModalSubmit: () => false }) as never;
+  const command = { id: '9', isMessageComponent: () => false, isModalSubmit: () => false } as never;
+  const answers = new ShownAnswers();
+  answers.now(pressed('1', 'panel'));
+  answers.now(pressed('2', 'other'));
+  answers.now(command);
+  expect([answers.has(pressed('1', 'panel')), answers.has(pressed('2', 'other'))]).toEqual([true, true]);
+  answers.now(pressed('3', 'panel'));
+  expect([answers.has(pressed('1', 'panel')), answers.has(pressed('3', 'panel'))]).toEqual([false, true]);
 });

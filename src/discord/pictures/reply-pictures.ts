@@ -60,11 +60,6 @@ export class ReplyPictures {
     return isSent && isThere ? message : { flags: message.flags };
   }
 
-  /** Whether nothing else has been answered to its user since. */
-  isLast({ id, user }: Answerable): boolean {
-    return this.#last.get(user.id) === id;
-  }
-
   async #bring(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
