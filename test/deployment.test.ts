@@ -42,6 +42,9 @@ describe('Dockerfile', () => {
     const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
     expect(run).toMatch(/^RUN node [^|&;]*$/);
     const words = run.split(' ').slice(2);
+    // Node keeps apart what it compiled with other flags.
+    const [, ...started] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
+    expect(words).toEqual([...started, '--load-only']);
     const cache = newFolder();
     const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: cache };
     const start = (...args: string[]) => spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 });
