@@ -37,6 +37,7 @@ describe('Who was lucky', () => {
       ['Hero', 12.5, 1],
       ['Foe', 82.5, 1],
     ]);
+    expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usual 10.5', '1 d20: 17, usual 10.5']);
   });
 
   test('a roll with advantage that came to little is not told beside a mean above the usual', () => {

@@ -42,7 +42,7 @@ export const luck = {
       of === undefined ? `${dice} d${sides}` : `${dice} × the ${of === 2 ? 'higher' : 'highest'} of ${of}d${sides}`;
     const fell =
       from === undefined
-        ? `${few(came / dice)} each, usual ${few(expected / dice)}`
+        ? `${few(came / dice)}${dice > 1 ? ' each' : ''}, usual ${few(expected / dice)}`
         : `${count(came, HITS)}, usual ${few(expected)}`;
     return `${thrown}: ${fell}${low ? ', the less the better' : ''}`;
   },
