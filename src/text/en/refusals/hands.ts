@@ -14,7 +14,7 @@ export function explainHands(why: HandsRefusal): string {
     case 'is-a-bot':
       return `Only people play, and ${grammar.mention(why.user)} is a bot. Name a member who does.`;
     case 'has-a-player':
-      return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever is handed to you, with \`/gm assign\`.`;
+      return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever you take over, by \`/gm assign who:\` without \`to:\`.`;
     case 'not-lent':
       return `${plain(why.name)} is in nobody else’s hands.`;
     default:
