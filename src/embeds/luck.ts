@@ -93,8 +93,9 @@ export class LuckCount {
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
+  /** Whoever was a player’s once is told of in one line, whoever plays them later. */
   #those(who: Combatant): Together {
-    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined;
+    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
     const known = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };

@@ -74,6 +74,16 @@ describe('Who was lucky', () => {
     expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe, 2 of them');
   });
 
+  test('tells in one line of a character whom the GM took over from a player', () => {
+    const theirs = duel('mastery', 'Gatz', 'Gatz');
+    const gms = { ...theirs, combatants: theirs.combatants.map(({ controller: _, ...each }) => each) };
+    const thrown = [{ sides: 20, face: 20 }];
+    const roll = { dice: thrown, modifiers: [], total: 20 };
+    const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
+    const { all } = luckIn([theirs, gms, gms].map((after) => ({ before: after, after, events, thrown })));
+    expect(all.map(luckLine)).toEqual(['Hero: **luckier than 99 of 100** (3 rolls)']);
+  });
+
   test('of many creatures tells of the luckiest and the unluckiest', () => {
     const { combatants, ...fight } = duel('mastery', 'Gatz', 'Gatz');
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
