@@ -135,7 +135,7 @@ describe('/me luck', () => {
     expect(both).toMatch(/Yard: \*\*(too few rolls|(un)?luckier|usual luck)/);
     expect(both).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
-      expect(readable(await here.say(line))).toContain('No dice have been thrown for anybody you played');
+      expect(readable(await here.say(line))).toContain('No dice have been thrown for you');
     expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Luck'))).toContain(`in 1 fight (${second} roll`);
     await here.close();
   });

@@ -53,7 +53,7 @@ export const luck = {
   own: 'Your luck',
   yours: (of: string, fights: number, rolls: number) =>
     `**${capital(of)}**, with the dice of those you played in ${count(fights, FIGHTS)} (${count(rolls, ROLLS)})`,
-  noneOfYours: 'No dice have been thrown for anybody you played, in your latest fights on this server.',
+  noneOfYours: 'No dice have been thrown for you in fights on this server in which somebody is yours.',
   scene: (name: string) => `Luck in ${name}`,
   turned: 'Turning points',
   /** `first`: as it began, in words. */
