@@ -126,7 +126,7 @@ describe('Who was lucky', () => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
     };
-    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17 each, usual 10.5');
+    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17, usual 10.5');
     expect(text('aftermath')).not.toContain('Luck');
   });
 });
