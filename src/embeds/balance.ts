@@ -48,8 +48,10 @@ export function toldDifficulties(balance: Balance, state: WorkState): string {
 function missingTo(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [stands] = asItStands(balance.work);
-  const most = stands ? shareOf(playedWith(balance, stands)) : 1;
-  return missingOf(balance).filter(({ from }) => most >= from);
+  if (!stands) return missingOf(balance);
+  const now = shareOf(playedWith(balance, stands));
+  // As hard as it stands it is without anybody more.
+  return missingOf(balance).filter(({ name, from }) => now >= from && difficultyOf(now) !== name);
 }
 
 function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
@@ -131,7 +133,9 @@ function standsLines(balance: Balance): readonly string[] {
   });
   const more = [words.oneMoreFoe, words.oneMorePlayer].flatMap((told, nth) => {
     const those = known.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
-    return those.length === 0 ? [] : [`-# ${told(those.map(({ said }) => said))}`];
+    return those.length === 0
+      ? []
+      : [`-# ${told(those.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
   return [words.stands(words.difficulty[difficultyOf(shareOf(now))], toldShare(now)), ...more];
 }

@@ -4,6 +4,7 @@ import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { BalanceWork } from '../../src/odds/balance.ts';
 import { balanceBegun } from '../../src/odds/balance-search.ts';
+import type { Lineup } from '../../src/odds/lineup.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
@@ -86,8 +87,8 @@ describe('/gm balance', () => {
     expect(here.newest('card').text).toContain(name);
     expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
     const read = said(known(done));
-    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toMatch(new RegExp(` if like ${who}`));
-    expect(read).toMatch(/One more foe: \d+ % (± \d+|or (more|less)) if like/);
+    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
+    expect(read).toMatch(/One more foe like .*: \d+ % (± \d+|or (more|less))/);
     expect(read).toMatch(/As it stands: \*\*/);
     expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();
@@ -113,9 +114,23 @@ describe('/gm balance', () => {
     expect(said(known(without))).toContain('with those who are there already fighting too');
     expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(counted).seed).toBe(3);
-    expect(said(known(counted))).toMatch(/One more foe: .* if like Troll/);
+    expect(said(known(counted))).toMatch(/One more foe like .* · like Troll: /);
     const others = await tap(here, 'gwen', known(counted), 'Other ideas');
     expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
+    await here.close();
+  });
+
+  test('says between what a difficulty lies that nothing makes, but for that which the fight has as it stands', async () => {
+    const here = await table('/add creature:Goblin');
+    const begun = await here.say('/gm balance');
+    const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
+    const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
+    const balance = scripted(balanceBegun(workOf(begun)), odds);
+    const read = said(workReply(begun, { ...NOTHING_YET, balance }));
+    expect(read).toMatch(/As it stands: \*\*85 % .* · Fair/);
+    expect(read.match(/nothing found.*/g)).toEqual([
+      expect.stringMatching(/^nothing found\. Between .* \(60 % ± \d+\) and .* \(10 % ± \d+\) there is none\.$/),
+    ]);
     await here.close();
   });
 
