@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { once } from '../../../src/rules/core/once.ts';
+
+test('It is worked out once for each sheet, and anew for another that says the same', () => {
+  const asked: { readonly name: string }[] = [];
+  const called = once((sheet: { readonly name: string }) => {
+    asked.push(sheet);
+    return `the ${sheet.name}`;
+  });
+  const [goblin, other] = [{ name: 'Goblin' }, { name: 'Goblin' }];
+  expect([called(goblin), called(other), called(goblin)]).toEqual(['the Goblin', 'the Goblin', 'the Goblin']);
+  expect(asked).toEqual([goblin, other]);
+});
