@@ -3,8 +3,14 @@
  * that has one in the end, until every kind of creature is known roughly, and until all that is suggested is known well.
  *
  *     node bench/balance.ts
+ *
+ * The threads run the bundle, as with `npm start`.
  */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { OddsThreads } from '../src/app/odds/odds-threads.ts';
+import '../src/build.js';
+import { bundleFolder } from '../src/bundle.js';
 import { balanceOf } from '../src/interaction/odds/balancing.ts';
 import { type Balance, fightsOf } from '../src/odds/balance.ts';
 import { suggestionsOf } from '../src/odds/suggestions.ts';
@@ -37,7 +43,7 @@ const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
   const work = workFor(id);
   // The threads begin with the first work, as they do where nobody has asked for odds for a minute.
-  const threads = new OddsThreads(2);
+  const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
   const from = performance.now();
   const cpu = process.cpuUsage();
   const used = () => {
