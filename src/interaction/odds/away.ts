@@ -1,5 +1,4 @@
-import type { TileName } from '../../field/tile.ts';
-import { tileName } from '../../field/tile.ts';
+import { type TileName, tileName } from '../../field/tile.ts';
 import { withPlayedField } from '../../rules/core/apply-field.ts';
 import type { Combatant, CombatantId, Encounter } from '../../rules/core/encounter.ts';
 import { waysOf } from '../../rules/core/field-moves.ts';
@@ -26,7 +25,7 @@ export function fieldless({ field: _, ...encounter }: Encounter): Encounter {
 }
 
 /**
- * What somebody on a field could do to those whom they reach from nowhere near: each of these acts from the nearest tile that they
+ * What somebody on a field could do to those out of their reach: each of these acts from the nearest tile that they
  * can come to in any number of moves, as far as the viewer sees. `acts` are those without a field, the likeliest first.
  */
 export function choicesAway(
