@@ -28,11 +28,12 @@ function work(deeds: number): TurningWork {
 /** All samples of a fight in which the chance of winning is that, deed by deed. */
 function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
-  while (!isTurningDone(of, samples)) {
-    const at = piecesOfTurning(of, samples)[samples.length]!;
-    const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
-    samples.push({ luck: {}, fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
-  }
+  // What is planned so far is planned whatever it comes to.
+  while (!isTurningDone(of, samples))
+    for (const at of piecesOfTurning(of, samples).slice(samples.length)) {
+      const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
+      samples.push({ luck: {}, fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
+    }
   return samples;
 }
 

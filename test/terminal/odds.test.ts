@@ -311,9 +311,10 @@ test('The published schemas are what the code says', async () => {
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
 
+// Its threads let everything else on the machine go first.
 test('As a program it works in threads, and leaves with 0', async () => {
   const file = written('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);
   expect([err, code]).toEqual(['', 0]);
   expect(out).toMatch(/^Kira {2,}Attack Goblin/m);
-});
+}, 60_000);
