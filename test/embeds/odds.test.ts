@@ -41,6 +41,11 @@ test('what is exact has no seed, and a range tells nothing of how it was found',
   expect(shown(thrown.value, { likeKind: true })).not.toContain('seed');
 });
 
+test('harm that is always the same has neither a spread nor a range', () => {
+  expect([words.harm(1, 0.04, 'stress'), words.harm(1, 0.05, 'stress')]).toEqual(['1 stress', '1 ± 0.1 stress']);
+  expect([words.harmAbout(14, 14, 'HP'), words.harmAbout(14, 14.1, 'HP')]).toEqual(['14 HP', '14–15 HP']);
+});
+
 test('many targets and ways with the same odds stand in one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);

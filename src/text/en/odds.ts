@@ -67,8 +67,12 @@ export const odds = {
   against: (own: string, theirs: string) => `${own} against ${theirs}`,
   critical: (chance: string) => `critical ${chance}`,
   down: (chance: string) => `down ${chance}`,
-  harm: (mean: number, spread: number, what: string) => `${one(mean)} ± ${one(spread)} ${what}`,
-  harmAbout: (from: number, to: number, what: string) => `${number(Math.floor(from))}–${number(Math.ceil(to))} ${what}`,
+  harm: (mean: number, spread: number, what: string) =>
+    `${one(mean)}${one(spread) === one(0) ? '' : ` ± ${one(spread)}`} ${what}`,
+  harmAbout: (from: number, to: number, what: string) => {
+    const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
+    return `${least === most ? least : `${least}–${most}`} ${what}`;
+  },
   /** Harm that is no resource’s. */
   own: 'levels of wounds',
   costs: (amounts: string) => `costs ${amounts}`,
