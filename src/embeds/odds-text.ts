@@ -43,7 +43,15 @@ export function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encount
 /** How likely it is with each of the points, where they make a difference: so that everybody can see what one more is worth. */
 function trade(staked: readonly Staked[]): readonly string[] {
   if (!isWorthPoints(staked)) return [];
-  return [words.stakes(staked.map(({ points, odds }) => ({ points, chance: odds[0]?.hit ?? 0 })))];
+  return [
+    words.stakes(
+      staked.map(({ points, odds: [first] }) => ({
+        points,
+        chance: first?.hit ?? 0,
+        isExact: first?.sampled === undefined,
+      })),
+    ),
+  ];
 }
 
 /** Why it is so likely, and what it does. */

@@ -72,4 +72,8 @@ test('what is under one in a hundred, or over 99, is not told to be near that', 
   expect(words.chance(0.0004, 0.01)).toBe('under 1 %');
   expect(words.chance(0.9996, 0.01)).toBe('over 99 %');
   expect(words.chance(0.02, 0.011)).toBe('2 % ± 2');
+  // What dice always came to may yet fail; what is counted exactly may not.
+  expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99 %', '100 %']);
+  const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
+  expect(words.stakes(staked)).toBe('staking 0, 1: 100 %, over 99 %');
 });

@@ -10,6 +10,9 @@ function percent(chance: number): string {
   return `${rounded} %`;
 }
 
+/** What dice always or never came to is not certain for that. */
+const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
+
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Those of the dice that count. */
@@ -37,14 +40,15 @@ export const odds = {
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
     // What is rounded to a bound needs none.
-    const isBound = chance > 0 && chance < 1 && [0, 100].includes(Math.round(chance * 100));
-    return error === 0 || isBound ? percent(chance) : `${percent(chance)} ± ${near}`;
+    const isBound = [0, 100].includes(Math.round(chance * 100));
+    if (error === 0) return percent(chance);
+    return isBound ? percent(uncertain(chance)) : `${percent(chance)} ± ${near}`;
   },
   about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
   staked: (act: string, points: number) => `${act}, staking ${points}`,
   /** What it comes to with more and more points: "staking 0, 1, 2: 31 %, 62 %, 86 %". */
-  stakes: (all: readonly { readonly points: number; readonly chance: number }[]) =>
-    `staking ${all.map(({ points }) => points).join(', ')}: ${all.map(({ chance }) => percent(chance)).join(', ')}`,
+  stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
+    `staking ${all.map(({ points }) => points).join(', ')}: ${all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', ')}`,
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
   orAt: (act: string, others: readonly string[], most: number) => `${act}, or ${grammar.or(others, most)}`,
