@@ -4,6 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { npmStart } from './process.ts';
+
+/** The flags of `npm start`: for what is about memory, or about threads. */
+const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
 const PARTS = [
   ['A command, beside a bot that does nothing', 'bench/commands.ts'],
@@ -13,10 +17,9 @@ const PARTS = [
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
   ['Odds', 'bench/odds.ts', '--single-threaded-gc'],
-  ['Forecasts', 'bench/forecast.ts'],
-  ['Fair fights', 'bench/balance.ts'],
-  // As `npm start` runs: it is also about memory.
-  ['Pictures', 'bench/pictures.ts', '--expose-gc', '--max-semi-space-size=8', '--heap-growing-percent=80'],
+  ['Forecasts', 'bench/forecast.ts', ...FLAGS],
+  ['Fair fights', 'bench/balance.ts', ...FLAGS],
+  ['Pictures', 'bench/pictures.ts', ...FLAGS],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
 

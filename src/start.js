@@ -3,6 +3,8 @@
 // `--expose-gc` lets the bot collect once what its servers brought with them: 140 MB of 265 in 2,400 servers.
 // `--heap-growing-percent=80` collects when the heap is not quite twice what is in use; V8 lets it grow to four times that, which was
 // 150 MB while whole records are exported.
+// `--v8-pool-size=1`: one thread compiles and collects beside those that run, not four; on two cores those kept whoever answers
+// waiting while threads that work out odds were new.
 import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
