@@ -5,7 +5,7 @@ import { DIFFICULTIES, difficultyOf, type Suggested } from '../odds/difficulty.t
 import { type Forecast, roundsOf, timesOf, WATCHED } from '../odds/forecast.ts';
 import { missingOf, nearestOf } from '../odds/gaps.ts';
 import { type Lineup, partyOf, shareOf } from '../odds/lineup.ts';
-import { type Suggestion, suggestionsOf } from '../odds/suggestions.ts';
+import { type Suggestion, toldSuggestions } from '../odds/suggestions.ts';
 import type { WorkState } from '../odds/work-state.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -30,7 +30,7 @@ export function balanceHead(balance: Balance): string {
  */
 export function toldDifficulties(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : words.tooHard;
-  const found = Map.groupBy(suggestionsOf(balance), ({ difficulty }) => difficulty);
+  const found = Map.groupBy(toldSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
   if (found.size === 0 && missing.length === DIFFICULTIES.length) {
     const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };

@@ -5,6 +5,7 @@ import { chanceOfWinning, intervalOf } from './chance.ts';
 import { DIFFICULTIES, difficultyOf, type Suggested } from './difficulty.ts';
 import { type Forecast, roundsOf } from './forecast.ts';
 import { type Lineup, shareOf } from './lineup.ts';
+import type { WorkState } from './work-state.ts';
 
 /** A fight of some difficulty, and how it is likely to go. */
 export interface Suggestion {
@@ -17,6 +18,8 @@ export interface Suggestion {
 
 /** Most suggestions of a difficulty. */
 const MOST = 2;
+/** While it goes on, what has been played less often is not told yet: by so few fights it may be of any difficulty. */
+const FEWEST_TOLD = 24;
 /** So many creatures can be played easily. Each more makes a lineup a little worse, in shares of wins. */
 const EASILY_PLAYED = 8;
 const TOO_MANY = 0.03;
@@ -25,6 +28,11 @@ const SOON_OVER = 8;
 const TOO_LONG = 0.005;
 /** Shares of wins that are so near each other are as good. */
 const AS_GOOD = 0.03;
+
+/** Those of the suggestions that a GM is told. */
+export function toldSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
+  return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= FEWEST_TOLD);
+}
 
 interface Ranked extends Suggestion {
   readonly isMix: boolean;

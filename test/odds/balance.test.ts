@@ -7,7 +7,7 @@ import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
 import { FIGHTS_OF_A_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { missingOf, nearestOf } from '../../src/odds/gaps.ts';
 import { keyOf, type Lineup, shareOf, withLineup } from '../../src/odds/lineup.ts';
-import { suggestionsOf } from '../../src/odds/suggestions.ts';
+import { suggestionsOf, toldSuggestions } from '../../src/odds/suggestions.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
@@ -60,6 +60,19 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
     const halfway: Balance = JSON.parse(JSON.stringify(balanceBegun(work)));
     expect(suggestionsOf(scripted(halfway))).toEqual(suggestions);
   });
+});
+
+test('while it goes on nothing is told that was played fewer than 24 times; in the end all is', () => {
+  // The players win seven of eight against anybody.
+  const fight = { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won: { [PLAYERS]: 7 } };
+  let balance = balanceBegun(workFor('mastery'));
+  while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
+  const [first] = suggestionsOf(balance);
+  expect(first?.forecast.fights).toBe(FIGHTS_OF_A_PIECE);
+  expect(toldSuggestions(balance, 'working')).toEqual([]);
+  expect(toldSuggestions(balance, 'stopped')).toEqual([first]);
+  while (toldSuggestions(balance, 'working').length === 0) balance = withTrial(balance, fight);
+  expect(toldSuggestions(balance, 'working')[0]?.forecast.fights).toBe(24);
 });
 
 test('mixes are one of a strong kind with several of a weak one, and stand beside the others', () => {

@@ -2,7 +2,7 @@ import { balanceFoot, balanceHead, suggestionEntry, toldDifficulties } from '../
 import type { Balance, BalanceWork } from '../../odds/balance.ts';
 import { balanceBegun } from '../../odds/balance-search.ts';
 import type { Lineup } from '../../odds/lineup.ts';
-import { suggestionsOf } from '../../odds/suggestions.ts';
+import { toldSuggestions } from '../../odds/suggestions.ts';
 import type { WorkState } from '../../odds/work-state.ts';
 import { given } from '../../rules/core/given.ts';
 import { boundsOf } from '../../session/lopsided-setting.ts';
@@ -42,7 +42,7 @@ export function balanceReply(
 ): Reply {
   const { work } = balance;
   const unseen = work.encounter.hidden ? 'unseen' : '';
-  const suggestions = suggestionsOf(balance).map((each) => {
+  const suggestions = toldSuggestions(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
     return entry(label, marksOf(work, each.lineup), { about });
   });
