@@ -17,25 +17,48 @@ const inner = (name: string, value: number) => (sheet: object) => ({
   ...sheet,
   attributes: { ...('attributes' in sheet ? (sheet.attributes as object) : {}), [name]: value },
 });
-const levels = (name: string) => [attribute(name, 'Competent'), attribute(name, 'Expert')] as const;
+type Change = ReturnType<typeof attribute>;
+type Stat = readonly [name: string, less: Change, more: Change];
+const scores = (...names: readonly string[]) =>
+  names.map((name): Stat => [name, attribute(name, 8), attribute(name, 18)]);
+const ranks = (...names: readonly string[]) =>
+  names.map((name): Stat => [name, attribute(name, 1), attribute(name, 6)]);
+const levels = (...names: readonly string[]) =>
+  names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
+const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
-/** Of each system somebody to fight his like, and the same with less and more of what decides a fight. */
-const KINDS = [
-  ['tdgs', 'Soldier', ['STR', 'CON', 'REF'].map((name) => [name, attribute(name, 8), attribute(name, 18)] as const)],
-  ['dungeoneers', 'Freya', ['prowess', 'dodge'].map((name) => [name, attribute(name, 1), attribute(name, 6)] as const)],
-  ['mastery', 'Adept Fighter', ['offense', 'endurance', 'speed'].map((name) => [name, ...levels(name)] as const)],
-  ['sol', 'Guard', ['AGI', 'REA', 'BOD'].map((name) => [name, inner(name, 1), inner(name, 6)] as const)],
-] as const;
+/** Of each system somebody to fight his like; the stats that decide such a fight, and all others. */
+const KINDS: readonly (readonly [system: string, kind: string, deciding: readonly Stat[], others: readonly Stat[]])[] =
+  [
+    [
+      'tdgs',
+      'Soldier',
+      [...scores('STR', 'CON', 'REF'), ['LUK', attribute('LUK', 0), attribute('LUK', 10)]],
+      scores('DEX', 'INT', 'WIS', 'CHA', 'MOV'),
+    ],
+    [
+      'dungeoneers',
+      'Freya',
+      ranks('prowess', 'dodge', 'power', 'endurance', 'naturalArmor'),
+      ranks('resistance', 'spell', 'mind', 'naturalResistance'),
+    ],
+    ['mastery', 'Adept Fighter', levels('offense', 'defense', 'endurance', 'speed'), levels('tacticalCombat')],
+    ['sol', 'Guard', inners('AGI', 'REA', 'BOD', 'INT'), inners('STR', 'WIL', 'LOG', 'CHA', 'EDGE')],
+  ];
 
-describe.each(KINDS)('%s: a forecast of two against two of the same kind', (system, kind, stats) => {
+describe.each(KINDS)('%s: a forecast of two against two of the same kind', (system, kind, deciding, others) => {
   const rules = rulesNamed(system)!;
 
   test('is even over both castings of the sides', () => {
     expect(Math.abs(shareOfFirst(rules, kind, FIGHTS) - 0.5)).toBeLessThan(ERROR);
   });
 
-  test.each(stats.slice(0, times(1, stats.length)))('goes to those who have more %s', (_stat, less, more) => {
+  test.each(deciding.slice(0, times(1, deciding.length)))('goes to those who have more %s', (_stat, less, more) => {
     expect(shareOfFirst(rules, kind, FIGHTS, more)).toBeGreaterThan(shareOfFirst(rules, kind, FIGHTS, less));
+  });
+
+  test.each(others.slice(0, times(0, others.length)))('goes against nobody who has more %s', (_stat, less, more) => {
+    expect(shareOfFirst(rules, kind, FIGHTS, more)).toBeGreaterThan(shareOfFirst(rules, kind, FIGHTS, less) - ERROR);
   });
 });
 
