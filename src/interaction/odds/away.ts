@@ -37,7 +37,9 @@ export function choicesAway(
   const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
   const open = acts.filter(({ target }) => shown.includes(target));
   if (!encounter.field || open.length === 0) return [];
-  const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY })
+  // Whom the viewer does not see stands in nobody's way: or a way that is longer would tell of them.
+  const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
+  const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
     .filter((to) => !seen || seen.has(to));
   const found: AwayChoice[] = [];
