@@ -1,11 +1,11 @@
-import type { Encounter } from './encounter.ts';
+import type { Encounter, System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A new encounter under these rules: nobody has joined and no round has begun, but for what `more` says otherwise. */
-export function newEncounter(
-  rules: Ruleset,
-  { name, gms = [], settings = {}, ...more }: Pick<Encounter, 'name'> & Partial<Encounter>,
-): Encounter {
+export function newEncounter<S extends System>(
+  rules: Ruleset<S>,
+  { name, gms = [], settings = {}, ...more }: Pick<Encounter, 'name'> & Partial<Encounter<S>>,
+): Encounter<S> {
   return {
     system: rules.id,
     name,

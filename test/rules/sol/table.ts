@@ -1,4 +1,5 @@
 import type { ActiveCondition, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
 import { POINTS } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
@@ -96,20 +97,8 @@ export function bearing(name: ConditionName, value?: number): ActiveCondition<Co
 
 /** Those of that name before the rounds: "players" unless a side is named. */
 export function gathered(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
-  return {
-    system: 'sol',
-    name: 'Test',
-    gms: ['gm'],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings,
-    combatants: Object.entries(who).map(([id, some]) => fighter(id, some)),
-    positions: {},
-    own: sol.own.encounter(settings),
-  };
+  const combatants = Object.entries(who).map(([id, some]) => fighter(id, some));
+  return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
 }
 
 /** A round that runs, the first of them at turn with all of its block; the order is a block a side, as they are named. */
