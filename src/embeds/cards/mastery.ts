@@ -130,7 +130,7 @@ export function answeredHow(target: CombatantId, { events }: Outcome, sight: Vis
   return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
 }
 
-/** "Whether the attack lands, is blocked, or is matched"; and the damage, by the difference. */
+/** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
 function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';

@@ -1,4 +1,4 @@
-// Dungeoneers › Actions: "able to be taken by any creature unless otherwise specified"
+// Dungeoneers › Actions: those that every creature has, if nothing says otherwise
 
 import type { Action } from '../core/action.ts';
 import { combatant } from '../core/encounter.ts';

@@ -70,7 +70,7 @@ export const attack = action<Mastery, Exchange>({
   resolve: exchange,
 });
 
-/** "If no attack type is declared, a Quick Attack is assumed." Understands "focused" and "Focused Attack". */
+/** Without a declared type, the attack is a quick one. Understands "focused" and "Focused Attack". */
 function attackType(typed: string | undefined): Result<AttackType, Refusal> {
   if (typed === undefined) return ok('quick');
   return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);

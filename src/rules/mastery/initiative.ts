@@ -23,9 +23,8 @@ interface Entrant {
 }
 
 /**
- * "Roll 1d20 for all participants to determine the combat order", highest first, with no modifier; ties by Speed, then
- * Tactical Combat, then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds
- * begin again.
+ * Each participant rolls a d20 without a modifier. The highest goes first; ties are broken by Speed, then Tactical Combat,
+ * then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds begin again.
  */
 export function initiative(resolution: Resolution<Mastery>): void {
   // Hits are counted since the rounds began.

@@ -48,9 +48,9 @@ const COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
 const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
- * "Cast a spell, activate an ability, or perform non-standard moves": a d20 and the modifier of the skill `tool`, against
- * a number ("vs 12": met by the number or more) or against the target's Defense or named skill ("vs Defense": beaten by
- * more). "harm vs …" does damage by the bands, "stun vs …" and the like bring a status. `amount` is the declared cost.
+ * A spell, an ability or any unusual move: a d20 and the modifier of the skill `tool`, against a number ("vs 12": met by the
+ * number or more) or against the target's Defense or named skill ("vs Defense": beaten by more). "harm vs …" does damage by
+ * the bands, "stun vs …" and the like bring a status. `amount` is the declared cost.
  */
 export const special = action<Mastery, Special>({
   title: 'Special action',
@@ -119,7 +119,7 @@ function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, R
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
-/** "As dictated by the specific nature of the action": the cost is what is declared with it, 0 included. */
+/** The book leaves the cost to the action's nature: it is what is declared with it, 0 included. */
 function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina cost (amount)', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)

@@ -137,7 +137,7 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
   return level;
 }
 
-/** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */
+/** The armor's dice lower the wound's level. No armor, no roll. Wounds do not weaken armor. */
 function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;

@@ -38,9 +38,9 @@ export function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: Combat
 }
 
 /**
- * "If any two enemy characters can draw a line from any corner of enemy character A's square to any corner of enemy character
- * B's that crosses through the targeted character": by the letter, at any distance, whoever of them attacks. Ruling "The
- * field": both are able to act and see the target, and no wall stops the line. The attacker first, where it is one of them.
+ * Two enemies flank a target that stands on a line between a corner of the one's square and a corner of the other's. Taken
+ * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no wall
+ * stops the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,

@@ -35,7 +35,7 @@ export function coverBonus(encounter: Encounter<Sol>, shelter: Shelter | undefin
   return shelter ? [{ value: house(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
-/** "A flanked character suffers a dice pool penalty of 2 when dodging attacks." Once, however many flank. */
+/** Flanked: 2 dice fewer to dodge with. Once, however many flank. */
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }

@@ -12,7 +12,7 @@ import type { Fighter, Sol } from './sheet.ts';
 export const POINTS = 'action points';
 /** "They have three action points to spend." Unspent ones are not added up. */
 export const POINTS_A_ROUND = 3;
-/** "Surprised characters only start combat with one action point." */
+/** What a surprised character begins combat with. */
 export const POINTS_SURPRISED = 1;
 
 export function points(of: Fighter): number {
@@ -37,7 +37,7 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
 
 const LAST_POINT = because({ id: 'last point' });
 
-/** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
+/** From as many wounds as BOD on. Wounds are counted, not their levels. */
 export function lastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }

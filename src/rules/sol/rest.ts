@@ -14,7 +14,7 @@ import type { Fighter, Sol } from './sheet.ts';
 import type { Level, Wound } from './state.ts';
 import { paired, thresholdTest } from './tests.ts';
 
-/** "BOD + WIL (1 / 3 / 5), (2 / 8 / 24 hours)": what it takes to recover from a wound of each level. */
+/** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the time. */
 export const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },

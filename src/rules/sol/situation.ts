@@ -43,7 +43,7 @@ export function situationOf(
   return ok({ shelter: cover.value, flanked: flanked.value });
 }
 
-/** Concealment: "they have concealment and may not be targeted by an attack". Sight that is partly blocked changes nothing. */
+/** Concealment: an attack can't target what is fully out of sight. Sight that is partly blocked changes nothing. */
 function coverOf(
   encounter: Encounter<Sol>,
   actor: CombatantId,

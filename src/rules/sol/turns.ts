@@ -9,7 +9,7 @@ import { lastStand, POINTS_A_ROUND, points, setPoints } from './points.ts';
 import { because } from './reasons.ts';
 import type { Sol } from './sheet.ts';
 
-/** "At the end of each character's turn, their action points refresh as normal": to three, but not in the last stand. */
+/** The end of a turn refreshes its owner's action points: to three, but not in the last stand. */
 export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   // A newcomer has had no turn, so none has ended.

@@ -43,7 +43,7 @@ export const LONGEST_WORDS = 100;
 
 /** A wound on its way to a box. */
 export interface Blow {
-  /** The level after net hits and soak. 0: "the attack was a grazing hit and deals no damage". */
+  /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
   /** How that level came about. */
   readonly steps: readonly Step[];
@@ -53,7 +53,7 @@ export interface Blow {
   readonly words?: string;
 }
 
-/** "If you have no boxes available for the wound being taken, increase the wound level by one." Past level 3: dead. */
+/** Without a free box of its level, a wound goes up a level. Past level 3: dead. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: Blow): void {
   const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
@@ -98,7 +98,7 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
-/** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
+/** What the wound is in the story: asked for at once where a standing order says so. */
 function askedWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return resolution.askForWords(target, 'wound words', because({ id: 'words for wound', level, from }), LONGEST_WORDS);
@@ -138,7 +138,7 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
   resolution.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: vitality, after: 'dead' });
 }
 
-/** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */
+/** Each level counts once, however many wounds of it there are. The levels add up. */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
   return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
     value: -house(encounter, `level-${level}-penalty`),

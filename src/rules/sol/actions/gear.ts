@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: "Many pieces of gear provide actions available to the character."
+// Project Sol › Actions in Combat: what gear lets its owner do
 
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';

@@ -89,7 +89,7 @@ function leaveCover(resolution: Resolution<Sol>, subject: CombatantId, why: 'mov
 const STAND_UP = 'stand up';
 const GO_PRONE = 'go prone';
 
-/** "The Stand Up/Go Prone action can be used in combat to change position." */
+/** Changes between standing and prone. */
 export const posture = ownAction({
   title: 'Stand Up/Go Prone',
   cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',

@@ -1,4 +1,4 @@
-// Project Sol › Damage in Combat › Wounds: "note the in-character wound taken in the box"
+// Project Sol › Damage in Combat › Wounds: what a wound is in the story
 
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';

@@ -66,7 +66,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Ref
   return ok({ actor: intent.actor, target: id, intent });
 }
 
-/** "Charmer has +4 to CHA-based actions against you." */
+/** The charmer's bonus to CHA actions against the one charmed. */
 function charm(who: Fighter, other: Fighter): readonly Modifier[] {
   return isCharmed(other, who.id) ? [{ value: 4, why: because({ id: 'charmed', owner: other.id }) }] : [];
 }
