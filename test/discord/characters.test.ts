@@ -59,7 +59,7 @@ const SYSTEMS = [
   },
   {
     ruleset: 'mastery',
-    from: 'Gatz',
+    from: 'Bryn',
     page: 'Offense, Defense, Endurance, Speed, Tactical combat',
     values: { Offense: ['Master'] },
     shows: 'Offense: Master',

@@ -83,11 +83,11 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   if (!gwen || !ana) throw new Error('Nobody is there');
   const watch = new ChannelWatch(channel);
   await gwen.type('/encounter start', { ruleset: 'mastery', settings: 'secrecy=hidden' });
-  await ana.type('/join', { character: 'Gatz' });
+  await ana.type('/join', { character: 'Bryn' });
   await gwen.type('/add', { creature: 'Opponent' });
   await gwen.type('/standing-order', { as: 'Opponent', about: 'defense', answer: 'ask' });
   await gwen.type('/initiative');
-  // Refused where it is Gatz’s turn already.
+  // Refused where it is Bryn’s turn already.
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
   await ana.reads('The GM decides first.');
@@ -95,7 +95,7 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM may do that');
   const { taps } = gwen;
   await gwen.tap('Decide as GM…');
-  await gwen.reads('Gatz attacks Opponent');
+  await gwen.reads('Bryn attacks Opponent');
   await gwen.tap('Block');
   await loopback.quiet();
   expect(gwen.taps - taps).toBe(2);

@@ -79,10 +79,10 @@ describe('The GM in control', () => {
   test('answers a question for anyone', async () => {
     const channel = guild.channel('anyone');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
-    await ana.slash(channel, '/join', { character: 'Gatz' });
+    await ana.slash(channel, '/join', { character: 'Bryn' });
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Rival' });
     const begun = await gm.slash(channel, '/initiative', {});
-    const [striker, target] = text(begun).includes('Gatz, your turn') ? [ana, 'Rival'] : [bo, 'Gatz'];
+    const [striker, target] = text(begun).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
     expect(await reading.of(striker.slash(channel, '/attack', { target }))).toContain(`${target} decides first`);
     expect(await reading.of(gm.slash(channel, '/answer', { answer: 'block' }))).toContain('d20');
   });

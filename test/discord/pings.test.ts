@@ -42,17 +42,17 @@ test('The GM is called once when creatures’ turns come, a player when a turn c
 test('A question calls whoever decides, for whom and where', async () => {
   const channel = guild.channel('hall');
   await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask', name: 'The hall' });
-  await ana.slash(channel, '/join', { character: 'Gatz' });
+  await ana.slash(channel, '/join', { character: 'Bryn' });
   await gm.slash(channel, '/add', { creature: 'Opponent' });
   expect(reading.public(channel).map(pings)).toEqual([[]]);
   await gm.slash(channel, '/initiative', {});
-  const early = await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Gatz' });
+  const early = await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Bryn' });
   if (early.message?.ephemeral && !early.message.deleted) {
     await gm.slash(channel, '/turn skip', {});
-    await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Gatz' });
+    await gm.slash(channel, '/attack', { as: 'Opponent', target: 'Bryn' });
   }
   const question = await reading.turn(channel);
-  expect(question.content).toMatch(new RegExp(`^<@${ana.id}> .*Gatz`));
+  expect(question.content).toMatch(new RegExp(`^<@${ana.id}> .*Bryn`));
   expect(pings(question)).toEqual([ana.id]);
 });
 

@@ -136,11 +136,11 @@ describe('A question', () => {
   test('is a message of its own, survives a restart, only its player or the GM answers, and it goes', async () => {
     const channel = guild.channel('question');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
-    await ana.slash(channel, '/join', { character: 'Gatz' });
+    await ana.slash(channel, '/join', { character: 'Bryn' });
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [striker, struck, target] = turn.content.includes('Gatz') ? [ana, bo, 'Bo'] : [bo, ana, 'Gatz'];
+    const [striker, struck, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
     await striker.slash(channel, '/attack', { target });
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);

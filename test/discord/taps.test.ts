@@ -159,7 +159,7 @@ const SYSTEMS = [
   {
     ruleset: 'mastery',
     settings: 'win=first to 5 hits',
-    heroes: ['Gatz', 'Gatz', 'Gatz'],
+    heroes: ['Bryn', 'Bryn', 'Bryn'],
     foe: 'Opponent',
     ask: { about: 'defense', answer: 'ask' },
   },

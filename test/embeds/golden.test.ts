@@ -100,7 +100,7 @@ const attack = (by: string, at: string, more: Partial<Intent> = {}): Intent => (
   ...more,
 });
 
-const HEROES = ['kira', 'mira', 'freya', 'suori', 'gatz', 'wren', 'soldier', 'blade', 'one'];
+const HEROES = ['kira', 'mira', 'freya', 'suori', 'bryn', 'wren', 'soldier', 'blade', 'one'];
 const isHero = (id: string) => HEROES.includes(id);
 
 /** Two of a system against each other. */
@@ -152,9 +152,9 @@ describe('embeds on a phone', () => {
 
   test('mastery', async () => {
     const album = new Album('mastery', 12, { win: 'first to 3 hits' });
-    album.join('Gatz').join('Opponent').see('Initiative', initiative);
+    album.join('Bryn').join('Opponent').see('Initiative', initiative);
     album.turns(10, (actor, turn) => ({
-      ...attack(actor, isHero(actor) ? 'opponent' : 'gatz'),
+      ...attack(actor, isHero(actor) ? 'opponent' : 'bryn'),
       manner: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
     }));
     const last = new Album('mastery', 8).join('Wren').join('Opponent');
@@ -198,10 +198,10 @@ describe('embeds on a phone', () => {
         onPhone(undone({ deeds: [{ type: 'intent', intent: blow }], before: album.play.encounter, after: before })),
       );
 
-    const bout = new Album('mastery', 2, { defense: 'ask' }).join('Gatz').join('Opponent');
+    const bout = new Album('mastery', 2, { defense: 'ask' }).join('Bryn').join('Opponent');
     bout.play.do(initiative);
     const [actor] = onTurn(bout.play.encounter);
-    const intent = attack(actor?.id ?? '', actor?.id === 'gatz' ? 'opponent' : 'gatz');
+    const intent = attack(actor?.id ?? '', actor?.id === 'bryn' ? 'opponent' : 'bryn');
     const played = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
     if (!played.ok || played.value.type !== 'asked') throw new Error('Nothing was asked');
     const happening = { ...played.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };

@@ -135,12 +135,12 @@ test('B5: in Mastery’s card a name that looks like a meter stays a name', () =
   const start = opening(rules, {});
   const dice = seededDice(4);
   const play = new Play(rules, start, () => dice);
-  play.do({ type: 'join', combatants: [ready(rules, 'Gatz', start, { id: 'gatz', name: '9/9 stamina' })] });
+  play.do({ type: 'join', combatants: [ready(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });
   play.do({ type: 'join', combatants: [ready(rules, 'Opponent', start, { id: 'other', name: 'Opponent' })] });
   play.do({ type: 'initiative' });
   const attack = (actor: string, target: string) =>
     play.do({ type: 'intent', intent: { action: 'attack', actor, targets: [target], manner: 'quick' } });
-  for (let turn = 0; turn < 6; turn++) attack('other', 'gatz') || attack('gatz', 'other');
+  for (let turn = 0; turn < 6; turn++) attack('other', 'bryn') || attack('bryn', 'other');
   const cards = play.happenings
     .map((each) => tell(each).description ?? '')
     .filter((text) => text.includes('**Stamina**'));

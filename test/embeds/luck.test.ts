@@ -32,7 +32,7 @@ describe('Who was lucky', () => {
   });
 
   test('Mastery: a d20 each', () => {
-    const done = strike(duel('mastery', 'Gatz', 'Gatz'), [d(20, 3), d(20, 17)]);
+    const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     expect(told(done)).toEqual([
       ['Hero', 12.5, 1],
       ['Foe', 82.5, 1],
@@ -41,7 +41,7 @@ describe('Who was lucky', () => {
   });
 
   test('a roll with advantage that came to little is not told beside a mean above the usual', () => {
-    const after = duel('mastery', 'Gatz', 'Gatz');
+    const after = duel('mastery', 'Bryn', 'Bryn');
     const thrown = [11, 11].map((face) => ({ sides: 20, face }));
     const roll = { dice: thrown, kept: [0], modifiers: [], total: 11 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
@@ -52,7 +52,7 @@ describe('Who was lucky', () => {
   });
 
   test('names players’ characters first, creatures of one name together, and judges nobody by fewer than three rolls', () => {
-    const { combatants, ...fight } = duel('mastery', 'Gatz', 'Gatz');
+    const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
     const mob = [1, 2].map((nth) => ({ ...creature, id: `foe-${nth}`, name: `Foe ${nth}` }));
     const after = { ...fight, combatants: [...mob, combatants.find(({ id }) => id === 'hero')!] };
@@ -75,7 +75,7 @@ describe('Who was lucky', () => {
   });
 
   test('tells in one line of a character whom the GM took over from a player', () => {
-    const theirs = duel('mastery', 'Gatz', 'Gatz');
+    const theirs = duel('mastery', 'Bryn', 'Bryn');
     const gms = { ...theirs, combatants: theirs.combatants.map(({ controller: _, ...each }) => each) };
     const thrown = [{ sides: 20, face: 20 }];
     const roll = { dice: thrown, modifiers: [], total: 20 };
@@ -85,7 +85,7 @@ describe('Who was lucky', () => {
   });
 
   test('of many creatures tells of the luckiest and the unluckiest', () => {
-    const { combatants, ...fight } = duel('mastery', 'Gatz', 'Gatz');
+    const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
     const names = 'ABCDEFGHIJKL'.split('');
     const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
@@ -108,7 +108,7 @@ describe('Who was lucky', () => {
 
   test('nobody is shown the luck of a creature whose numbers are kept back, but its GM', () => {
     for (const secrecy of ['words', 'hidden']) {
-      const fight = duel('mastery', 'Gatz', 'Gatz', { [SECRECY]: secrecy });
+      const fight = duel('mastery', 'Bryn', 'Bryn', { [SECRECY]: secrecy });
       const combatants = fight.combatants.map(({ controller = '', ...each }) =>
         each.id === 'hero' ? { ...each, controller } : each,
       );
@@ -121,7 +121,7 @@ describe('Who was lucky', () => {
   });
 
   test('the chronicle has it once the scene is over, with the dice against what is usual', () => {
-    const done = strike(duel('mastery', 'Gatz', 'Gatz'), [d(20, 3), d(20, 17)]);
+    const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     const text = (phase: Encounter['phase']) => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');

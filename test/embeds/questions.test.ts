@@ -15,7 +15,7 @@ import { opening, ready } from './random-fight.ts';
 const PAIR: Readonly<Record<string, readonly [string, string]>> = {
   tdgs: ['Kira', 'Goblin'],
   dungeoneers: ['Freya', 'Skeleton'],
-  mastery: ['Gatz', 'Opponent'],
+  mastery: ['Bryn', 'Opponent'],
   sol: ['Soldier', 'Guard'],
 };
 

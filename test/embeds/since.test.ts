@@ -97,7 +97,7 @@ describe('What happened since the last turn', () => {
     const dungeoneers = table('dungeoneers', 'Freya', 'Skeleton');
     const blow = [struck('hero', 'one', 2, 'stress'), struck('hero', 'one', 1, 'wounds')];
     expect(toHero(blow, dungeoneers)).toBe('Foe 1 hit you for 2 stress and 1 wound.');
-    const mastery = table('mastery', 'Gatz', 'Opponent');
+    const mastery = table('mastery', 'Bryn', 'Opponent');
     expect(toHero([struck('hero', 'one', 9, 'stamina')], mastery)).toBe('Foe 1 hit you for 9.');
     const sol = table('sol', 'Soldier', 'Guard');
     expect(toHero([struck('hero', 'one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');

@@ -242,11 +242,11 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
 });
 
 describe('A question', () => {
-  /** Ana’s Gatz and two opponents, who all are asked how to defend; Gatz is on turn. */
+  /** Ana’s Bryn and two opponents, who all are asked how to defend; Bryn is on turn. */
   async function yard(): Promise<void> {
     await table.say(
       '/encounter start ruleset:mastery',
-      '@ana /join character:Gatz',
+      '@ana /join character:Bryn',
       '/add creature:Opponent count:2',
       '@ana /standing-order about:defense answer:ask',
       '/standing-order as:"Opponent 1" about:defense answer:ask',
@@ -256,7 +256,7 @@ describe('A question', () => {
     await table.fire();
     while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
     await table.fire();
-    while (!textOf(table.newest('turn')).includes('Gatz, your turn')) {
+    while (!textOf(table.newest('turn')).includes('Bryn, your turn')) {
       while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
       await table.fire();
     }
@@ -273,7 +273,7 @@ describe('A question', () => {
 
   test('to a player lets the run wait, and it goes on with the same creature and the next', async () => {
     await yard();
-    if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Gatz');
+    if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Bryn');
     await table.fire();
     const { number } = table.newest('turn');
     const pings = table.pings.length;
@@ -286,6 +286,6 @@ describe('A question', () => {
     }
     expect(answers).toBeGreaterThan(1);
     expect(table.pings.slice(pings).flat()).not.toContain('gwen');
-    expect(textOf(table.newest('turn'))).toContain('Gatz, your turn');
+    expect(textOf(table.newest('turn'))).toContain('Bryn, your turn');
   });
 });

@@ -87,12 +87,12 @@ test('/act alone lists what one can do, with the name to type and the cost', asy
 test('while a question is open the status says who is waited for', async () => {
   const shown = await say(
     '/encounter start ruleset:mastery settings:"defense=ask"',
-    '@ana /join character:Gatz',
+    '@ana /join character:Bryn',
     '@bo /join character:Isolde',
     '/initiative',
-    '/attack as:Gatz target:Isolde',
-    '/attack as:Isolde target:Gatz',
+    '/attack as:Bryn target:Isolde',
+    '/attack as:Isolde target:Bryn',
     '/encounter status',
   );
-  expect(shown).toMatch(/Waiting: (Isolde \(@bo\)|Gatz \(@ana\)) decides/);
+  expect(shown).toMatch(/Waiting: (Isolde \(@bo\)|Bryn \(@ana\)) decides/);
 });

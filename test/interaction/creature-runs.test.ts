@@ -22,18 +22,18 @@ async function ambush(): Promise<PostedTable> {
   return untilGm(table);
 }
 
-/** Gatz, who is asked how to defend, and four opponents, who are on turn. */
+/** Bryn, who is asked how to defend, and four opponents, who are on turn. */
 async function yard(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:mastery',
-    '@ana /join character:Gatz',
+    '@ana /join character:Bryn',
     '/add creature:Opponent count:4',
     '@ana /standing-order about:defense answer:ask',
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'gatz') await table.say(`/gm reorder who:Gatz before:${first}`);
+  if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first}`);
   for (let turns = 0; turns < 5 && turn(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
   return untilGm(table);
 }
@@ -59,7 +59,7 @@ test('creatures whose turns follow each other act by one tap, in one message tha
 
 test('several manners against one foe are offered to one creature, and to all of them once', async () => {
   const { labels } = await yard();
-  expect(labels.filter((label) => label.startsWith('All attack'))).toEqual(['All attack Gatz']);
+  expect(labels.filter((label) => label.startsWith('All attack'))).toEqual(['All attack Bryn']);
   expect(labels).toEqual([...new Set(labels)]);
 });
 
@@ -102,7 +102,7 @@ test('nobody but the GM plays them', async () => {
 test('a question stops them, and what is left goes on after the answer; the third time it may be answered for good', async () => {
   const table = await yard();
   const { number } = table.openPosts('turn')[0] ?? {};
-  await table.press('gwen', 'All attack Gatz');
+  await table.press('gwen', 'All attack Bryn');
   for (const answered of [0, 1, 2]) {
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.openPosts('turn')[0]).toMatchObject({ number, labels: [] });
@@ -111,19 +111,19 @@ test('a question stops them, and what is left goes on after the answer; the thir
   }
   expect(table.openPosts('question')).toEqual([]);
   const { encounter } = await table.state();
-  expect(encounter.combatants.find(({ id }) => id === 'gatz')?.standingOrders.defense).toBe('block');
-  expect(isOnTurn(encounter, 'gatz')).toBe(true);
+  expect(encounter.combatants.find(({ id }) => id === 'bryn')?.standingOrders.defense).toBe('block');
+  expect(isOnTurn(encounter, 'bryn')).toBe(true);
   expect(table.pings.slice(-4)).toEqual([['ana'], ['ana'], ['ana'], ['ana']]);
 });
 
 test('taken back at its question, nothing of it goes on', async () => {
   const table = await yard();
   const { number } = table.openPosts('turn')[0] ?? {};
-  await table.press('gwen', 'All attack Gatz');
+  await table.press('gwen', 'All attack Bryn');
   await table.say('/undo');
   expect(table.openPosts('question')).toEqual([]);
   expect(table.openPosts('turn')[0]?.number).toBe(number);
-  expect(table.labels).toContain('All attack Gatz');
+  expect(table.labels).toContain('All attack Bryn');
 });
 
 test('in an old fight whose ids every object has, nobody has acted before, and all is news', async () => {

@@ -134,10 +134,10 @@ test('the GM answers in private, after a restart too, and the fight goes on in t
 
 test('the GM who is asked again reads the next question in place of the first, and may answer once for all', async () => {
   const table = new PostedTable();
-  await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"', '@ana /join character:Gatz');
+  await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"', '@ana /join character:Bryn');
   await table.say('/add creature:Opponent side:players', '/add creature:"Novice Fighter" count:3');
   await table.say('/standing-order as:Opponent about:defense answer:ask', '/initiative');
-  await table.say('/gm reorder who:Opponent', '/gm reorder who:Gatz');
+  await table.say('/gm reorder who:Opponent', '/gm reorder who:Bryn');
   for (let turns = 0; turns < 6 && !table.labels.includes('All attack Opponent'); turns++)
     await table.say(table.newest('turn').text.includes('<@ana>') ? '@ana /turn end' : '/turn end');
   const { number } = table.newest('turn');

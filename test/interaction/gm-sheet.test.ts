@@ -3,7 +3,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
-const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
+const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent', '/initiative'];
 
 /** What the last of these lines is answered with, after a fight of Mastery has begun. */
 async function say(...lines: readonly string[]): Promise<string> {
@@ -29,24 +29,24 @@ test('a GM sees what the numbers of a creature come to now', async () => {
 });
 
 test('a GM changes a field, at once and undoably', async () => {
-  expect(await say('/gm sheet who:Gatz field:endurance value:Novice')).toContain('10/10');
-  expect(await say('/gm sheet who:Gatz field:endurance value:Novice', '/undo', '/encounter status')).toContain(
+  expect(await say('/gm sheet who:Bryn field:endurance value:Novice')).toContain('10/10');
+  expect(await say('/gm sheet who:Bryn field:endurance value:Novice', '/undo', '/encounter status')).toContain(
     '250/250',
   );
 });
 
 test('skills of one’s own may be written as one says them', async () => {
   const shown = (value: string) =>
-    say(`/gm sheet who:Gatz field:specials value:"${value}"`, '/gm sheet who:Gatz field:specials');
+    say(`/gm sheet who:Bryn field:specials value:"${value}"`, '/gm sheet who:Bryn field:specials');
   expect(await shown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
     'Ice Magic, Expert; Stealth, Elite; Alchemy, Novice',
   );
-  expect(await say('/gm sheet who:Gatz field:specials value:"Ice Magic"')).toContain('level');
+  expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('level');
 });
 
 test('a value that does not fit, a field that is not there, and a player are refused', async () => {
-  expect(await say('/gm sheet who:Gatz field:endurance value:Tireless')).toContain('one of Novice');
-  expect(await say('/gm sheet who:Gatz field:endurence')).toContain('endurance');
+  expect(await say('/gm sheet who:Bryn field:endurance value:Tireless')).toContain('one of Novice');
+  expect(await say('/gm sheet who:Bryn field:endurence')).toContain('endurance');
   expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
 });
 

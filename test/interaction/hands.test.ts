@@ -243,20 +243,20 @@ test('a character that is to go back while somebody is asked goes back after the
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:mastery',
-    '@ana /join character:Gatz',
+    '@ana /join character:Bryn',
     '/add creature:Opponent',
     '@ana /standing-order about:defense answer:ask',
     '/initiative',
     '@ana /lend to:zoe until:"2 days"',
   );
-  if ((await acting(table)) === 'gatz') await table.say('@zoe /turn end');
-  await table.say('/attack target:Gatz as:Opponent');
-  const gatz = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'gatz');
+  if ((await acting(table)) === 'bryn') await table.say('@zoe /turn end');
+  await table.say('/attack target:Bryn as:Opponent');
+  const bryn = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'bryn');
   expect((await table.state()).waiting).toBeDefined();
   await table.wait(3 * DAY);
-  expect(await gatz()).toMatchObject({ controller: 'zoe' });
+  expect(await bryn()).toMatchObject({ controller: 'zoe' });
   const [answer] = buttonsOf(table.newest('question'));
   await table.pressId('zoe', answer?.id ?? '');
   await table.wait(HOUR);
-  expect(await gatz()).toMatchObject({ controller: 'ana' });
+  expect(await bryn()).toMatchObject({ controller: 'ana' });
 });

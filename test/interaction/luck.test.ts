@@ -125,10 +125,10 @@ describe('/me luck', () => {
     const one = await here.say('@ana /me luck');
     expect(one.whisper).toBe(true);
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
-    await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Gatz');
-    await here.say('@bo /join character:Gatz name:Wren', '/initiative');
+    await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
+    await here.say('@bo /join character:Bryn name:Wren', '/initiative');
     // For the order, a d20 each; more where they tie.
-    const second = await rollsOf('Gatz');
+    const second = await rollsOf('Bryn');
     await here.say('/encounter end');
     const both = readable(await here.say('@ana /me luck:True'));
     expect(both).toContain(`in 2 fights (${first + second} rolls)`);

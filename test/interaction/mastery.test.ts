@@ -3,7 +3,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
-const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
+const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent', '/initiative'];
 
 /** What the last of these lines is answered with, after a fight of Mastery has begun. */
 async function say(...lines: readonly string[]): Promise<string> {
@@ -12,11 +12,11 @@ async function say(...lines: readonly string[]): Promise<string> {
 }
 
 test('a spell is cast: it is the book’s special action', async () => {
-  const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Gatz';
+  const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Bryn';
   const store = new SqliteStore(emptyDatabase());
   // Grouped, so that it is the turn of both, whoever wins the initiative.
-  const shown = await playAt(store, [...MET.slice(0, 3), '/gm group who:"Gatz, Opponent"', MET[3] ?? '', cast]);
-  expect(shown).toContain('Gatz, Fire Magic, vs Defense, at Opponent');
+  const shown = await playAt(store, [...MET.slice(0, 3), '/gm group who:"Bryn, Opponent"', MET[3] ?? '', cast]);
+  expect(shown).toContain('Bryn, Fire Magic, vs Defense, at Opponent');
   expect(shown).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);
 });
 

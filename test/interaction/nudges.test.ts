@@ -135,16 +135,16 @@ describe('A nudge', () => {
   });
 
   test('is for a question too', async () => {
-    await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Gatz');
+    await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
     await table.say('/add creature:Opponent', '/gm pace turn:24h question:6h nudge:1h overdue:wait', '/initiative');
     for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
-      await table.say('/attack as:Opponent target:Gatz');
+      await table.say('/attack as:Opponent target:Bryn');
       if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
     }
     await table.wait(5 * HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Gatz:\*\* your answer is waited for, until <t:/);
+    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* your answer is waited for, until <t:/);
     await table.wait(HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for an answer for \*\*Gatz\*\* \(<@ana>\), since <t:/);
+    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/);
     expect(nudges()[0]?.labels).toEqual(['Wait']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
     expect(nudges()).toEqual([]);
@@ -154,7 +154,7 @@ describe('A nudge', () => {
 test('A nudge tells nothing of who waits unseen, nor who is asked what only the GM may see', async () => {
   await table.say(
     '/encounter start ruleset:mastery settings:"defense=ask, secrecy=words"',
-    '@ana /join character:Gatz',
+    '@ana /join character:Bryn',
   );
   await table.say(
     '/add creature:Opponent count:2',
@@ -162,7 +162,7 @@ test('A nudge tells nothing of who waits unseen, nor who is asked what only the 
     '/gm pace turn:24h question:6h',
     '/initiative',
   );
-  if ((await acting()) !== 'gatz') {
+  if ((await acting()) !== 'bryn') {
     await table.wait(25 * HOUR);
     expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **Opponent 1** waits for you.']);
     await table.press('gwen', 'End turn');

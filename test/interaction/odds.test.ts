@@ -114,7 +114,7 @@ test('in place of the panel of acts they stand in a menu with their odds, and wh
 
 test('the two rolls that decide are told, with an advantage by the die that counts', async () => {
   const here = new PostedTable();
-  await here.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent');
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent');
   const told = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
   expect(told).toContain('2d20 (the higher) + 4 against d20 + 2');
   await here.close();
@@ -122,7 +122,7 @@ test('the two rolls that decide are told, with an advantage by the die that coun
 
 test('of acts that ask whom they are aimed at, none is told against a friend, unless the friend is named', async () => {
   const here = new PostedTable();
-  await here.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', '@bo /join character:Wren');
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
   await here.say('/add creature:Opponent');
   const whom = ({ work }: Reply) =>
     new Set(work && 'shows' in work ? work.shows.lines.flatMap((each) => each.targets) : []);

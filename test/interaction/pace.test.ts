@@ -147,10 +147,10 @@ describe('The board', () => {
 });
 
 test('A question says until when it waits, also when that changes, and who did not answer it', async () => {
-  await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Gatz');
+  await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
   await table.say('/add creature:Opponent', '/gm pace turn:24h question:3h', '/initiative');
   for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
-    await table.say('/attack as:Opponent target:Gatz');
+    await table.say('/attack as:Opponent target:Bryn');
     if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
   }
   const first = textOf(table.newest('question'));
@@ -162,5 +162,5 @@ test('A question says until when it waits, also when that changes, and who did n
   await table.say('/gm pace overdue:guard');
   await table.wait(6 * HOUR);
   expect(table.openPosts('question')).toEqual([]);
-  expect(table.messages.filter(({ text }) => text.includes('-# Gatz’s time to answer is over'))).toHaveLength(1);
+  expect(table.messages.filter(({ text }) => text.includes('-# Bryn’s time to answer is over'))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Gatz', sol: 'Soldier' };
+const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Bryn', sol: 'Soldier' };
 const FOE: Readonly<Record<string, string>> = {
   tdgs: 'Goblin',
   dungeoneers: 'Skeleton',

@@ -101,7 +101,7 @@ test('against one foe Mastery offers its attacks with what they cost, against se
   const yard = async (count: number) => {
     const table = new PostedTable();
     const foes = `/add creature:Opponent count:${count}`;
-    await table.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', foes, '/initiative');
+    await table.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', foes, '/initiative');
     for (let turns = 0; turns < 4 && !text(table).includes('@ana'); turns++) await table.press('gwen', 'End turn');
     return table;
   };
@@ -109,7 +109,7 @@ test('against one foe Mastery offers its attacks with what they cost, against se
   const offered = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
   expect(labels(duel).slice(0, 3)).toEqual(offered);
   await duel.press('ana', 'Powerful attack');
-  expect((await duel.state()).posts?.last.gatz).toMatchObject({ manner: 'powerful' });
+  expect((await duel.state()).posts?.last.bryn).toMatchObject({ manner: 'powerful' });
   const two = await yard(2);
   expect(labels(two).slice(0, 2)).toEqual(['Quick attack on Opponent 1 · 90/90', 'Quick attack on Opponent 2 · 90/90']);
 });
@@ -142,10 +142,10 @@ test.each([
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:mastery',
-    '@ana /join character:Gatz',
+    '@ana /join character:Bryn',
     '/add creature:Opponent',
-    `/gm sheet who:Gatz field:speed value:${speed}`,
-    '/standing-order as:Gatz about:defense answer:ask',
+    `/gm sheet who:Bryn field:speed value:${speed}`,
+    '/standing-order as:Bryn about:defense answer:ask',
     '/initiative',
   );
   if (text(table).includes('@ana')) await table.say('/turn skip');

@@ -16,7 +16,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { duel } from './duel.ts';
 
-const fight = duel('mastery', 'Gatz', 'Gatz');
+const fight = duel('mastery', 'Bryn', 'Bryn');
 
 /** A fight of so many deeds; the last leaves the hero alone. */
 function work(deeds: number): TurningWork {

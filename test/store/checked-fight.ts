@@ -41,8 +41,8 @@ export async function checkedFight(): Promise<{
     await said('/encounter start ruleset:mastery name:"The yard"'),
   )![1]!;
   await said(
-    '@ana /join character:Gatz name:Wren',
-    '@bo /join character:Gatz name:Tobin',
+    '@ana /join character:Bryn name:Wren',
+    '@bo /join character:Bryn name:Tobin',
     '@ana /standing-order about:defense answer:ask',
   );
   await said('@bo /standing-order about:defense answer:ask', '/initiative');

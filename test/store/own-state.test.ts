@@ -10,7 +10,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const CALLER = { ...HERE, user: 'gm', name: 'gm', interaction: 'look', now: 0 };
 const MET = [
   '/encounter start ruleset:mastery',
-  '@ana /join character:Gatz',
+  '@ana /join character:Bryn',
   '/add creature:Opponent',
   '/initiative',
 ] as const;
@@ -49,9 +49,9 @@ onBothStores((empty) => {
 test('what a system keeps in its own state is no resource that the GM could adjust', async () => {
   const { store } = onSqlite(emptyDatabase());
   await playAt(store, MET);
-  expect(await playAt(store, ['/adjust who:Gatz resource:initiative to:99'])).toContain('I know no');
-  const [gatz] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
-  expect(Object.keys(gatz?.resources ?? {}).toSorted()).toEqual(
-    Object.keys(mastery.resources(gatz!.sheet as never, {})).toSorted(),
+  expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain('I know no');
+  const [bryn] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
+  expect(Object.keys(bryn?.resources ?? {}).toSorted()).toEqual(
+    Object.keys(mastery.resources(bryn!.sheet as never, {})).toSorted(),
   );
 });

@@ -114,10 +114,10 @@ export class TwoServers {
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
       [GWEN, `/field new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
-      [ANA, '/join character:Gatz'],
-      [BO, '/join character:Gatz name:Bo'],
+      [ANA, '/join character:Bryn'],
+      [BO, '/join character:Bryn name:Bo'],
       [BO, '/standing-order about:defense answer:ask'],
-      [GWEN, '/gm group who:"Gatz, Bo"'],
+      [GWEN, '/gm group who:"Bryn, Bo"'],
       [GWEN, '/initiative'],
       [ANA, '/attack target:Bo'],
     ] as const;

@@ -158,7 +158,7 @@ describe('A database of version 0.1', () => {
     upgrade();
     const [, , running] = RUNNING;
     const waiting = await look(store, caller(running), (session) => session.waiting);
-    expect(waiting?.question).toMatchObject({ subject: 'gatz', about: 'defense', offers: ['block', 'dodge'] });
+    expect(waiting?.question).toMatchObject({ subject: 'bryn', about: 'defense', offers: ['block', 'dodge'] });
   });
 
   test.each(CHANNELS)('in channel %s its record can be read as its chronicle', async (channel) => {

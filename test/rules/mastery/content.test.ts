@@ -8,15 +8,16 @@ import { referenceOf } from '../../../src/text/en/language.ts';
 const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
 
 describe('ready-made fighters', () => {
-  test('M-114 Gatz has Offense +4, and his opponent Defense +2', () => {
-    expect(modifierOf(named('Gatz').sheet.offense)).toBe(4);
+  test('M-114 Bryn has Offense +4, and the opponent Defense +2', () => {
+    expect(modifierOf(named('Bryn').sheet.offense)).toBe(4);
     expect(modifierOf(named('Opponent').sheet.defense)).toBe(2);
   });
 
-  test('the rest of Gatz is as his author has him', () => {
-    const { sheet } = named('Gatz');
-    expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Elite' });
-    for (const name of ['Situational Awareness', 'Stealth', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
+  test('the rest of Bryn is chosen', () => {
+    const { sheet, source } = named('Bryn');
+    expect(source).toContain('chosen: every other figure');
+    expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Expert' });
+    for (const name of ['Athletics', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
     expect(mastery.resources(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
   });
 

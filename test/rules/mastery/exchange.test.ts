@@ -11,12 +11,12 @@ const sheetOf = (name: string) => {
   const { specials: _, ...levels } = found.sheet;
   return levels;
 };
-const bout = between({ Gatz: sheetOf('Gatz'), Opponent: sheetOf('Opponent') });
-// Expert Offense stands two levels above Adept Defense: by the book's own advantage rule Gatz throws a second die,
+const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
+// Expert Offense stands two levels above Adept Defense: by the book's own advantage rule Bryn throws a second die,
 // which its example leaves out. It is the lower one here, so that the example's numbers stand.
 const dice = [d(20, 15), d(20, 6), d(20, 13)] as const;
 const words = 'His blade finds an opening, and the opponent recoils.';
-const attack = { ...strike('Gatz', 'Opponent', 'quick'), words };
+const attack = { ...strike('Bryn', 'Opponent', 'quick'), words };
 
 const events = (): readonly Event[] => {
   const done = played(mastery, bout, attack, dice);
@@ -31,16 +31,16 @@ const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boo
 describe('Combat Round Example', () => {
   test('M-109 M-110 M-111 15 + 4 = 19 against 13 + 2 = 15: solid damage', () => {
     expect(transcript(mastery, bout, attack, ...dice).slice(2, 4)).toEqual([
-      'Gatz → Opponent, attack: [15 (6)] +4 Offense = 19 vs [13] +2 Defense = 15: solid',
+      'Bryn → Opponent, attack: [15 (6)] +4 Offense = 19 vs [13] +2 Defense = 15: solid',
       'Opponent takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
     ]);
   });
 
-  test('M-112 Gatz pays 2; the opponent loses 5, and pays 1 for the block as the table demands', () => {
+  test('M-112 Bryn pays 2; the opponent loses 5, and pays 1 for the block as the table demands', () => {
     const fought = comesTo(mastery, bout, attack, ...dice);
-    expect(stamina(fought, 'Gatz')).toBe(250 - 2);
+    expect(stamina(fought, 'Bryn')).toBe(250 - 2);
     expect(stamina(fought, 'Opponent')).toBe(90 - 5 - 1);
-    expect([borne(fought, 'Gatz'), borne(fought, 'Opponent')]).toEqual([[], []]);
+    expect([borne(fought, 'Bryn'), borne(fought, 'Opponent')]).toEqual([[], []]);
   });
 
   test('M-113 the player’s own telling of the strike and the recoil is kept with it', () => {
@@ -50,11 +50,11 @@ describe('Combat Round Example', () => {
 
 describe('Combat Round Template', () => {
   test('M-100 Action Declaration names the attacker and the chosen action', () => {
-    expect(one('declared')).toMatchObject({ actor: 'Gatz', targets: ['Opponent'], action: 'attack', manner: 'quick' });
+    expect(one('declared')).toMatchObject({ actor: 'Bryn', targets: ['Opponent'], action: 'attack', manner: 'quick' });
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
-    const done = played(mastery, bout, strike('Gatz', 'Opponent', 'focused'), dice);
+    const done = played(mastery, bout, strike('Bryn', 'Opponent', 'focused'), dice);
     const roll = done.ok ? done.value.events.find((event) => event.type === 'contested')?.contest.own : undefined;
     expect(roll).toMatchObject({
       kept: [0],
@@ -109,7 +109,7 @@ describe('Combat Round Template', () => {
     expect(paid.filter(({ resource }) => resource === 'stamina')).toEqual([
       {
         type: 'spent',
-        subject: 'Gatz',
+        subject: 'Bryn',
         resource: 'stamina',
         why: { id: 'attack type', type: 'quick' },
         before: 250,

@@ -61,7 +61,7 @@ function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
   return { action: 'attack', actor: me.id, targets: [foe.id], manner: how };
 }
 
-const gatz: Told = {
+const bryn: Told = {
   offense: 'Expert',
   defense: 'Advanced',
   endurance: 'Competent',
@@ -71,14 +71,14 @@ const rook: Told = { offense: 'Advanced', defense: 'Advanced', endurance: 'Compe
 
 describe('golden duels', () => {
   test('one ends by a failed stability roll', async () => {
-    const { text, last } = story('A duel to the last', { Gatz: gatz, Rook: rook }, 'last standing', 4);
+    const { text, last } = story('A duel to the last', { Bryn: bryn, Rook: rook }, 'last standing', 4);
     expect(last.some((event) => event.type === 'checked' && event.check.degree === 'fail')).toBe(true);
     expect(last.some((event) => event.type === 'fell' && said(event.as, 'mastery') === 'collapsed')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-the-last.md');
   });
 
   test('one ends by “first to 3 hits”', async () => {
-    const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
+    const { text, last, fight } = story('A duel to three hits', { Bryn: bryn, Rook: rook }, 'first to 3 hits', 7);
     expect(
       last.some((event) => event.type === 'remarked' && said(event.what, 'mastery').endsWith('first to 3 hits')),
     ).toBe(true);

@@ -20,6 +20,6 @@ test('the last stamina is a player’s to spend', () => {
 });
 
 test('a special action is nobody’s but a player’s', () => {
-  const fight = onTurnAgainst('mastery', [{ as: 'Gatz' }, foe(1)]);
+  const fight = onTurnAgainst('mastery', [{ as: 'Bryn' }, foe(1)]);
   expect(tally(decisions(fight, 'wary'), ({ action }) => action).special).toBeUndefined();
 });

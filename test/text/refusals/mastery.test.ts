@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mastery } from '../../../src/text/en/refusals/mastery.ts';
 
 test('every refusal has a sentence with the facts it is given', () => {
-  const facts = { name: 'Gatz', number: 12, least: 2, condition: 'Stunned' };
+  const facts = { name: 'Bryn', number: 12, least: 2, condition: 'Stunned' };
   for (const explain of Object.values(mastery)) {
     const sentence = explain(facts);
     expect(sentence).toMatch(/^[A-Z].*[.]$/);

@@ -17,13 +17,13 @@ function character(
   return { name, kind: 'character', source, sheet };
 }
 
-/** Gatz of the example, and a sample character at each level to start from. */
+/** A fighter with the example’s attack, and a sample character at each level to start from. */
 export const characters: readonly Archetype<Mastery>[] = [
   character(
-    'Gatz',
-    ['Expert', 'Elite', 'Expert', 'Expert', 'Elite'],
-    { 'Situational Awareness': 'Expert', Stealth: 'Expert', 'Fire Magic': 'Expert' },
-    'Combat Round Example (Offense +4); the rest from the author’s own later sheet of him',
+    'Bryn',
+    ['Expert', 'Elite', 'Expert', 'Expert', 'Expert'],
+    { Athletics: 'Expert', Insight: 'Adept', 'Fire Magic': 'Expert' },
+    'Combat Round Example (Offense +4); chosen: every other figure',
   ),
   character('Wren', ['Novice', 'Novice', 'Novice', 'Competent', 'Novice'], { 'Situational Awareness': 'Competent' }),
   character('Tobin', ['Competent', 'Competent', 'Competent', 'Novice', 'Competent'], { Intimidation: 'Competent' }),

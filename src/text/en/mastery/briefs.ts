@@ -25,7 +25,7 @@ export const briefs = {
     Status: 'Any other status, in the GM’s own words (note). It is told, and nothing is counted.',
   },
   archetypes: {
-    Gatz: 'The swordsman of the book’s example: strong everywhere, with fire at his call.',
+    Bryn: 'A lighthouse keeper turned fencer, who still carries the fire.',
     Wren: 'A stable hand with a borrowed spear and good ears.',
     Tobin: 'A town guard in his second year, who knows how to hold a door.',
     Isolde: 'A duelist for hire: quick, precise, never there when the blow falls.',
@@ -33,7 +33,7 @@ export const briefs = {
     Sefa: 'A captain of swords with a little storm in her hands.',
     Aurelio: 'A royal champion, undefeated for nine summers.',
     'Mother Kestrel': 'A master of the blade, of whom masters learn.',
-    Opponent: 'The one whom Gatz strikes in the book’s example.',
+    Opponent: 'A sparring partner with even skills, who defends as in the book’s example.',
     ...Object.fromEntries(LEVELS.map((level) => [`${level} Fighter`, `${level} in everything.`])),
   },
   standingOrders: {
