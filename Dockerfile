@@ -25,7 +25,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=bundle --chown=node:node /app/dist ./dist
 RUN mkdir -p /data && chown node:node /data
-COPY package.json package-lock.json LICENSE ./
+COPY package.json package-lock.json LICENSE NOTICE ./
 COPY migrations ./migrations
 COPY src ./src
 COPY commands ./commands

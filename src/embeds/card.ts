@@ -4,7 +4,7 @@ import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
-import { and, mention, pace as paceWords, card as words } from '../text/spoken.ts';
+import { and, mention, opening, pace as paceWords, card as words } from '../text/spoken.ts';
 import { showSetting } from './encounter-embeds.ts';
 import { whoPlays } from './lent-text.ts';
 import { within } from './limits.ts';
@@ -38,6 +38,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     ...(phase === 'gathering' ? [words.howTo] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(paceWords.short(pace)) : '',
+    `-# ${opening.book(rules.book)}`,
     words.seal(commitment),
     shownSeed === undefined ? '' : words.restSeed(shownSeed),
   ];

@@ -17,6 +17,7 @@ export function opened(
   const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
   const lines = [
     opening.played(rules.title, mention(gm)),
+    `-# ${opening.book(rules.book)}`,
     opening.begin,
     ...(set.length > 0 ? [opening.settings(set.join(', '))] : []),
     opening.sealed(commitment),

@@ -1,4 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { capital } from '../text/markdown.ts';
 import { overview } from '../text/spoken.ts';
@@ -13,6 +14,7 @@ export function rule(
   return within({
     title: `${capital(found[0]?.name ?? '')} · ${title}`,
     description: lines.join('\n\n'),
-    footer: { text: `${book.title}, ${book.licence}` },
+    footer: { text: overview.book(book) },
+    ...given({ url: book.url }),
   });
 }

@@ -3,8 +3,9 @@ import { systemTitle } from '../embeds/log.ts';
 import { LuckCount, type LuckOf } from '../embeds/luck.ts';
 import type { Course } from '../pictures/course.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { plain, unmarked } from '../text/markdown.ts';
-import { page, record } from '../text/spoken.ts';
+import { opening, page, record } from '../text/spoken.ts';
 import { coursePart } from './course.ts';
 import { dicePart } from './dice.ts';
 import { bare, begin, element, end, type Html, ownCode, text, together } from './html.ts';
@@ -91,6 +92,7 @@ function header({ name, present, openedAt, endedAt }: PageScene, parts: readonly
     {},
     element('h1', {}, line(plain(name))),
     element('p', { class: 'soft' }, line(record.headline(systemTitle(present), days))),
+    element('p', { class: 'soft' }, line(opening.book(rulesOf(present).book))),
     element(
       'nav',
       { 'aria-label': page.contents },

@@ -26,6 +26,7 @@ describe('A turn by buttons', () => {
     const channel = guild.channel('join');
     const card = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
     expect(labels(card.message)).toContain('Join');
+    expect(textOf(card.message!)).toContain('Rulebook: Tactical Dice Game System by Entricio.');
     const asked = await ana.click(card.message!, 'Join');
     expect(asked.message?.ephemeral).toBe(true);
     const joined = await pick(ana, asked, 'Kira');

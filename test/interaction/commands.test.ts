@@ -41,7 +41,24 @@ describe('/condition', () => {
   });
 });
 
+describe('/encounter start', () => {
+  test.each([
+    ['tdgs', 'Rulebook: Tactical Dice Game System by Entricio.'],
+    ['dungeoneers', 'Rulebook: Dungeoneers by jnlongnecker.'],
+    ['mastery', 'Rulebook: Combat Rules v1.3 by gabinoy16.'],
+    ['sol', 'Rulebook: Project Sol: Physical Combat by Cal Corum.'],
+  ])('names the book and the author of %s', async (system, line) => {
+    expect(await say(`/encounter start ruleset:${system}`)).toContain(line);
+  });
+});
+
 describe('/rules', () => {
+  test('names the book, its author and its license, and where the sources are listed', async () => {
+    expect(await say('/rules ruleset:mastery term:Rest')).toContain(
+      'Combat Rules v1.3 by gabinoy16 (no license stated). The wording here is ours; more in docs/books.md.',
+    );
+  });
+
   test('looks in all books where nothing is played', async () => {
     const found = await say('/rules term:Prone');
     expect(found).toContain('TDGS');

@@ -70,6 +70,10 @@ test('a long record stands in blocks of whole lines, each small enough to be pac
   expect(numbers).toEqual([undefined, ...rows.map(({ number }) => number)]);
 });
 
+test('the page names the book that was played, and its author', () => {
+  expect(html).toContain('Rulebook: Combat Rules v1.3 by gabinoy16.');
+});
+
 test('npm run page makes it of an exported record', async () => {
   const file = join(folder, 'yard.json');
   writeFileSync(file, JSON.stringify(record));

@@ -108,11 +108,21 @@ export function countsOf<S extends System>(
   return own.length === 0 ? who.resources : { ...Object.fromEntries(own), ...who.resources };
 }
 
+/** The rulebook that a system follows. docs/books.md says more of each. */
+export interface Book {
+  readonly title: string;
+  /** By the name they publish it under. */
+  readonly author: string;
+  readonly licence: string;
+  /** Where it can be read; absent: at no public address that we know of. */
+  readonly url?: string;
+}
+
 /** What every system's folder exports. */
 export interface Ruleset<S extends System = System> {
   readonly id: S['id'];
   readonly title: string;
-  readonly book: { readonly title: string; readonly licence: string };
+  readonly book: Book;
   readonly conditions: Readonly<Record<S['condition'], ConditionEntry>>;
   readonly actions: Readonly<Record<string, Action<S>>>;
   readonly archetypes: readonly Archetype<S>[];

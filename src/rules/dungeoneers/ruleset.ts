@@ -42,7 +42,12 @@ import { decided } from './victory.ts';
 export const dungeoneers: Ruleset<Dungeoneers> = {
   id: 'dungeoneers',
   title: 'Dungeoneers',
-  book: { title: 'Dungeoneers', licence: 'the rules in our own words; no text of the book is kept here' },
+  book: {
+    title: 'Dungeoneers',
+    author: 'jnlongnecker',
+    licence: 'no license stated',
+    url: 'https://github.com/jnlongnecker/dungeoneers/blob/b40ce9dbdb46c7c59ae8af5c530628c596599362/Manual/Combat.md',
+  },
   conditions,
   actions: {
     attack: basic('attack', attack),

@@ -28,7 +28,12 @@ import { decided, hitsOfSide, hitsToWin } from './winning.ts';
 export const mastery = ruleset<Mastery>({
   id: 'mastery',
   title: 'Mastery',
-  book: { title: 'Combat Rules v1.3', licence: 'the rules in our own words; no text of the book is kept here' },
+  book: {
+    title: 'Combat Rules v1.3',
+    author: 'gabinoy16',
+    licence: 'no license stated',
+    url: 'https://github.com/gabinoy16/kg-adventure-game-for-funzies/blob/ab22cf2e74c0e74e4f13603dea8b96beb4616f01/combat-rules.md',
+  },
   conditions,
   actions: { attack, defend, special, move, rest },
   archetypes: [...characters, ...creatures],

@@ -38,10 +38,7 @@ import { conditionName, own, ownConditions, ownCounts } from './wound-box.ts';
 export const sol: Ruleset<Sol> = {
   id: 'sol',
   title: 'Project Sol',
-  book: {
-    title: 'Project Sol: Physical Combat',
-    licence: 'rules restated in our own words; tables it does not publish are house values',
-  },
+  book: { title: 'Project Sol: Physical Combat', author: 'Cal Corum', licence: 'license unknown' },
   conditions,
   actions: {
     attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),

@@ -35,7 +35,12 @@ export type { Tdgs } from './sheet.ts';
 export const tdgs: Ruleset<Tdgs> = {
   id: 'tdgs',
   title: 'TDGS',
-  book: { title: 'Tactical Dice Game System', licence: 'MIT' },
+  book: {
+    title: 'Tactical Dice Game System',
+    author: 'Entricio',
+    licence: 'MIT License',
+    url: 'https://github.com/TacticalDice/tdgs',
+  },
   conditions,
   actions,
   archetypes: [...characters, ...seeded, ...bestiary],

@@ -1,7 +1,11 @@
+import type { Book } from '../../rules/core/ruleset.ts';
+
 /** An encounter’s opening and closing cards. Names are safe to show already. */
 export const opening = {
   unnamed: 'A fight',
   played: (ruleset: string, gm: string) => `**${ruleset}**, with ${gm} as the GM.`,
+  /** Whose rules are played. */
+  book: ({ title, author }: Book) => `Rulebook: ${title} by ${author}.`,
   begin: 'Players: `/join character:` and a name. GM: `/add creature:`, then `/initiative`.',
   settings: (set: string) => `Settings: ${set}.`,
   sealed: (commitment: string) => `-# The dice are sealed. SHA-256 of their seed: \`${commitment}\``,

@@ -1,4 +1,5 @@
 import type { Phase } from '../../rules/core/encounter.ts';
+import type { Book } from '../../rules/core/ruleset.ts';
 import { capital } from '../markdown.ts';
 import { turnWord, vitalityWord } from './book-words.ts';
 import { grammar } from './grammar.ts';
@@ -64,6 +65,9 @@ export const overview = {
     `Your characters here: ${count}${pages > 1 ? ` · page ${page} of ${pages}` : ''}`,
   /** The name of an entry's kind, as a heading: "Standing order". */
   kind: (kind: string) => capital(kind),
+  /** Whose rules an entry tells, and where to read more of it. */
+  book: ({ title, author, licence }: Book) =>
+    `${title} by ${author} (${licence}). The wording here is ours; more in docs/books.md.`,
 } as const;
 
 /** A question that is open. What is put in is written already. */

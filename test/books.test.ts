@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+
+const text = (file: string) => readFileSync(file, 'utf8');
+/** What the page says of a license, for what `/rules` says of it. */
+const LICENSES: Readonly<Record<string, string>> = {
+  'MIT License': 'MIT License',
+  'no license stated': 'none stated',
+  'license unknown': 'unknown',
+};
+const page = text('docs/books.md');
+const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).map(({ title, book }) => ({ system: title, ...book }));
+
+describe('docs/books.md', () => {
+  test.each(books)('has a section on $system: title, author, address, version, license, theirs and ours', (book) => {
+    const section = page.split('\n## ').find((each) => each.startsWith(`${book.system}\n`)) ?? '';
+    const row = (name: string) => section.match(new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm'))?.[1];
+    // "Combat Rules v1.3"; of "Project Sol: Physical Combat" the book and the chapter.
+    for (const part of book.title.split(': ')) expect(row('Title')).toContain(part);
+    expect(row('Author')).toContain(book.author);
+    expect(row('Published')).toContain(book.url ?? 'no public address');
+    expect(row('Version')).toMatch(/\d/);
+    expect(row('License')).toContain(LICENSES[book.licence]);
+    expect(section).toMatch(/\*\*Theirs\*\*: .+\n[\s\S]*\*\*Ours\*\*: /);
+  });
+
+  test('has a section for every system and an address for who holds rights', () => {
+    const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const systems = books.map(({ system }) => system);
+    expect(sections.toSorted()).toEqual(['If you hold rights in one of these books', ...systems].toSorted());
+    expect(page).toContain('Open an issue in this repository');
+  });
+
+  test('links to files that are there, and is linked from the README', () => {
+    const linked = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => join(dirname('docs/books.md'), path));
+    expect(linked.length).toBeGreaterThan(4);
+    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+    expect(text('README.md')).toContain('](docs/books.md)');
+  });
+});
+
+test('NOTICE has the copyright and the license of each book that is under the MIT License', () => {
+  const notice = text('NOTICE');
+  const free = books.filter(({ licence }) => licence === 'MIT License');
+  expect(free.map(({ system }) => system)).toEqual(['TDGS']);
+  // The license itself, as our own file has it.
+  expect(notice).toContain(text('LICENSE').slice(text('LICENSE').indexOf('Permission is hereby granted')).trim());
+  for (const { title, author } of free) {
+    expect(notice).toContain(title);
+    expect(notice).toMatch(new RegExp(`^Copyright \\(c\\) \\d{4} ${author}$`, 'm'));
+  }
+});
