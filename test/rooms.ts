@@ -17,11 +17,14 @@ export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
     const [, name = '', , looks = '', packages = ''] = line.split('|');
     const room = /^ `((?:src\/\w+|commands)\/)` $/.exec(name)?.[1];
     if (room === undefined) return [];
-    const sees = [room, ...spans(looks).map(pathOf)].map((path) => new RegExp(`^${RegExp.escape(path)}`));
-    return [
-      { room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${RegExp.escape(each)}(?:$|[:/])`))] },
-    ];
+    const sees = [room, ...spans(looks).map(pathOf)].map((path) => new RegExp(`^${escaped(path)}`));
+    return [{ room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${escaped(each)}(?:$|[:/])`))] }];
   });
+
+/** As a pattern finds it. */
+function escaped(path: string): string {
+  return path.replaceAll('.', '\\.');
+}
 
 function spans(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
