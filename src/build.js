@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
 
 /** Packages with code for this machine or with files of their own, those that are seldom needed, and those that are not there. */
-const APART = ['better-sqlite3', 'pg', 'pino', 'prom-client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
+const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
 /** Where a module names the file of a thread, or itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MetricsSink, Outcome } from '../app/host.ts';
 import { type ShardState, textOf } from '../shards.ts';
 import type { Store } from '../store/store.ts';
