@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
@@ -50,5 +50,16 @@ test('NOTICE has the copyright and the license of each book that is under the MI
   for (const { title, author } of free) {
     expect(notice).toContain(title);
     expect(notice).toMatch(new RegExp(`^Copyright \\(c\\) \\d{4} ${author}$`, 'm'));
+  }
+});
+
+test('every font has its license beside it and is in NOTICE', () => {
+  const fonts = readdirSync('src', { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ttf'));
+  expect(fonts).toHaveLength(1);
+  for (const font of fonts) {
+    expect(text(join('src', font.replace(/ttf$/, 'license.txt')))).toContain('Bitstream Vera Fonts Copyright');
+    expect(text('NOTICE')).toContain(`src/${font}`);
   }
 });

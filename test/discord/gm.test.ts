@@ -114,6 +114,7 @@ describe('Help', () => {
     const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });
     expect(text(rule)).toContain('Condition');
     expect(text(rule)).toMatch(/8 Combat/);
+    expect(rule.message?.embeds[0]?.url).toBe('https://github.com/TacticalDice/tdgs');
     const found = await ana.autocomplete(channel, 'rules', { term: 'burn', ruleset: 'tdgs' }, 'term');
     expect(found.choices?.map(({ value }) => value)).toContain('Burning');
   });
