@@ -109,7 +109,7 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
   ]);
-  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0 });
+  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, sends: false });
   await serveMetrics(metrics, measures);
   return measures;
 }

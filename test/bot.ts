@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED } from './compile.ts';
@@ -109,6 +110,15 @@ export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fray-'));
   folders.push(folder);
   return folder;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 /** Runs a program of ours to its end: what it printed, and its exit code. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiscordAPIError, RateLimitError } from 'discord.js';
+import { DiscordAPIError } from 'discord.js';
 import type { Logger } from 'pino';
+import { troubleOf } from './trouble.ts';
 
 /** Discord does not know the interaction any more: its three seconds are over. */
 const EXPIRED = 10062;
@@ -50,9 +51,9 @@ export async function attempt(
 }
 
 function fateBy(error: unknown, attempts: number): Fate {
-  // It would have to wait its turn for longer than Discord waits.
-  if (error instanceof RateLimitError) return 'refused';
-  if (!(error instanceof DiscordAPIError) || error.status >= 500) return 'unreachable';
+  if (troubleOf(error) === 'unreachable') return 'unreachable';
+  // The other kind is a rate limit: it would have to wait its turn for longer than Discord waits.
+  if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === EXPIRED ? 'late' : 'refused';
 }

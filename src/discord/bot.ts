@@ -34,6 +34,8 @@ export interface Bot {
     readonly servers: number;
     /** In seconds; absent until it has been measured. */
     readonly ping?: number;
+    /** Messages reach Discord. */
+    readonly sends: boolean;
   };
   /** Those that are there. */
   readonly shards: Shards;
@@ -109,6 +111,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       permissions: PERMISSIONS,
     });
     const named = (leases || shards.of > 1) && { shards: textOf(shards) };
+    rest.watchToken({ log, refused: closed, signal });
     log.info({ user: client.user.tag, servers: servers.length, ...named, invite }, 'Fray is on Discord');
   } catch (error) {
     await stop();
@@ -119,7 +122,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       const { all, states } = connections;
       const ping = Math.max(...all.map((each) => each.ping));
       const servers = all.reduce((sum, each) => sum + each.servers.length, 0);
-      return { of: shards.of, shards: states, servers, ...(ping >= 0 && { ping: ping / 1000 }) };
+      const sends = !rest.isTokenInDoubt && all.every((each) => each.sends);
+      return { of: shards.of, shards: states, servers, sends, ...(ping >= 0 && { ping: ping / 1000 }) };
     },
     get shards() {
       return connections.shards;

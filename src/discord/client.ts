@@ -7,9 +7,13 @@ import {
   Options,
   type RateLimitData,
   REST,
+  Routes,
   SimpleShardingStrategy,
 } from 'discord.js';
+import type { Logger } from 'pino';
 import { Agent } from 'undici';
+import { StartupError } from '../startup-error.ts';
+import { untilReached } from './connect.ts';
 import type { Identifies } from './identifies.ts';
 import { makeRequest } from './make-request.ts';
 
@@ -71,9 +75,55 @@ const KEEP_ALIVE = 60_000;
 /** By how much less than the other side offers, in milliseconds: a request under way must not meet its end. */
 const KEEP_ALIVE_LESS = 1_000;
 
+/** Who is told what becomes of the token. */
+interface TokenWatch {
+  readonly log: Logger;
+  /** Discord doesn't take it any more. */
+  readonly refused: (why: StartupError) => void;
+  /** Ends asking. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Requests to Discord. At a 401 discord.js drops the token, and no request leaves after that. A single one may be Discord's own
+ * fault, so the token stays, and Discord is asked who the bot is.
+ */
+export class BotRest extends REST {
+  #watch: TokenWatch | undefined;
+  #isTokenInDoubt = false;
+
+  /** A request met a 401, and Discord hasn't said yet who the bot is. */
+  get isTokenInDoubt(): boolean {
+    return this.#isTokenInDoubt;
+  }
+
+  /** From now on a 401 is looked into. During a start, logging in does that. */
+  watchToken(watch: TokenWatch): void {
+    this.#watch = watch;
+  }
+
+  override setToken(token: string | null): this {
+    if (token !== null) return super.setToken(token);
+    if (this.#watch && !this.#isTokenInDoubt) void this.#lookInto(this.#watch);
+    return this;
+  }
+
+  async #lookInto({ log, refused, signal }: TokenWatch): Promise<void> {
+    this.#isTokenInDoubt = true;
+    log.warn('Discord refused a request because of the token (401). Asking whether the token still holds');
+    try {
+      await untilReached(() => this.get(Routes.user()), log, signal);
+      this.#isTokenInDoubt = false;
+      log.info('Discord takes the token. Going on');
+    } catch (error) {
+      if (error instanceof StartupError) refused(error);
+    }
+  }
+}
+
 /** The way of requests to Discord. */
-export function newRest(api: string | undefined, token: string): REST {
-  return new REST({
+export function newRest(api: string | undefined, token: string): BotRest {
+  return new BotRest({
     ...(api !== undefined && { api }),
     agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_LESS }),
     makeRequest,

@@ -108,6 +108,11 @@ export class Connection {
     return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
   }
 
+  /** Messages of encounters reach Discord. */
+  get sends(): boolean {
+    return this.#posts.reachDiscord;
+  }
+
   /** The round trip to the gateway in milliseconds; negative until it has been measured. */
   get ping(): number {
     return this.client.ws.ping;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
-import type { Place, Store } from '../store/store.ts';
+import { type Place, type Store, StoreError } from '../store/store.ts';
 import { acknowledge, type Post, type Ready } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
@@ -61,6 +61,7 @@ export class Posts {
   readonly #unsure = new Set<string>();
   /** The channels that are brought up to date after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
+  #reachDiscord = true;
   #stopped = false;
 
   readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
@@ -95,6 +96,11 @@ export class Posts {
     });
     await tidy(interaction, reply, fate, this.#log);
     return fate === 'answered before' ? fate : undefined;
+  }
+
+  /** Discord could be reached when messages were last brought up to date, in whichever channel. */
+  get reachDiscord(): boolean {
+    return this.#reachDiscord;
   }
 
   /**
@@ -136,6 +142,7 @@ export class Posts {
       if (posts.length > 0) {
         const messages = await this.#messagesIn(channel, interaction);
         await this.#showAll(at, posts, messages, this.#unsure.has(channel));
+        this.#reachDiscord = true;
       }
       this.#failures.delete(channel);
       this.#unsure.delete(channel);
@@ -201,6 +208,7 @@ export class Posts {
     }
     // What was sent may have been taken.
     if (trouble === 'unreachable') this.#unsure.add(channel);
+    if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');

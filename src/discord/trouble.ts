@@ -16,7 +16,12 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
   50013: 'forbidden',
   // An archived thread.
   50083: 'forbidden',
+  // The token of an interaction has run out; the bot's own may do.
+  50027: 'forbidden',
 };
+
+/** Statuses that say nothing about the message, although they are below 500: the token, a proxy, or the moment was wrong. */
+const LATER: readonly number[] = [401, 407, 408, 425, 429];
 
 /** The bot does not see a channel, and no interaction is being answered in it. */
 export class Forbidden extends Error {
@@ -32,5 +37,5 @@ export function troubleOf(error: unknown): Trouble {
   if (known) return known;
   if (error.status === 403) return 'forbidden';
   if (error.status === 404) return 'gone';
-  return error.status === 429 || error.status >= 500 ? 'unreachable' : 'malformed';
+  return LATER.includes(error.status) || error.status >= 500 ? 'unreachable' : 'malformed';
 }

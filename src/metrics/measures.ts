@@ -15,6 +15,8 @@ export interface Gateway {
   readonly servers: number;
   /** In seconds; absent: none measured yet. */
   readonly ping?: number;
+  /** Messages reach Discord. */
+  readonly sends: boolean;
 }
 
 /** The measurements of a running Fray, for Prometheus. Names and counts only: nobody's words, nobody's id. */
@@ -64,6 +66,7 @@ export class Measures implements MetricsSink {
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };
+    if (!gateway.sends) return { isWell: false, words: 'messages cannot be sent to Discord' };
     try {
       await this.#store.check();
     } catch {

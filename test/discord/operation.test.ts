@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Bot, newFolder, run } from '../bot.ts';
+import { Bot, freePort, newFolder, run } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
@@ -29,15 +28,6 @@ afterAll(async () => {
   await bot.stop('SIGKILL');
   await loopback.stop();
 });
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
 

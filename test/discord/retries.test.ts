@@ -1,6 +1,7 @@
+import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { waitAfter } from '../../src/discord/retries.ts';
-import { Forbidden } from '../../src/discord/trouble.ts';
+import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is tried again with growing pauses and at last left alone; the store soon, however long it has been away', () => {
@@ -19,4 +20,13 @@ test('Discord is tried again with growing pauses and at last left alone; the sto
   expect([1, 20, 500].map((failures) => waitAfter(failures, new StoreError('away', undefined)))).toEqual([
     5_000, 5_000, 5_000,
   ]);
+});
+
+test('Only a refusal of the message itself counts as one; a token or a moment that was wrong does not', () => {
+  const refused = (status: number, code = 0) =>
+    troubleOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
+  expect([401, 407, 408, 425, 429].map((status) => refused(status))).toEqual(Array(5).fill('unreachable'));
+  expect([400, 413].map((status) => refused(status, 50035))).toEqual(['malformed', 'malformed']);
+  // The token of an interaction runs out; the channel may still be written to.
+  expect(refused(401, 50027)).toBe('forbidden');
 });
