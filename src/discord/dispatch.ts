@@ -175,6 +175,18 @@ export class Dispatch {
     } finally {
       if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(placeOf(interaction));
     }
+    if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
+  }
+
+  /** A GM hears with their next answer that Discord rejected a message of the encounter. */
+  async #tellRejected(interaction: Answerable): Promise<void> {
+    try {
+      if (!(await this.#posts.isToHearOfRejected(placeOf(interaction), interaction.user.id))) return;
+      const told = await deliverable(this.#mentions.in(whisper(failures.REJECTED_POST)));
+      await followUp(interaction, messageOf(told));
+    } catch (error) {
+      this.#log.info({ error, interaction: interaction.id }, 'A GM could not be told that Discord rejected a message');
+    }
   }
 
   /** A message after the answer, for its asker alone, where there is something to tell. */

@@ -61,6 +61,8 @@ export class Posts {
   readonly #unsure = new Set<string>();
   /** The channels that are brought up to date after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
+  /** Channels in which Discord rejected a message, and the GM has not heard of it yet. */
+  readonly #rejected = new Set<string>();
   #reachDiscord = true;
   #stopped = false;
 
@@ -112,6 +114,16 @@ export class Posts {
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
   }
 
+  /** Whether Discord rejected a message in a channel of which this user, as a GM there, is to hear now. It is told once. */
+  async isToHearOfRejected(at: Place, user: string): Promise<boolean> {
+    if (!this.#rejected.has(at.channel)) return false;
+    const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
+    const state = loaded.repeat === undefined ? loaded.state : undefined;
+    if (state && !state.encounter.gms.includes(user)) return false;
+    // Of an encounter that is gone no one needs to hear.
+    return this.#rejected.delete(at.channel) && state !== undefined;
+  }
+
   /** Something may have changed in a channel: its messages are brought up to date. */
   touch(at: Place): Promise<void> {
     return this.#queue.run(at.channel, () => this.#show(at));
@@ -156,6 +168,7 @@ export class Posts {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(at);
     const turns = posts.some(({ kind }) => kind === 'turn');
+    const rejected = () => this.#rejected.add(at.channel);
     let forbidden: unknown;
     for (const post of posts) {
       if (this.#pace.rests(post, turns)) {
@@ -163,7 +176,7 @@ export class Posts {
         continue;
       }
       try {
-        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known };
+        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known, rejected };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#pace.changed(post);
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
+import { failures } from '../text/spoken.ts';
 import type { Post, Ready } from './acknowledge.ts';
 import type { Deliverable } from './attachments.ts';
 import { type ChannelMessages, componentsOf } from './channel-messages.ts';
@@ -16,6 +17,8 @@ export interface Showing {
   readonly unsure: boolean;
   /** The ids of the messages that are known. */
   readonly known: ReadonlySet<string>;
+  /** Discord will never take a message: the GM is to hear of it. */
+  readonly rejected: () => void;
 }
 
 /** Brings a message to what it is to be, and notes that Discord has it. What may be done later is thrown. */
@@ -29,8 +32,27 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord refuses a message of an encounter');
-    await store.postShown(post);
+    showing.rejected();
+    await showPlainLine(post, showing);
   }
+}
+
+/** Where someone is waited for, a plain line takes the place of a message that Discord rejects; else it is passed over. */
+async function showPlainLine(post: Post, showing: Showing): Promise<void> {
+  const line = plainLineOf(post);
+  try {
+    if (line) return await bring(post, await showing.ready(line), showing);
+  } catch (error) {
+    if (troubleOf(error) !== 'malformed') throw error;
+  }
+  await showing.store.postShown(post);
+}
+
+function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
+  const ping = view?.ping ?? [];
+  if (state !== 'open') return undefined;
+  if (kind === 'turn') return { content: failures.plainTurn(ping), ping };
+  return kind === 'question' ? { content: failures.plainQuestion(ping), ping } : undefined;
 }
 
 async function bring(post: Post, view: Deliverable, showing: Showing): Promise<void> {

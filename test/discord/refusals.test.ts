@@ -3,8 +3,11 @@ import { Bot, freePort } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Fault } from '../loopback/fault.ts';
 import type { Guild } from '../loopback/guild.ts';
+import type { Answer } from '../loopback/interaction.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
+import { labels } from './menus.ts';
 import { Reading } from './reading.ts';
 
 let loopback: Loopback;
@@ -92,5 +95,63 @@ describe('A 401 from Discord', () => {
     for (const fault of faults) fault.lift();
     await bot.start();
     expect((await reading.turn(channel)).content).toContain('Goblin');
+  });
+});
+
+describe('A message that Discord rejects (400)', () => {
+  const rejected = (channel: Channel, times = 1) =>
+    loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
+  const TOLD = 'Discord rejected a message of this encounter';
+  const heard = ({ message, followUps }: Answer) =>
+    [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(TOLD));
+
+  test('has a plain line in its place that calls whose turn it is; the GM hears of it once; buttons come back', async () => {
+    const channel = await fight('rejected-turn');
+    const fault = rejected(channel);
+    const ended = await ana.slash(channel, '/turn end', {});
+    const line = await reading.turn(channel);
+    expect(fault.struck).toBe(1);
+    expect(line.content).toMatch(new RegExp(`^<@${gm.id}>, it’s your turn: .*attack.*`));
+    expect([line.pings, line.embeds, labels(line)]).toEqual([[gm.id], [], []]);
+    expect(reading.public(channel).filter(({ content }) => content.includes('it’s your turn'))).toEqual([line]);
+
+    await ana.slash(channel, '/encounter status', {});
+    const first = await gm.slash(channel, '/encounter status', {});
+    await loopback.until(() => heard(first).length === 1, 5000, 'the GM to hear of it');
+    expect(heard(first)[0]).toMatchObject({ ephemeral: true, pings: [] });
+    const attack = await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+    await reading.shown(channel);
+    expect(labels(line)).toContain('End turn');
+    expect(textOf(line)).toContain('73/80 HP');
+    expect([...heard(ended), ...heard(attack)]).toEqual([]);
+  });
+
+  test('that is a question has a line that says how to answer', async () => {
+    const channel = guild.channel('rejected-question');
+    await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
+    await ana.slash(channel, '/join', { character: 'Isolde', name: 'Ana' });
+    await gm.slash(channel, '/join', { character: 'Isolde', name: 'Gwen' });
+    await gm.slash(channel, '/initiative', {});
+    const turn = await reading.turn(channel);
+    const [striker, struck, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
+    rejected(channel);
+    await striker.slash(channel, '/attack', { target });
+    const line = await reading.turn(channel);
+    expect(line.content).toMatch(new RegExp(`^<@${struck.id}>, you have a choice to make: .*answer`));
+    expect(line.pings).toEqual([struck.id]);
+    await struck.slash(channel, '/answer', { answer: 'Dodge' });
+    await reading.shown(channel);
+    expect(line.deleted).toBe(true);
+  });
+
+  test('in its plain form too leaves the fight to go on, and is not tried forever', async () => {
+    const channel = await fight('rejected-twice');
+    const fault = rejected(channel, 2);
+    await ana.slash(channel, '/turn end', {});
+    await reading.shown(channel);
+    expect(fault.struck).toBe(2);
+    const ended = await gm.slash(channel, '/turn end', {});
+    await loopback.until(() => heard(ended).length === 1, 5000, 'the GM to hear of it');
+    expect((await reading.turn(channel)).content).toContain('Kira');
   });
 });

@@ -1,3 +1,5 @@
+import { grammar } from './grammar.ts';
+
 /** Why something could not be stored, as the store says it. */
 type Problem = 'full' | 'locked' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -21,6 +23,26 @@ export const STOPPING = `I am about to restart, so ${NOTHING}. Try again in half
 
 export const UNSEEN =
   'Discord would not take my answer as it was. If it was for all to see, it has happened: `/encounter status` shows how things stand.';
+
+const REJECTED = 'Discord rejected the message with the buttons';
+
+/** In place of a turn's message that Discord rejects: a plain line for the users whose turn it is. */
+export function plainTurn(users: readonly string[]): string {
+  const whose =
+    users.length === 0 ? 'The next turn has begun' : `${users.map(grammar.mention).join(' ')}, it’s your turn`;
+  return `${whose}: \`/attack\`, \`/act\` or \`/turn end\`. ${REJECTED}; \`/encounter status\` shows how things stand.`;
+}
+
+/** In place of a question's message that Discord rejects: a plain line for the users who may answer. */
+export function plainQuestion(users: readonly string[]): string {
+  const whose =
+    users.length === 0 ? 'A question is open' : `${users.map(grammar.mention).join(' ')}, you have a choice to make`;
+  return `${whose}: \`/answer\`. ${REJECTED}.`;
+}
+
+/** Tells the GM, once, that Discord rejected a message of the encounter. */
+export const REJECTED_POST =
+  'Discord rejected a message of this encounter, so it’s missing or a plain line stands in for it. Everything that was done counts; `/encounter status` shows how things stand. Please tell the server’s admin: the reason is in the log.';
 
 /** What the caller is told when the store could not be read or written. */
 export const UNSTORED: Readonly<Record<Problem, string>> = {
