@@ -64,6 +64,7 @@ export class Host {
   readonly #queue = new ChannelQueue();
   readonly #heavy = new HeavyQueue();
   readonly #answered = new AnsweredInteractions<JobResult>();
+  #peopleWaiting = 0;
 
   constructor(
     store: Store,
@@ -82,11 +83,27 @@ export class Host {
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
 
+  /** How many people wait for an answer now. */
+  get peopleWaiting(): number {
+    return this.#peopleWaiting;
+  }
+
+  /** Handles a request, and counts a person's as waiting until `deliver` has brought the reply. */
+  async handle(request: Request, deliver: (reply: Reply) => Promise<void> = async () => {}): Promise<Reply> {
+    if ('due' in request) return this.#handle(request, deliver);
+    this.#peopleWaiting++;
+    try {
+      return await this.#handle(request, deliver);
+    } finally {
+      this.#peopleWaiting--;
+    }
+  }
+
   /**
    * The way of a request: handler → rate limit → queue → load → decide → commit → deliver. Resolves with the reply, after all
    * of it is on the disk and `deliver` has brought it.
    */
-  async handle(request: Request, deliver: (reply: Reply) => Promise<void> = async () => {}): Promise<Reply> {
+  async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
     const from = performance.now();
     const job = this.#handlers.jobOf(request);
     const allowed = !job || 'due' in request || this.#limit.allows(job.caller.user, job.caller.now);

@@ -42,3 +42,67 @@ test('what fails as it comes due is tried once in a go, again in the next, and k
   sqlite.close();
   await store.close();
 });
+
+/** Fights that are all due, with what has not happened yet and what is being shown. */
+async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
+  const file = join(newFolder(), 'fray.db');
+  const fights = await DueFights.in(file);
+  for (const channel of channels) await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, END);
+  await fights.close();
+  const store = new SqliteStore(openDatabase(file));
+  const log = { error: (_: object, what: string) => expect.unreachable(what) };
+  const host = new Host(store, commands, components, log);
+  const dueTimes = new DueTimes(store, host, log, { now: () => END, deliver: ({ channel }) => deliver(channel) });
+  return { store, host, dueTimes };
+}
+
+test('a backlog fires side by side: a channel that Discord is slow to show keeps only itself waiting', async () => {
+  const channels = Array.from({ length: 60 }, (_, each) => `c${each}`);
+  const slow = Promise.withResolvers<void>();
+  const shown = new Map<string, number>();
+  let showing = 0;
+  let most = 0;
+  const others = Promise.withResolvers<void>();
+  const { store, dueTimes } = await backlog(channels, async (channel) => {
+    most = Math.max(most, ++showing);
+    await (channel === 'c0' ? slow.promise : new Promise(setImmediate));
+    showing--;
+    shown.set(channel, (shown.get(channel) ?? 0) + 1);
+    // The player's turn is over by the clock, and the goblins after it have acted.
+    if (channels.every((each) => each === 'c0' || (shown.get(each) ?? 0) >= 2)) others.resolve();
+  });
+  const firing = dueTimes.fireDue();
+  await others.promise;
+  expect(shown.has('c0')).toBe(false);
+  expect(most).toBe(16);
+  slow.resolve();
+  await firing;
+  expect(shown.get('c0')).toBe(shown.get('c1'));
+  expect(await store.due(END, 1)).toEqual([]);
+  await store.close();
+});
+
+test('while someone waits for an answer, a backlog goes on with one channel at a time', async () => {
+  const channels = Array.from({ length: 40 }, (_, each) => `c${each}`);
+  const answered = Promise.withResolvers<void>();
+  let showing = 0;
+  const before: number[] = [];
+  const after: number[] = [];
+  let isAnswered = false;
+  const { store, host, dueTimes } = await backlog(channels, async () => {
+    (isAnswered ? after : before).push(++showing);
+    await new Promise(setImmediate);
+    showing--;
+    if (before.length === 20 && !isAnswered) answered.resolve();
+  });
+  const caller = { user: 'bea', name: 'bea', channel: 'elsewhere', server: 'tavern', interaction: 'roll', now: END };
+  const asking = host.handle({ command: 'roll', answers: new Map([['dice', 'd6']]), caller }, async () => {
+    await answered.promise;
+    isAnswered = true;
+  });
+  await dueTimes.fireDue();
+  await asking;
+  expect(before).toEqual(Array(20).fill(1));
+  expect(Math.max(...after)).toBeGreaterThan(1);
+  await store.close();
+});

@@ -1,0 +1,64 @@
+/**
+ * What a backlog of due turns takes over a loopback of Discord with a round trip of 100 ms, and how long a player in another
+ * channel waits for an answer meanwhile.
+ *
+ *     node bench/backlog.ts [encounters]
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { Bot } from '../test/bot.ts';
+import { startLoopback } from '../test/loopback/loopback.ts';
+import { DueFights } from '../test/soak/due-fights.ts';
+import { median, short, table } from './figures.ts';
+
+const ENCOUNTERS = Number(process.argv[2] ?? 700);
+/** What Discord takes for a request, in milliseconds. */
+const ROUND_TRIP = 100;
+/** How often another player asks for something, in milliseconds. */
+const PAUSE = 400;
+
+const loopback = await startLoopback();
+const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bea'] });
+const [gm, ana, bea] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bea')];
+const elsewhere = guild.channel('elsewhere');
+const bot = new Bot(loopback);
+
+const fights = await DueFights.in(bot.database);
+const end = Date.now();
+for (let each = 0; each < ENCOUNTERS; each++) {
+  const channel = guild.channel(`fight-${each}`);
+  await fights.open({ channel: channel.id, server: guild.id, gm: gm.id, player: ana.id }, end);
+}
+await fights.close();
+const sqlite = new SQLite(bot.database);
+// As if all had been shown: no one waits for what a start would catch up with.
+sqlite.exec('UPDATE posts SET shown = version');
+
+loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP, times: Number.POSITIVE_INFINITY });
+await bot.start();
+const from = performance.now();
+const due = sqlite.prepare<[number], number>('SELECT count(*) FROM encounters WHERE current AND due_at <= ?').pluck();
+const unshown = sqlite
+  .prepare<[], number>("SELECT count(*) FROM posts WHERE kind <> 'card' AND version IS NOT shown")
+  .pluck();
+const waits: number[] = [];
+while ((due.get(Date.now()) ?? 0) + (unshown.get() ?? 0) > 0) {
+  waits.push((await bea.slash(elsewhere, '/roll', { dice: 'd6' })).milliseconds);
+  await sleep(PAUSE);
+}
+const seconds = (performance.now() - from) / 1000;
+sqlite.close();
+await bot.stop();
+await loopback.stop();
+
+console.log(
+  table(
+    [`${ENCOUNTERS} encounters that are due`, ''],
+    [
+      ['all have happened and are shown, s', short(seconds)],
+      ['requests to Discord', String(loopback.requests.length)],
+      ['an answer elsewhere meanwhile, ms: median', short(median(waits))],
+      ['the longest', short(Math.max(...waits))],
+    ],
+  ),
+);
