@@ -20,7 +20,7 @@ export const redo = command({
       if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'put back'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return show(undone({ deeds, asOne, before, after }, 'put back'), {
-        ...turnPing(before, after, session.caller.user),
+        ...turnPing(session, before, after),
         ...withTurnRows(session),
       });
     }),

@@ -48,7 +48,7 @@ export const undo = command({
         return show(
           [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone by the GM' : 'undone'), ...sealed],
           {
-            ...turnPing(before, after, session.caller.user),
+            ...turnPing(session, before, after),
             ...withTurnRows(session),
           },
         );

@@ -36,7 +36,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
       components: answerButtons(session),
     });
   return show(withHash(tell(outcome), outcome, session.head), {
-    ...turnPing(before, after, session.caller.user),
+    ...turnPing(session, before, after),
     ...withTurnRows(session),
   });
 }

@@ -3,7 +3,9 @@ import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import type { Session } from '../session/session.ts';
 import { type Called, questionCall, turnCall } from '../text/spoken.ts';
+import { playsAtOnce } from './posts/alone.ts';
 import type { Reply } from './reply.ts';
 
 /** Most users that one reply calls. */
@@ -13,15 +15,17 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 
 /**
  * Calls those whose turn has come: each player once, and the GMs once when creatures' turns come after a player's. A GM who
- * did it is there already.
+ * did it is there already, and for whoever plays by themselves no one is called.
  */
-export function turnPing(before: Encounter, after: Encounter, caller: UserId): Ping {
-  const came = newlyOnTurn(before, after);
+export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
+  session.keepClock();
+  const { state, caller } = session;
+  const came = newlyOnTurn(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
   const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): Called[] =>
     user === undefined ? [] : [{ users: [user], combatants: theirs.map(({ name }) => name) }],
   );
   const creatures = came.filter((each) => playerOf(each) === undefined);
-  const present = after.gms.includes(caller) || onTurn(before).some((each) => playerOf(each) === undefined);
+  const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = present || creatures.length === 0 ? [] : gmsOf(after);
   const called = [
     ...players.slice(0, MOST_CALLED),

@@ -41,6 +41,24 @@ function table(lines: readonly string[], database = join(newFolder(), 'fray.db')
 }
 
 describe('The terminal table', () => {
+  test('calls the GM for creatures, but not for those on autopilot', async () => {
+    const fight = (...then: string[]) =>
+      atTheTable([
+        '/encounter start ruleset:tdgs',
+        '@ana /join character:Kira',
+        '/add creature:Goblin count:2',
+        '/initiative',
+        ...then,
+        '@ana /turn end',
+        '@ana /turn end',
+      ]);
+    const calls = /@gm[^\n]*Goblin/;
+    expect(await fight('/turn end', '/turn end')).toMatch(calls);
+    const alone = await fight('/gm auto style:fierce');
+    expect(alone).not.toMatch(calls);
+    expect(alone).toContain('Round 2');
+  });
+
   test('plays piped lines in order, says why a line is refused, and leaves with 0', async () => {
     const { out, err, code } = await table([
       '/encounter start ruleset:tdgs name:"The old bridge"',
