@@ -3,7 +3,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Result } from '../rules/core/result.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { InEncounter } from '../session/authorize.ts';
-import { combatantFor, type Joiner, wayIn } from '../session/joining.ts';
+import { combatantFor, type Joiner, keptOut, wayIn } from '../session/joining.ts';
 import { ownCharacters } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
@@ -27,18 +27,28 @@ const MOST_LINES = 6;
 export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: ownCharacter });
 
 /** Asks with whom the caller joins: their own characters before those that are ready-made. */
-export function joinMenu(session: Session<'characters'> & InEncounter, at: { readonly encounter: number }): Reply {
-  const { encounter } = session;
+export function joinMenu(
+  session: Session<'characters' | 'lastSelves'> & InEncounter,
+  at: { readonly encounter: number },
+): Reply {
+  const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
-  const own = ownCharacters(session).filter(({ system }) => system === id);
+  const out = (from: Pick<Joiner, 'id' | 'name'>) => keptOut(encounter, caller.user, loaded, from);
+  const theirs = ownCharacters(session).filter(({ system }) => system === id);
+  const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
+  const keptBack = [...theirs, ...premade].flatMap((each) => {
+    const why = out(each);
+    return why ? [(why === 'dead' ? words.isDead : words.isHere)(plain(each.name))] : [];
+  });
+  const own = theirs.filter((each) => !out(each));
   const lines = own.slice(0, MOST_LINES).map((character) => {
     const join = joinAsButton.write({ ...at, character });
     return line(words.yours(plain(character.name)), button(words.joinAs(character.name), join, ButtonStyle.Success));
   });
   const reference = referenceOf(id);
   const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
-  const ready = archetypes
-    .filter(({ kind }) => kind === 'character')
+  const ready = premade
+    .filter((each) => !out(each))
     .map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
   const unlike = [...others, ...ready].filter(
     ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
@@ -48,7 +58,8 @@ export function joinMenu(session: Session<'characters'> & InEncounter, at: { rea
       {},
       paragraph(`### ${words.who}`),
       ...lines,
-      menuRow(joinButton.write(at), words.ready, unlike),
+      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), words.ready, unlike)] : []),
+      ...(keptBack.length > 0 ? [paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
       buttonRow(makeButton(), closeButton()),
     ),
   );

@@ -46,8 +46,30 @@ export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask'
   if (join === 'closed') return no({ type: 'join-closed', gms });
   const set = settings[MOST_EACH];
   const most = typeof set === 'number' ? set : 3;
-  const theirs = combatants.filter((each) => ownerOf(each) === user).length;
+  const theirs = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
   return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
+}
+
+/** What a combatant is known by in the next encounter. */
+function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<Joiner, 'id' | 'name'>): string {
+  return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
+}
+
+function inEncounter({ combatants }: Encounter, character: string): Combatant | undefined {
+  return combatants.find((combatant) => combatant.character === character);
+}
+
+/** Why a user can't join with a character: it's in the encounter already, or dead. Undefined: nothing keeps it out. */
+export function keptOut(
+  encounter: Encounter,
+  user: UserId,
+  { lastSelves }: LoadedFor<'lastSelves'>,
+  from: Pick<Joiner, 'id' | 'name'>,
+): 'here' | 'dead' | undefined {
+  const character = characterOf(encounter, user, from);
+  const already = inEncounter(encounter, character);
+  if ((already ?? lastSelves.get(character))?.vitality === 'dead') return 'dead';
+  return already && 'here';
 }
 
 /** A user's combatant, about to join. Refused where it is in the encounter already, and for the dead. */
@@ -59,8 +81,9 @@ export function combatantFor(
   { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
-  const character = from.id ?? `ready:${user}:${encounter.system}:${name.toLowerCase()}`;
-  const already = encounter.combatants.find((combatant) => combatant.character === character);
+  const character = characterOf(encounter, user, { ...from, name });
+  const already = inEncounter(encounter, character);
+  if (already?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: already.name, as: 'dead' });
   if (already) return no({ type: 'already-joined', name: already.name });
   const { sheet } = from;
   const fresh = newCombatant(encounter, rules, {

@@ -101,6 +101,8 @@ export interface Posts {
   readonly over?: readonly OverPost[];
   readonly question?: Version;
   readonly nudges?: readonly NudgePost[];
+  /** The messages that tell players of a character who died. */
+  readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
   /** What each last did, to be offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** The last answers, by whose they are and what the question was about. */

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../embeds/combatant-card.ts';
 import { cornerBody, cornerHead } from '../../embeds/corner.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
@@ -8,14 +9,15 @@ import { actionOf } from '../../rules/core/ruleset.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { unmarked } from '../../text/markdown.ts';
+import { plain, unmarked } from '../../text/markdown.ts';
 import { caughtUp, deedTitle, luck, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
+import { joinButton } from '../join-button.ts';
 import { handsLine } from '../lend/screen.ts';
 import { entry, menuRow } from '../menus.ts';
-import { panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { planLine } from '../plan/screen.ts';
 import { mark } from '../posts/mark.ts';
 import { newsFor } from '../posts/news.ts';
@@ -56,9 +58,9 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(parts.filter((part) => part !== '').join('\n')),
-      ...answersLine(session, of),
-      ...planLine(session, of),
-      ...handsLine(session, of),
+      ...(of.vitality === 'dead'
+        ? [deadLine(session, of)]
+        : [...answersLine(session, of), ...planLine(session, of), ...handsLine(session, of)]),
       buttonRow(
         ...undoButton(session, of),
         show(words.savedTitle, 'saved'),
@@ -73,6 +75,14 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
     ),
   );
   return { ...shown, ...given({ portrait: of.character }) };
+}
+
+/** What a player can do whose character is dead. */
+function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
+  const { encounter, caller } = session;
+  if (encounter.gms.includes(caller.user)) return paragraph(words.deadOfGm(plain(of.name)));
+  const join = joinButton.write({ encounter: cornerAt(session, of).encounter });
+  return line(words.dead(plain(of.name)), button(words.join, join, ButtonStyle.Success));
 }
 
 /** All of somebody's sheet, with the way back. */

@@ -12,6 +12,7 @@ import type { Rewound } from '../../session/session-beside.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { sameDeadlines } from './deadlines.ts';
+import { keepDeaths } from './deaths.ts';
 import { keepNudges } from './nudges.ts';
 import { remembering } from './remember.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
@@ -39,6 +40,8 @@ export function keepPosts(session: Session): void {
     const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
     told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
   }
+  // Before the message of the next turn, which stays the newest.
+  keepDeaths(draft, session, state);
   keepTurn(draft, session, state, told);
   keepQuestion(draft, session, retimed);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);

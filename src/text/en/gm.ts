@@ -157,6 +157,9 @@ export const joining = {
   who: 'Who comes with you?',
   yours: (name: string) => `**${name}**, yours`,
   joinAs: (name: string) => `Join as ${name}`,
+  cannotJoin: (names: readonly string[]) => `-# Can’t join now: ${and(names)}`,
+  isDead: (name: string) => `${name} (dead)`,
+  isHere: (name: string) => `${name} (already here)`,
   ready: 'Ready-made…',
   waits: (name: string) => `**${name}** waits for the GM’s word. You will be pinged.`,
   asks: (gms: readonly string[], user: string, name: string) =>

@@ -1,6 +1,6 @@
 import { grammar } from '../grammar.ts';
 
-const { and } = grammar;
+const { and, mention } = grammar;
 
 function turnOf(whose: string | undefined): string {
   return whose === undefined ? 'Your turn' : `${whose}’s turn`;
@@ -20,6 +20,10 @@ export const corner = {
   notYet: 'The rounds have not begun',
   inHand: (tools: readonly string[]) => `${and(tools)} in hand`,
   since: (news: string) => `**Since your last turn** ${news}`,
+  died: (users: readonly string[], name: string) =>
+    `${users.map(mention).join(' ')}, **${name}** is dead. \`/me\` shows what you can do now.`,
+  dead: (name: string) => `**${name} is dead.** Ask the GM to bring them back, or join with another character.`,
+  deadOfGm: (name: string) => `**${name} is dead.** \`/gm revive\` brings them back.`,
   answers: 'Answers',
   answer: (about: string, given: string) => `${about}: ${given}`,
   noAnswers: 'none',
