@@ -10,6 +10,9 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
+/** How long may pass, in milliseconds, until it is a failure: on a machine with a lot to do all of it takes its time. */
+const WITHIN = 60_000;
+
 let loopback: Loopback;
 let bot: Bot;
 let gm: User;
@@ -19,12 +22,12 @@ let bridge: Channel;
 let reading: Reading;
 
 beforeAll(async () => {
-  loopback = await startLoopback();
+  loopback = await startLoopback({ answerWithin: WITHIN });
   const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Stranger'] });
   [gm, ana, stranger] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Stranger')];
   bridge = guild.channel('bridge');
   bot = new Bot(loopback);
-  reading = new Reading(loopback, bot);
+  reading = new Reading(loopback, bot, WITHIN);
   await bot.start();
 });
 
@@ -42,17 +45,17 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
   const forecast = await gm.slash(channel, '/gm forecast', {});
-  await loopback.until(() => text(forecast).includes('It gets sharper'), 15_000, `a forecast, not ${text(forecast)}`);
+  await loopback.until(() => text(forecast).includes('It gets sharper'), WITHIN, `a forecast, not ${text(forecast)}`);
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped here.'), 15_000, 'the forecast to stop');
+  await loopback.until(() => text(forecast).includes('Stopped here.'), WITHIN, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };
 }
 
-describe('A fight on Discord', () => {
+describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
   test('asks for the Guilds intent alone', () => {
     expect(loopback.gateway.intents).toBe(1);
   });
@@ -74,7 +77,7 @@ describe('A fight on Discord', () => {
     // At once where threads begin within a second, else by an edit.
     await loopback.until(
       () => text(odds).includes('**85 %** · Attack Goblin 1 with Longsword'),
-      15_000,
+      WITHIN,
       `the odds, not ${text(odds)}`,
     );
 
@@ -129,7 +132,7 @@ describe('A fight on Discord', () => {
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const begun = await gm.slash(lair, '/initiative', {});
     const warned = () => begun.followUps.find((message) => textOf(message).includes('you set 30 % at least'));
-    await loopback.until(() => warned() !== undefined, 15_000, 'the warning');
+    await loopback.until(() => warned() !== undefined, WITHIN, 'the warning');
     expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
     const seen = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
     expect(seen.map(textOf).join()).not.toContain('at least');
@@ -144,7 +147,7 @@ describe('A fight on Discord', () => {
     const deeds = () => rows(`select count(*) as n from deeds`);
     const struck = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
     const once = deeds();
-    const again = await loopback.redeliver(struck.interaction);
+    const again = await loopback.redeliver(struck.interaction, { within: WITHIN });
     expect(deeds()).toEqual(once);
     expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();

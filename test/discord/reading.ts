@@ -16,19 +16,22 @@ const UNSHOWN = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
 export class Reading {
   readonly #loopback: Loopback;
   readonly #bot: Pick<Bot, 'database'>;
+  readonly #within: number;
 
-  constructor(loopback: Loopback, bot: Pick<Bot, 'database'>) {
+  /** Whatever is waited for comes `within` so many milliseconds. */
+  constructor(loopback: Loopback, bot: Pick<Bot, 'database'>, within = 6000) {
     this.#loopback = loopback;
     this.#bot = bot;
+    this.#within = within;
   }
 
   /** Waits until the messages of a channel are as they are to be. */
-  shown(channel: Channel, within = 6000): Promise<void> {
+  shown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN, channel, within);
   }
 
   /** Waits until turns and questions are as they are to be. The card may be late at any time. */
-  turnsShown(channel: Channel, within = 6000): Promise<void> {
+  turnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 

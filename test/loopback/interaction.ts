@@ -124,7 +124,10 @@ export class Interaction {
   }
 
   /** Delivers it and waits for what comes of it. */
-  async perform({ within = 5000, expired = false }: ActOptions): Promise<Answer> {
+  async perform({
+    within = this.#platform.settings.answerWithin + 2000,
+    expired = false,
+  }: ActOptions): Promise<Answer> {
     if (expired) this.expire();
     this.deliver();
     const over = () => (expired ? this.refusals.length > 0 : this.#isSettled());
