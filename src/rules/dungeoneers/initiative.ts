@@ -78,12 +78,16 @@ function place(resolution: DungeoneersResolution, those: readonly Creature[]): r
   );
 }
 
+/** Dice that never differ are no dice: who is tied after so many rolls acts in the order they joined. */
+const MOST_ROLLS = 100;
+
 function breakTie(
   resolution: DungeoneersResolution,
   tied: readonly Creature[],
   earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
-  if (tied.length < 2) return tied.map((each) => placing(each, earlier.get(each.id) ?? []));
+  const rolls = earlier.get(tied[0]?.id ?? '')?.length ?? 0;
+  if (tied.length < 2 || rolls === MOST_ROLLS) return tied.map((each) => placing(each, earlier.get(each.id) ?? []));
   const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.throw('1d10')]]));
   const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);

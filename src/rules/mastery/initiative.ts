@@ -92,6 +92,9 @@ function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[])
   );
 }
 
+/** Dice that never differ are no dice: who is tied after so many rolls acts in the order they joined. */
+const MOST_ROLLS = 100;
+
 function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const thrown = tied.map((entrant) => {
     const roll = resolution.roll('1d20');
@@ -104,7 +107,8 @@ function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): 
   );
   return [...byFace].flatMap(([face, equal]) => {
     const again = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
-    return again.length === 1 ? again : throwAgain(resolution, again);
+    const isSettled = again.length === 1 || again[0]?.again.length === MOST_ROLLS;
+    return isSettled ? again : throwAgain(resolution, again);
   });
 }
 

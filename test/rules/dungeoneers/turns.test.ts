@@ -52,6 +52,14 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(fight)).toEqual(['suori', 'foe', 'freya']);
   });
 
+  test('dice that never differ leave the tied in the order they joined', () => {
+    const tied = between({ freya: of(2), suori: of(2), foe: of(3) }, gathering);
+    const begun = carryOut(rules, tied, { type: 'initiative' }, { throw: () => 1 });
+    if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
+    expect(ids(begun.value.after)).toEqual(['foe', 'freya', 'suori']);
+    expect(begun.value.thrown).toHaveLength(200);
+  });
+
   test('D-050 ties are rolled anew each round', () => {
     const tied = between({ freya: of(2), foe: of(2) }, gathering);
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));

@@ -56,6 +56,13 @@ describe('Roll Initiative', () => {
     ]);
   });
 
+  test('dice that never differ leave the tied in the order they joined', () => {
+    const begun = carryOut(mastery, gathering({ a: {}, b: {}, c: {} }), { type: 'initiative' }, { throw: () => 1 });
+    if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
+    expect(begun.value.after.turnOrder.flat()).toEqual(['a', 'b', 'c']);
+    expect(begun.value.thrown).toHaveLength(3 + 300);
+  });
+
   test('what broke a tie is told, with the level of each', () => {
     const why = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) => {
       const done = played(mastery, gathering(told), begin, script);
