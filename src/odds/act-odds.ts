@@ -18,7 +18,7 @@ import { WalkingDice } from './walking-dice.ts';
 export interface Asked {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
-  readonly deed: Deed;
+  readonly deed: Extract<Deed, { type: 'intent' }>;
   /** Whom the odds are about. */
   readonly target: CombatantId;
   /** How a question is answered that the deed asks. */
@@ -85,21 +85,25 @@ export function meanOf(amounts: readonly Amount[]): { readonly mean: number; rea
   return { mean, spread: Math.sqrt(Math.max(0, variance)) };
 }
 
-/** The deed once, with all that it asks answered. */
+/** The deed once, with all that it asks answered. What follows by itself once its turn has ended is not part of it. */
 function once(
   { rules, encounter, deed, target, answer }: Asked,
   dice: Dice & { again(): void },
 ): Result<Came, Refusal> {
+  const { actor } = deed.intent;
   const answers: string[] = [];
   for (;;) {
     dice.again();
-    const played = carryOut(rules, encounter, deed, dice, answers);
+    const played = carryOut(rules, encounter, deed, dice, answers, actor);
     if (!played.ok) return no(played.why);
     const { value } = played;
     if (value.type === 'done') {
-      const came = { before: encounter, ...value };
-      const cost = deed.type === 'intent' ? costOf(deed.intent.actor, came) : undefined;
-      return ok({ ...outcomeFor(target, came), ...given({ cost, contest: contestIn(target, value.events) }) });
+      const [blow, came] = [
+        { actor, target },
+        { before: encounter, ...value },
+      ];
+      const contest = contestIn(blow, value.events);
+      return ok({ ...outcomeFor(blow, came), cost: costOf(actor, came), ...given({ contest }) });
     }
     answers.push(answer(value.question, value.after));
   }

@@ -2,6 +2,12 @@ import { type Roll, sum, type Tier } from '../rules/core/check.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 
+/** Who does something, and to whom of those it touches. */
+export interface Blow {
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+}
+
 /** What a deed came to for one it was aimed at, as far as odds tell of it. */
 export interface BlowOutcome {
   readonly isHit: boolean;
@@ -51,8 +57,8 @@ export interface ContestToCome {
   readonly theirs: RollToCome;
 }
 
-export function contestIn(target: CombatantId, events: readonly Event[]): ContestToCome | undefined {
-  const found = events.find((event) => event.type === 'contested' && event.target === target);
+export function contestIn({ actor, target }: Blow, events: readonly Event[]): ContestToCome | undefined {
+  const found = events.find((event) => event.type === 'contested' && event.actor === actor && event.target === target);
   return found?.type === 'contested'
     ? { own: toCome(found.contest.own), theirs: toCome(found.contest.theirs) }
     : undefined;
@@ -67,9 +73,12 @@ function toCome({ dice, kept, modifiers, counting }: Roll): RollToCome {
   };
 }
 
-/** What happened to one target. The same in all systems: it reads what every system records. */
+/**
+ * What happened to one target. The same in all systems: it reads what every system records. A hit is by the actor's own rolls; harm
+ * is all that the target takes.
+ */
 export function outcomeFor(
-  target: CombatantId,
+  { actor, target }: Blow,
   {
     before,
     after,
@@ -84,11 +93,10 @@ export function outcomeFor(
       const what = event.resource ?? OWN;
       harm[what] = (harm[what] ?? 0) + event.amount;
     }
-    if (event.type === 'struck' && event.target === target) {
-      strikes.push(event.outcome);
-    }
-    if (event.type === 'contested' && event.target === target) rolled = event.contest.tier;
-    if (event.type === 'checked' && event.target === target) rolled = event.check.tier;
+    if (!('actor' in event && 'target' in event) || event.actor !== actor || event.target !== target) continue;
+    if (event.type === 'struck') strikes.push(event.outcome);
+    if (event.type === 'contested') rolled = event.contest.tier;
+    if (event.type === 'checked') rolled = event.check.tier;
   }
   // What strikes nobody, as a grapple, has come off when its last roll has.
   const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;

@@ -30,6 +30,6 @@ export interface Amount {
 
 /** What a deed came to once. */
 export interface Came extends BlowOutcome {
-  readonly cost?: OwnCost;
+  readonly cost: OwnCost;
   readonly contest?: ContestToCome;
 }

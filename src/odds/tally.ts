@@ -20,13 +20,13 @@ export class Tally {
   add(came: Came, weight: number, first?: Die): void {
     const { isHit, isCritical, isDown, cost } = came;
     this.#addHarm(came, weight);
-    for (const [what, by] of Object.entries(cost?.change ?? {}))
+    for (const [what, by] of Object.entries(cost.change))
       this.#change.set(what, (this.#change.get(what) ?? 0) + by * weight);
     this.#weight += weight;
     if (isHit) this.#hit += weight;
     if (isCritical) this.#critical += weight;
     if (isDown) this.#down += weight;
-    if (cost?.isDown) this.#ownDown += weight;
+    if (cost.isDown) this.#ownDown += weight;
     this.#contest ??= came.contest;
     if (!first) return;
     this.#sides = first.sides;

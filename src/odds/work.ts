@@ -1,13 +1,12 @@
 // Odds that take longer than a thread that answers may spend: in pieces, so that several threads share them and one can
 // look meanwhile.
 
-import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { oddsOf } from './act-odds.ts';
+import { type Asked, oddsOf } from './act-odds.ts';
 import type { Balance, BalanceWork } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, forecastOf, NO_FIGHTS, together } from './forecast.ts';
@@ -42,7 +41,7 @@ export interface ActsWork {
 /** One act, in one encounter: of somebody whose numbers are kept back there are several like it. */
 export interface AskedAct {
   readonly encounter: Encounter;
-  readonly deed: Deed;
+  readonly deed: Asked['deed'];
   readonly target: CombatantId;
   /** It is one of several, of which a range is told: a rough answer will do. */
   readonly rough?: true;

@@ -3,7 +3,7 @@ import type { TileName } from '../../field/tile.ts';
 import { likenessOf, namedIn } from '../../odds/alike.ts';
 import { type Asker, encountersAsSeen } from '../../odds/stand-ins.ts';
 import type { AskedAct } from '../../odds/work.ts';
-import { type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
+import { combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
@@ -40,10 +40,6 @@ export function alikeAmong(
   return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
 }
 
-function isNext({ turnOrder, turn }: Encounter, id: CombatantId): boolean {
-  return turnOrder[(turn + 1) % turnOrder.length]?.includes(id) ?? false;
-}
-
 /** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
 export function toAsk(
   alike: Alike,
@@ -51,8 +47,7 @@ export function toAsk(
   asker: Asker,
 ): { readonly asked: readonly AskedAct[]; readonly line: ShownAct } {
   const [choice] = alike;
-  // Whose turn would begin with the end of this one may suffer then from what they bear: others are told of without that.
-  const { intent, target } = alike.find((each) => !isNext(there.encounter, each.target)) ?? choice;
+  const { intent, target } = choice;
   const of = combatant(there.encounter, target);
   const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
   const seen = encountersAsSeen(there.rules, there.encounter, target, asker);

@@ -30,15 +30,19 @@ import { beginFighting, endScene, endTurn, stopRounds } from './turns.ts';
 
 const PASSED_OVER = because({ id: 'passed over' });
 
-/** Does a deed on a fight. The same fight, deed, dice and answers always come to the same. */
+/**
+ * Does a deed on a fight. The same fight, deed, dice and answers always come to the same. `until`: what follows by itself once their
+ * turn has ended is left out.
+ */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   deed: Deed<S>,
   dice: Dice,
   answers: readonly string[] = [],
+  until?: CombatantId,
 ): Result<Played<S>, Refusal> {
-  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers);
+  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers, until);
 }
 
 function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {

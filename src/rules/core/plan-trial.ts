@@ -45,7 +45,7 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Tr
 /** Those whom an act may touch, in the order of the encounter. It has to be one that is not refused. */
 export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
   const { events } = outcomeOf(rules, encounter, intent, standIn('low'));
-  const touched = inTheirTurn(intent.actor, events).flatMap((event) => {
+  const touched = events.flatMap((event) => {
     if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
     return event.type === 'condition-gained' && event.subject !== intent.actor ? [event.subject] : [];
   });
@@ -91,9 +91,8 @@ function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event
 }
 
 function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
-  const own = inTheirTurn(who, events);
-  const isStruck = own.some((event) => event.type === 'harmed' && event.target === who && event.actor !== who);
-  return !isStruck && own.some((event) => event.type === 'fell' && event.subject === who);
+  const isStruck = events.some((event) => event.type === 'harmed' && event.target === who && event.actor !== who);
+  return !isStruck && events.some((event) => event.type === 'fell' && event.subject === who);
 }
 
 /** What the rules say that this way of doing it costs, where the trial has not come to it. */
@@ -120,15 +119,16 @@ function isOf(resource: string, name: string | undefined): boolean {
 /** Most questions that are answered in a trial. */
 const MOST_ANSWERS = 8;
 
+/** What an act comes to up to the end of its turn. */
 function outcomeOf(
   rules: Ruleset,
   encounter: Encounter,
   intent: Intent,
-  dice: () => Dice,
+  dice: Dice,
 ): { readonly events: readonly Event[]; readonly asked: boolean } {
   const answers: string[] = [];
   for (;;) {
-    const played = carryOut(rules, encounter, { type: 'intent', intent }, dice(), answers);
+    const played = carryOut(rules, encounter, { type: 'intent', intent }, dice, answers, intent.actor);
     if (!played.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
     const { events } = played.value;
     if (played.value.type === 'done') return { events, asked: false };
@@ -141,19 +141,7 @@ function outcomeOf(
 
 const ANY_WORDS = '…';
 
-/** Throws that all show the same face; after that they vary, as a tie that is rolled again would never end. */
-const ALIKE = 40;
-
-/** Dice for a trial, which fall anew each time. */
-export function standIn(face: 'low' | 'high'): () => Dice {
-  return () => {
-    let thrown = 0;
-    return {
-      throw(sides) {
-        thrown += 1;
-        if (thrown > ALIKE) return 1 + (((thrown * thrown * 7919) >> 3) % sides);
-        return face === 'low' ? 1 : sides;
-      },
-    };
-  };
+/** Dice for a trial, which always show the same face. */
+export function standIn(face: 'low' | 'high'): Dice {
+  return { throw: (sides) => (face === 'low' ? 1 : sides) };
 }

@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import type { Intent } from './intent.ts';
 import type { Offers } from './offers.ts';
 import type { Refusal } from './refusal.ts';
-import { Asked, type Question, Resolution } from './resolution.ts';
+import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
@@ -30,23 +30,27 @@ export type Played<S extends System = System> =
       readonly thrown: readonly Die[];
     };
 
-/** Does a deed on a fight: refused, stopped at a question, or done. The same fight, deed, dice and answers always come to the same. */
+/**
+ * Does a deed on a fight: refused, stopped at a question, or done. The same fight, deed, dice and answers always come to the same.
+ * `until`: nothing is done any more once their turn has ended.
+ */
 export function perform<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   deed: (resolution: Resolution<S>) => Result<unknown, Refusal>,
   dice: Dice,
   answers: readonly string[] = [],
+  until?: CombatantId,
 ): Result<Played<S>, Refusal> {
-  const resolution = new Resolution(before, dice, answers);
+  const resolution = new Resolution(before, dice, answers, until);
   try {
     const done = deed(resolution);
     if (!done.ok) return done;
     settle(resolution, rules);
   } catch (signal) {
-    if (!(signal instanceof Asked)) throw signal;
     const { events, encounter: after, thrown } = resolution;
-    return ok({ type: 'asked', question: signal.question, events, after, thrown });
+    if (signal instanceof Asked) return ok({ type: 'asked', question: signal.question, events, after, thrown });
+    if (!(signal instanceof TurnOver)) throw signal;
   }
   return ok({ type: 'done', events: resolution.events, after: resolution.encounter, thrown: resolution.thrown });
 }

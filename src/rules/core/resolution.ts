@@ -29,6 +29,9 @@ export class Asked {
   }
 }
 
+/** Stops an action at the end of a turn. Only `play` catches it. */
+export class TurnOver {}
+
 /** The standing order that means "ask me each time". */
 export const ASK = 'ask';
 
@@ -41,6 +44,7 @@ export class Resolution<S extends System = System> {
   readonly #answers: readonly string[];
   readonly #events: Event<S>[] = [];
   readonly #thrown: Die[] = [];
+  readonly #until: CombatantId | undefined;
   #asked = 0;
   /**
    * The fight in which the rules had nothing to settle when they were last asked: of whoever is still the same nothing follows. Set
@@ -49,10 +53,12 @@ export class Resolution<S extends System = System> {
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
-  constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = []) {
+  /** `until`: it stops where their turn ends. */
+  constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = [], until?: CombatantId) {
     this.#encounter = encounter;
     this.#dice = dice;
     this.#answers = answers;
+    this.#until = until;
   }
 
   /** The fight as it stands now, after all that has been recorded. */
@@ -99,6 +105,7 @@ export class Resolution<S extends System = System> {
   record(event: Event<S>): void {
     this.#events.push(event);
     this.#encounter = apply(this.#encounter, event);
+    if (event.type === 'turn-ended' && event.subject === this.#until) throw new TurnOver();
   }
 
   /** Gives fields of a combatant's own state new values, undefined to take one away. Records nothing where all stay. */

@@ -11,7 +11,7 @@ export function asOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId)
   const round = Math.max(1, encounter.round);
   const resolution = new Resolution(
     { ...encounter, phase: 'fighting', round, turnOrder: [[who]], turn: 0, done: [] },
-    standIn('high')(),
+    standIn('high'),
   );
   try {
     pass(resolution, 'turn-start', who);

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { meanOf, oddsOf } from '../../src/odds/act-odds.ts';
+import { forecastOf, NO_FIGHTS, timesOf, together } from '../../src/odds/forecast.ts';
+import type { Odds } from '../../src/odds/odds.ts';
+import { playOut } from '../../src/odds/play-out.ts';
+import { carryOut } from '../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { combatant, type Encounter, PLAYERS, type Setting } from '../../src/rules/core/encounter.ts';
+import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
+import type { PlanLine } from '../../src/rules/core/plan.ts';
+import { tryOut } from '../../src/rules/core/plan-trial.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { STYLES } from '../../src/rules/core/style.ts';
+import { tactic } from '../../src/rules/core/tactics.ts';
+import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { attack } from './duel.ts';
+
+function done(encounter: Encounter, ...deeds: readonly Deed[]): Encounter {
+  return deeds.reduce((before, deed) => {
+    const played = carryOut(rulesOf(before), before, deed, seededDice(1), ['hold', 'hold']);
+    if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
+    return played.value.after;
+  }, encounter);
+}
+
+/** The rounds run, and it is the turn of one of them. */
+function turnOf(who: string, encounter: Encounter): Encounter {
+  const begun = encounter.phase === 'fighting' ? encounter : done(encounter, { type: 'initiative' });
+  const [now = ''] = begun.turnOrder[begun.turn] ?? [];
+  return now === who ? begun : turnOf(who, done(begun, { type: 'end-turn', subject: now }));
+}
+
+const act = (action: string, actor = 'hero', more = {}): Deed => ({
+  type: 'intent',
+  intent: { action, actor, ...more },
+});
+const withTurnsEnding = (encounter: Encounter, how: Setting): Encounter => ({
+  ...encounter,
+  settings: { ...encounter.settings, 'auto-end': how },
+});
+
+function odds(encounter: Encounter): Odds {
+  const found = oddsOf(attack(encounter));
+  if (!found.ok) throw new Error(JSON.stringify(found.why));
+  return found.value;
+}
+
+/** TDGS: a peasant, last of the round, before Kira, who bleeds and has 9 HP; the attack can't harm her. */
+function bleeding(hero: object = {}): Encounter {
+  const rules = rulesNamed('tdgs')!;
+  const start = opening(rules);
+  const combatants = [
+    ready(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
+    ready(rules, 'Kira', start, { id: 'foe', name: 'Foe', side: PLAYERS }),
+  ].map((each) => ({ ...each, ...(each.id === 'hero' && hero) }));
+  return done(
+    turnOf('hero', { ...start, combatants }),
+    { type: 'afflict', subject: 'foe', affliction: { condition: 'Bleeding', value: 10 } },
+    { type: 'adjust', subject: 'foe', resource: 'hp', to: 9 },
+  );
+}
+
+/** Dungeoneers: two alike in initiative; the hero is last in the round, with one action point left. */
+function tied(): Encounter {
+  const rules = rulesNamed('dungeoneers')!;
+  const start = opening(rules, { 'auto-end': 'action points' });
+  const combatants = [
+    ready(rules, 'Freya', start, { id: 'foe', name: 'Foe', side: PLAYERS }),
+    ready(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
+    ready(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
+  ];
+  const begun = turnOf('foe', { ...start, combatants });
+  return done(
+    turnOf('hero', { ...begun, turnOrder: [['foe'], ['other'], ['hero']], turn: 0 }),
+    act('defend'),
+    act('sprint'),
+  );
+}
+
+/** Dungeoneers: a friend has readied an attack for the end of the hero's turn, and the hero has one action point left. */
+function withReadyFriend(): Encounter {
+  const rules = rulesNamed('dungeoneers')!;
+  const start = opening(rules, { order: 'kept', 'auto-end': 'action points' });
+  const combatants = [
+    ready(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
+    ready(rules, 'Freya', start, { id: 'hero' }),
+    ready(rules, 'Troll', start, { id: 'foe', name: 'Foe' }),
+  ];
+  const set = done(
+    turnOf('friend', { ...start, combatants }),
+    act('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
+  );
+  return done(turnOf('hero', set), act('defend'), act('sprint'));
+}
+
+describe('what follows by itself once the turn has ended', () => {
+  test('TDGS: the bleeding of the one whose turn begins is not in the odds of the act before it', () => {
+    const found = odds(bleeding());
+    expect(found).toMatchObject({ hit: expect.closeTo(0.2, 10), down: 0, harm: {} });
+    expect(found).toEqual(odds(withTurnsEnding(bleeding(), false)));
+  });
+
+  test('TDGS: what bleeds from the one who acts at the end of their turn is not what the act costs', () => {
+    const own = done(bleeding(), { type: 'afflict', subject: 'hero', affliction: { condition: 'Bleeding', value: 5 } });
+    expect(odds(own).cost).toEqual(odds(bleeding()).cost);
+    expect(odds(own).cost.down).toBe(0);
+  });
+
+  test('Dungeoneers: a friend’s readied attack does not make a hit likelier, nor the harm greater', () => {
+    const found = odds(withReadyFriend());
+    const kept = odds(withTurnsEnding(withReadyFriend(), false));
+    expect(found).toEqual(kept);
+    expect(found.cost.change).toEqual({ 'action points': -1 });
+    expect(found.hit).toBeLessThan(0.25);
+    expect(meanOf(found.harm.stress ?? []).mean).toBeLessThan(0.2);
+  });
+
+  test('Dungeoneers: with two alike in initiative there are odds for the last act of a round', () => {
+    const found = odds(tied());
+    expect(found).toEqual(odds(withTurnsEnding(tied(), false)));
+    expect([found.hit, found.sampled]).toEqual([expect.closeTo(0.5, 10), undefined]);
+  });
+});
+
+describe.each([
+  ['TDGS, a bleeding foe', bleeding],
+  ['Dungeoneers, a tie', tied],
+  ['Dungeoneers, a readied attack', withReadyFriend],
+] as const)('%s', (_, make) => {
+  const ends = make();
+  const keeps = withTurnsEnding(ends, false);
+  const rules = rulesOf(ends);
+
+  test('autopilot does the same, whether turns end by themselves or not', () => {
+    for (const style of STYLES)
+      for (const seed of [1, 2, 3])
+        expect(tactic(rules, ends, 'hero', style, seededChance(seed))).toEqual(
+          tactic(rules, keeps, 'hero', style, seededChance(seed)),
+        );
+  });
+
+  test('so does a plan, and a trial of its act comes to the same price', () => {
+    const line: PlanLine = { when: [], act: { action: 'attack', targets: ['any foe'] } };
+    const plan = { lines: [line], otherwise: 'end turn', may: {}, use: 'at once' } as const;
+    const next = nextOfPlan(rules, ends, 'hero', plan);
+    expect(next).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
+    expect(nextOfPlan(rules, keeps, 'hero', plan)).toEqual(next);
+    const intent = { action: 'attack', actor: 'hero', targets: ['foe'] };
+    expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
+  });
+
+  // Whoever plays by tactics ends their turn when nothing is left to do: what follows is the fight itself, and counted once.
+  test('a forecast plays what follows as the fight goes on, so it comes to the same within its error', () => {
+    const shares = [ends, keeps].map((encounter) => {
+      const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
+      const all = fights.reduce(together, NO_FIGHTS);
+      return timesOf(all.won, PLAYERS) / all.fights;
+    });
+    expect(Math.abs(shares[0]! - shares[1]!)).toBeLessThan(4 * Math.sqrt(0.5 / 150));
+  });
+});
+
+test('a trial of a plan’s act stops where its turn ends: what its owner is asked later is not asked by it', () => {
+  const start = withReadyFriend();
+  const rules = rulesOf(start);
+  const owner = { ...combatant(start, 'friend'), standingOrders: {} };
+  const combatants = start.combatants.map((each) => (each.id === 'friend' ? owner : each));
+  const turn = turnOf('friend', { ...start, combatants });
+  const intent = { action: 'ready', actor: 'friend', targets: ['foe'], manner: 'before', tool: 'attack' };
+  const poor = done(turn, act('defend', 'friend'), act('sprint', 'friend'));
+  // The foe’s turn is next, and with it comes the moment that was waited for.
+  expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
+  expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
+});
