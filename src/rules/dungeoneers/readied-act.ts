@@ -1,6 +1,6 @@
 // Dungeoneers › Actions, ruling: Ready, when its moment comes
 
-import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -105,6 +105,7 @@ function begin(
     case 'disengage':
       return going(planDisengage(fight, intent), goOff);
     case 'defend':
+      if (bears(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {
         const defensive = borne('Defensive', { duration: untilOwnTurn(intent.actor) });
         gain(resolution, intent.actor, defensive, because({ id: 'defend' }));

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions, ruling: Ready
 
 import { action } from '../core/action.ts';
-import { type CombatantId, combatant } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Way } from '../core/offers.ts';
@@ -29,7 +29,7 @@ export const ready = action<Dungeoneers, Readying>({
     const owner = combatant(fight, by);
     if (!enough(fight, by, 'action points').ok || owner.own.readied) return undefined;
     const others = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
-    const acts = READIES.filter((act) => !lacks(owner, act) && (act !== 'cast' || owner.sheet.spells.length > 0));
+    const acts = actsOf(owner);
     return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
   },
   ways: readyWays,
@@ -50,9 +50,16 @@ function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
     cast: spells.map(({ name }) => name),
   };
-  const acts = READIES.filter((act) => !lacks(owner, act));
-  const hows = acts.flatMap((act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }]);
+  const hows = actsOf(owner).flatMap(
+    (act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
+  );
   return MOMENTS.map((manner) => ({ manner, hows: [...new Map(hows.map((how) => [how.tool, how])).values()] }));
+}
+
+/** What is worth readying: to defend is not while one is Defensive, which lasts as long. */
+function actsOf(owner: Creature): readonly ReadiedAct[] {
+  const idle = [...(owner.sheet.spells.length === 0 ? ['cast'] : []), ...(bears(owner, 'Defensive') ? ['defend'] : [])];
+  return READIES.filter((act) => !lacks(owner, act) && !idle.includes(act));
 }
 
 function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {

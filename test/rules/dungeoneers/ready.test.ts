@@ -101,6 +101,26 @@ describe('Ready', () => {
     expect(conditionsOf(next(rules, orders('hold'), end('suori')), 'suori')).toEqual(['Readied']);
   });
 
+  test('a readied Defend does nothing, and costs no reaction point, for one who is Defensive already', () => {
+    const set = next(rules, fight, ready('before', { tool: 'defend' }));
+    const fired = answered(set, end('suori'), ['defend']);
+    expect([conditionsOf(fired, 'suori'), value(fired, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
+    const defensive = next(rules, set, { action: 'defend', actor: 'suori' });
+    const waits = next(rules, defensive, end('suori'));
+    expect(conditionsOf(waits, 'suori').toSorted()).toEqual(['Defensive', 'Readied']);
+    expect(value(waits, 'suori', 'reaction points')).toBe(1);
+  });
+
+  test('Defend is not among what can be readied while one is Defensive', () => {
+    const tools = (of: Fight) => [
+      rules.actions.ready?.offers(of, 'suori')?.tools,
+      ...(rules.actions.ready?.ways?.(of, 'suori') ?? []).map(({ hows }) => hows?.map(({ tool }) => tool)),
+    ];
+    const defensive = next(rules, fight, { action: 'defend', actor: 'suori' });
+    for (const offered of tools(fight)) expect(offered).toContain('defend');
+    for (const offered of tools(defensive)) expect(offered).toEqual(expect.not.arrayContaining(['defend']));
+  });
+
   test('an attack with its weapon and stress, a grapple, a spell', () => {
     const strike = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
     const struck = answered(strike, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
