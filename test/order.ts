@@ -43,6 +43,7 @@ const WAITING: Readonly<Record<string, number>> = {
 };
 const COMPUTING: Readonly<Record<string, number>> = {
   'soak/secrets': 9,
+  'soak/odds-frequencies': 8,
   'store/privacy': 6,
   'store/move': 6,
   'store/undo-plan': 5,

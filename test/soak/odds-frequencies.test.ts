@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, meanOf, oddsOf } from '../../src/odds/act-odds.ts';
+import type { Odds } from '../../src/odds/odds.ts';
+import { apply } from '../../src/rules/core/apply.ts';
+import type { Tier } from '../../src/rules/core/check.ts';
+import type { Dice } from '../../src/rules/core/dice.ts';
+import { type CombatantId, type Encounter, find, onTurn } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { Intent } from '../../src/rules/core/intent.ts';
+import { begin, offersOf, perform } from '../../src/rules/core/play.ts';
+import { ok } from '../../src/rules/core/result.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { randomFight } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { chance, times } from './length.ts';
+
+const ATTACKS = 300;
+/** Attacks of one fight. */
+const OF_A_FIGHT = times(50, 20);
+/** How often each attack is made. */
+const PLAYS = times(10, 300);
+/** How its odds are found: by as many ways at most, else by as many rolls. */
+const EFFORT = { most: times(50, 1500), throws: times(50, 3000) };
+/** The default of scenes on Discord: in Dungeoneers, movement that is left isn't waited for. */
+const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
+
+/** What an attack came to at the table, up to the end of its turn. */
+interface Seen {
+  readonly hit: boolean;
+  readonly down: boolean;
+  readonly ownDown: boolean;
+  readonly harm: Readonly<Record<string, number>>;
+  readonly change: Readonly<Record<string, number>>;
+  /** Whether anything followed by itself after the turn. */
+  readonly goesOn: boolean;
+}
+
+/** Made for real, with everything that follows; questions are answered by their first offer. */
+function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice): Seen {
+  const { actor } = intent;
+  const fallen: number[] = [];
+  const answers: string[] = [];
+  for (;;) {
+    let at = 0;
+    const again: Dice = {
+      throw(sides) {
+        fallen[at] ??= dice.throw(sides);
+        return fallen[at++]!;
+      },
+    };
+    const begun = begin(rules, encounter, intent);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.why));
+    const played = perform(rules, encounter, (resolution) => ok(begun.value(resolution)), again, answers);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    if (played.value.type === 'asked') {
+      answers.push(played.value.question.offers[0] ?? 'so be it');
+      continue;
+    }
+    const { events } = played.value;
+    const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === actor);
+    const own = end === -1 ? events : events.slice(0, end);
+    const after = own.reduce((state, event) => apply(state, event), encounter);
+    return {
+      hit: ['success', 'critical success'].includes(tierOf(own, actor, target) ?? ''),
+      down: isUp(encounter, target) && !isUp(after, target),
+      ownDown: isUp(encounter, actor) && !isUp(after, actor),
+      harm: harmIn(own, target),
+      change: changeOf(actor, encounter, after),
+      goesOn: end !== -1 && events.length > end + 1,
+    };
+  }
+}
+
+const isUp = (encounter: Encounter, id: CombatantId) => find(encounter, id)?.vitality === 'up';
+
+function tierOf(events: readonly Event[], actor: CombatantId, target: CombatantId): Tier | undefined {
+  const theirs = events.filter(
+    (event) => 'actor' in event && event.actor === actor && 'target' in event && event.target === target,
+  );
+  const struck = theirs.flatMap((event) => (event.type === 'struck' ? [event.outcome] : []));
+  const rolled = theirs.flatMap((event) =>
+    event.type === 'contested' ? [event.contest.tier] : event.type === 'checked' ? [event.check.tier] : [],
+  );
+  return struck.find((tier) => tier.endsWith('success')) ?? struck.at(-1) ?? rolled.at(-1);
+}
+
+function harmIn(events: readonly Event[], target: CombatantId): Record<string, number> {
+  const harm: Record<string, number> = {};
+  for (const event of events)
+    if (event.type === 'harmed' && event.target === target)
+      harm[event.resource ?? 'own'] = (harm[event.resource ?? 'own'] ?? 0) + event.amount;
+  return harm;
+}
+
+function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<string, number> {
+  const [was, is] = [find(before, id)?.resources ?? {}, find(after, id)?.resources ?? {}];
+  return Object.fromEntries(Object.entries(is).map(([name, { value }]) => [name, value - (was[name]?.value ?? value)]));
+}
+
+/** Attacks that could be made in fights in which everything happens by chance, of whoever's turn it is. */
+function randomAttacks(rules: Ruleset): readonly Asked[] {
+  const below = chance(28);
+  const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
+  const attacks: Asked[] = [];
+  for (let seed = 1; attacks.length < ATTACKS; seed++) {
+    if (seed > 500) throw new Error(`Only ${attacks.length} attacks in 500 fights`);
+    const states = randomFight(rules, seed, { 'auto-end': AUTO_END[rules.id] ?? true }).map(({ before }) => before);
+    for (let nth = 0; nth < OF_A_FIGHT && attacks.length < ATTACKS; nth++) {
+      const encounter = any(states);
+      const actor = encounter && any(onTurn(encounter))?.id;
+      const offers = actor && offersOf(rules, encounter, actor, 'attack');
+      const target = offers && any(offers.targets);
+      if (!offers || target === undefined) continue;
+      const intent: Intent = {
+        ...{ action: 'attack', actor, targets: [target] },
+        ...given({ tool: any(offers.tools), manner: any(offers.manners) }),
+        ...(offers.amount && below(3) === 0 && { amount: 1 + below(2) }),
+      };
+      if (!begin(rules, encounter, intent).ok) continue;
+      const answer: Asked['answer'] = (question) => question.offers[0] ?? 'so be it';
+      attacks.push({ rules, encounter, deed: { type: 'intent', intent }, target, answer });
+    }
+  }
+  return attacks;
+}
+
+/** How far a sum of what was seen is from what was to be expected of it, in standard deviations. */
+class Deviation {
+  #off = 0;
+  #variance = 0;
+
+  /** `mean` and `variance` of one play; `sampled`: by how many rolls they were found. */
+  add(sum: number, mean: number, variance: number, sampled = Number.POSITIVE_INFINITY): void {
+    this.#off += sum - PLAYS * mean;
+    this.#variance += PLAYS * variance + (PLAYS ** 2 * variance) / sampled;
+  }
+
+  get of(): number {
+    return this.#variance === 0 ? 0 : this.#off / Math.sqrt(this.#variance);
+  }
+}
+
+/** One chance or one mean, by what it is of. */
+function measuresOf(odds: Odds, all: readonly Seen[]) {
+  const often = (is: (each: Seen) => boolean) => all.filter(is).length;
+  // What few rolls have not shown may still be.
+  const least = odds.sampled === undefined ? 0 : 1 / odds.sampled;
+  const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(least, p * (1 - p)) });
+  const harms = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
+  const costs = [...new Set([...Object.keys(odds.cost.change), ...all.flatMap(({ change }) => Object.keys(change))])];
+  return {
+    hit: chanceOf(
+      odds.hit,
+      often(({ hit }) => hit),
+    ),
+    down: chanceOf(
+      odds.down,
+      often(({ down }) => down),
+    ),
+    'own fall': chanceOf(
+      odds.cost.down,
+      often(({ ownDown }) => ownDown),
+    ),
+    ...Object.fromEntries(
+      harms.map((what) => {
+        const { mean, spread } = meanOf(odds.harm[what] ?? []);
+        return [
+          `harm: ${what}`,
+          { sum: sumOf(all, ({ harm }) => harm[what]), mean, variance: Math.max(least, spread ** 2) },
+        ] as const;
+      }),
+    ),
+    ...Object.fromEntries(
+      costs.map((what) => {
+        const values = all.map(({ change }) => change[what] ?? 0);
+        const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
+        // What came to the same each time may be otherwise once in so many.
+        const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
+        return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
+      }),
+    ),
+  };
+}
+
+const sumOf = (all: readonly Seen[], of: (each: Seen) => number | undefined) =>
+  all.reduce((sum, each) => sum + (of(each) ?? 0), 0);
+
+describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => {
+  test(`of ${ATTACKS} random attacks are as often true as they say, in ${PLAYS} plays each`, () => {
+    const rules = rulesNamed(system)!;
+    const dice = seededDice(29);
+    const together = new Map<string, Deviation>();
+    let goesOn = 0;
+    for (const asked of randomAttacks(rules)) {
+      const odds = oddsOf(asked, 1, EFFORT);
+      if (!odds.ok) throw new Error(JSON.stringify(odds.why));
+      const plays = Array.from({ length: PLAYS }, () => seen(asked, dice));
+      if (plays.some((each) => each.goesOn)) goesOn += 1;
+      const said = `${JSON.stringify(asked.deed.intent)} ${JSON.stringify(odds.value)}`;
+      for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
+        const { sampled } = odds.value;
+        // What is exact and always the same is never otherwise.
+        if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${said}`).toBeCloseTo(mean, 6);
+        const alone = new Deviation();
+        alone.add(sum, mean, variance, sampled);
+        // Of few plays, what is rare is no bell curve; nor is what few rolls have shown.
+        if (PLAYS * variance > 2 && sampled === undefined)
+          expect(Math.abs(alone.of), `${what}: ${said}`).toBeLessThan(6);
+        const all = together.get(what) ?? new Deviation();
+        together.set(what, all);
+        all.add(sum, mean, variance, sampled);
+      }
+    }
+    for (const [what, { of }] of together) expect(Math.abs(of), what).toBeLessThan(4);
+    // The test tells something only where turns do end and others' begin.
+    expect(goesOn).toBeGreaterThan(ATTACKS / 10);
+  });
+});
