@@ -17,7 +17,8 @@ export interface ReadRoll {
 
 /**
  * The dice of a deed as the rules read them, by its events; `thrown` are all that fell in it. What was thrown once and compared with
- * several, or stands in several sums, is one roll. Dice that no rule reads, as those of a free roll, are none.
+ * several, or stands in several sums, is one roll. Dice that no rule reads, as those of a free roll, are none; nor are those that only
+ * say who acts before whom.
  */
 export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly ReadRoll[] {
   if (thrown.length === 0) return [];
@@ -66,8 +67,6 @@ function rollsIn(event: Event, faces: Faces): readonly ReadRoll[] {
       return event.dice && event.subject !== undefined && means(event.what.id)
         ? read(event.subject, event.dice, faces)
         : [];
-    case 'turn-order-set':
-      return event.reasons.flatMap(({ subject, roll }) => (roll ? placing(subject, roll) : []));
     default:
       return [];
   }
@@ -90,19 +89,14 @@ function harming(
   return read(actor ?? target, step.roll, faces, own);
 }
 
-/** For a place in the order: hits are counted; any other die is one that was thrown for a tie, or for the place itself. */
-function placing(who: CombatantId, roll: Roll): readonly ReadRoll[] {
-  return read(who, roll, { thrownAgain: true }, false, roll.counting === undefined);
-}
-
 /** A roll with the dice among its modifiers. What those take off is against whoever throws them. */
-function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false, alone = false): readonly ReadRoll[] {
+function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly ReadRoll[] {
   const { dice, kept, counting, modifiers } = roll;
   const low = isLow ? ({ low: true } as const) : {};
   const more = modifiers.flatMap((each) => (each.roll ? read(who, each.roll, faces, isLow !== each.value < 0) : []));
   if (dice.length === 0) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;
-  if (alone || (isPartly && faces.thrownAgain))
+  if (isPartly && faces.thrownAgain)
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
   const reads: Reads = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
   return [{ who, dice, reads, ...low }, ...more];

@@ -127,8 +127,13 @@ describe('/me luck', () => {
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
     await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
     await here.say('@bo /join character:Bryn name:Wren', '/initiative');
-    // For the order, a d20 each; more where they tie.
+    // The dice for the order are nobody's luck.
+    expect(readable(await here.say('/log luck'))).not.toMatch(/Bryn|Wren/);
+    const { turnOrder, turn } = (await here.state()).encounter;
+    const isBryn = turnOrder[turn]?.includes('bryn');
+    await here.say(isBryn ? '@ana /attack target:Wren' : '@bo /attack target:Bryn');
     const second = await rollsOf('Bryn');
+    const theirs = await rollsOf('Wren');
     await here.say('/encounter end');
     const both = readable(await here.say('@ana /me luck:True'));
     expect(both).toContain(`in 2 fights (${first + second} rolls)`);
@@ -136,7 +141,7 @@ describe('/me luck', () => {
     expect(both).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
       expect(readable(await here.say(line))).toContain('No dice have been thrown for you');
-    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Luck'))).toContain(`in 1 fight (${second} roll`);
+    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Luck'))).toContain(`in 1 fight (${theirs} roll`);
     await here.close();
   });
 

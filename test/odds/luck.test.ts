@@ -169,11 +169,12 @@ describe('which dice of a deed are read, and whose they are', () => {
     expect(read([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
   });
 
-  test('each die for a place in the order is a roll; those of an earlier round are none', () => {
+  test('dice that only say who acts before whom are good and bad for nobody', () => {
     const reasons = [{ subject: 'kira', score: 3, why: why('by stats'), roll: plain(dice(2, 1, 2)) }];
     const event = { type: 'turn-order-set', before: [], turnOrder: [], reasons, turn: 0 } as never;
-    expect(read([event], dice(2, 2, 1))).toEqual([roll('sum', dice(2, 1)), roll('sum', dice(2, 2))]);
-    expect(read([event], dice(20, 5))).toEqual([]);
+    expect(read([event], dice(2, 2, 1))).toEqual([]);
+    const tie = { type: 'rolled', actor: 'kira', purpose: why('initiative tie'), roll: plain(dice(20, 20)) } as never;
+    expect(read([tie], dice(20, 20), rulesNamed('mastery')!.faces)).toEqual([]);
   });
 
   test('the grade of a fumble is neither good nor bad', () => {

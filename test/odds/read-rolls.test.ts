@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readRolls } from '../../src/odds/read-rolls.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Die } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
 import type { Played } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededChance } from '../../src/rules/core/seeded-chance.ts';
@@ -37,18 +39,26 @@ function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   }
 }
 
-test.each(SYSTEM_IDS)('%s: every die that falls in a fight is read once, but the grade of a fumble', (system) => {
-  const rules = rulesNamed(system)!;
-  let fallen = 0;
-  for (const { events, thrown } of fought(rules, 60)) {
-    const graded = events.flatMap((event) =>
-      event.type === 'remarked' && event.what.id === 'fumble' ? (event.dice?.dice ?? []) : [],
-    );
-    const read = readRolls(events, thrown, rules.faces).flatMap(({ dice }) => dice);
-    const sorted = (dice: readonly { sides: number; face: number }[]) =>
-      dice.map(({ sides, face }) => `d${sides} ${face}`).toSorted();
-    expect(sorted([...read, ...graded])).toEqual(sorted(thrown));
-    fallen += thrown.length;
-  }
-  expect(fallen).toBeGreaterThan(20);
-});
+/** Dice that are good and bad for nobody: the grade of a fumble, and who acts before whom. */
+function neutralIn(event: Event): readonly Die[] {
+  if (event.type === 'remarked' && event.what.id === 'fumble') return event.dice?.dice ?? [];
+  if (event.type === 'rolled' && event.purpose.id === 'initiative tie') return event.roll.dice;
+  return event.type === 'turn-order-set' ? event.reasons.flatMap(({ roll }) => roll?.dice ?? []) : [];
+}
+
+test.each(SYSTEM_IDS)(
+  '%s: every die that falls in a fight is read once, but fumbles’ grades and the order',
+  (system) => {
+    const rules = rulesNamed(system)!;
+    let fallen = 0;
+    for (const { events, thrown } of fought(rules, 60)) {
+      const graded = events.flatMap(neutralIn);
+      const read = readRolls(events, thrown, rules.faces).flatMap(({ dice }) => dice);
+      const sorted = (dice: readonly { sides: number; face: number }[]) =>
+        dice.map(({ sides, face }) => `d${sides} ${face}`).toSorted();
+      expect(sorted([...read, ...graded])).toEqual(sorted(thrown));
+      fallen += thrown.length;
+    }
+    expect(fallen).toBeGreaterThan(20);
+  },
+);

@@ -49,6 +49,7 @@ export const mastery = ruleset<Mastery>({
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
+  faces: { neither: ['initiative tie'] },
   // A newcomer brings neither place nor hits along.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
   initiative,
