@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { type Chance, chanceOfWinning, intervalOf } from '../odds/chance.ts';
+import { type Chance, chancesOfWinning, intervalOf } from '../odds/chance.ts';
 import { type Forecast, roundsOf, timesOf, turningRound } from '../odds/forecast.ts';
 import { type Look, progressOf } from '../odds/looks.ts';
 import type { ForecastWork } from '../odds/work.ts';
@@ -19,19 +19,16 @@ const [EARLY, LATE] = [0.1, 0.9];
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: words.title, description: nothingYet(state) };
-  const { fights } = forecast;
-  const known = (of: Chance): Share => ({ share: of.share, error: intervalOf(of, z).error });
   const all = everybody(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
+  const { bySide, none } = winShares(
+    { forecast, z },
+    sides.map(([side]) => side),
+  );
+  const wins = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
   const parts = [
-    [
-      words.won,
-      [
-        ...sides.map(([side]) => words.wins(sideName(side), known(chanceOfWinning(forecast, side)))),
-        ...draws(forecast, (times) => known({ share: times / fights, worth: fights })),
-      ],
-    ],
+    [words.won, [...wins, ...(none ? [words.draws(none)] : [])]],
     [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],
     [words.rounds, [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
@@ -71,10 +68,35 @@ interface Share {
   readonly error: number;
 }
 
-/** Nothing where one side always stood at the end. */
-function draws({ won: wins, fights }: Forecast, share: (times: number) => Share): readonly string[] {
-  const drawn = fights - Object.values(wins).reduce((sum, times) => sum + times, 0);
-  return drawn === 0 ? [] : [words.draws(share(drawn))];
+/**
+ * How often each side wins, and none does, in hundredths that add up. `none` is absent where there are two sides, and one of them always
+ * won.
+ */
+export function winShares(
+  { forecast, z }: Look,
+  sides: readonly string[],
+): { readonly bySide: readonly (Share & { readonly side: string })[]; readonly none?: Share } {
+  const { bySide, none } = chancesOfWinning(forecast, sides);
+  const error = (of: Chance) => intervalOf(of, z).error;
+  const shares = inHundredths([...bySide, none].map(({ share }) => share));
+  return {
+    bySide: bySide.map((of, at) => ({ side: of.side, share: shares[at] ?? of.share, error: error(of) })),
+    ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: error(none) } }),
+  };
+}
+
+/** Shares of a whole in hundredths that add up to it: those with the greatest rest are rounded up. What is neither 0 nor 1 stays so. */
+function inHundredths(shares: readonly number[]): readonly number[] {
+  const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
+  const down = exact.map(Math.floor);
+  const rest = (at: number) => (exact[at] ?? 0) - (down[at] ?? 0);
+  const left = 100 - down.reduce((sum, each) => sum + each, 0);
+  const up = new Set([...down.keys()].toSorted((a, b) => rest(b) - rest(a)).slice(0, left));
+  return shares.map((share, at) => {
+    const whole = ((down[at] ?? 0) + Number(up.has(at))) / 100;
+    if (whole === 0) return Math.min(share, 0.004);
+    return whole === 1 ? Math.max(share, 0.996) : whole;
+  });
 }
 
 function downOf(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {

@@ -33,6 +33,21 @@ const FEWEST = 16;
 const LEAST_LEFT = 0.5;
 const NONE = { sum: 0, squares: 0, inWins: 0 };
 
+/** How likely each of the sides wins, and that none does. One of it is certain. */
+export function chancesOfWinning(
+  wins: Wins,
+  sides: readonly string[],
+): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
+  const { fights, won } = wins;
+  const drawn = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
+  const none = { share: fights === 0 ? 0 : drawn / fights, worth: fights };
+  const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
+  // Of three sides luck is taken out of each for itself, so that what is left of them is a little more or less than all.
+  const all = chances.reduce((sum, { share }) => sum + share, 0);
+  const times = all === 0 ? 1 : (1 - none.share) / all;
+  return { bySide: chances.map((of) => ({ ...of, share: of.share * times })), none };
+}
+
 /** Between what the chance lies: `z` standard errors on each side. */
 export function intervalOf({ share, worth }: Chance, z: number): Interval {
   return wilson(share * worth, worth, z);

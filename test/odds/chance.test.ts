@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfWinning, intervalOf } from '../../src/odds/chance.ts';
+import { chanceOfWinning, chancesOfWinning, intervalOf } from '../../src/odds/chance.ts';
 import { type Forecast, forecastOf, NO_FIGHTS, together } from '../../src/odds/forecast.ts';
 import { bestKnown, isPlannedLook, progressOf } from '../../src/odds/looks.ts';
 import type { PlayedOut } from '../../src/odds/play-out.ts';
@@ -12,6 +12,42 @@ const fight = (luck: number, isWon: boolean): Forecast => {
 };
 const fights = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
 const sum = (all: readonly Forecast[]) => all.reduce(together, NO_FIGHTS);
+
+/** A fight of three sides, the players this lucky. */
+const ofThree = (luck: number, winner?: string): Forecast =>
+  forecastOf({
+    ...{ rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck, wolves: luck / 3 } },
+    ...(winner !== undefined && { winner }),
+  });
+
+describe('The chances of three sides', () => {
+  // Luck is taken out of each side's wins for itself.
+  const random = seededChance(4);
+  const all = Array.from({ length: 90 }, () => {
+    const luck = random() * 2 - 0.8;
+    const winner = luck + random() > 0.9 ? 'players' : random() > 0.5 ? 'enemies' : 'wolves';
+    return ofThree(luck, random() > 0.95 ? undefined : winner);
+  });
+  const sides = ['players', 'enemies', 'wolves'];
+
+  test('and that no one wins come to 1 together', () => {
+    const wins = sum(all);
+    const alone = sides.map((side) => chanceOfWinning(wins, side).share);
+    const drawn = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
+    expect(Math.abs(alone.reduce((total, share) => total + share, drawn / 90) - 1)).toBeGreaterThan(0.001);
+    const { bySide, none } = chancesOfWinning(wins, sides);
+    expect(none).toEqual({ share: drawn / 90, worth: 90 });
+    expect(bySide.reduce((total, { share }) => total + share, none.share)).toBeCloseTo(1, 12);
+    expect(bySide.map(({ side }) => side)).toEqual(sides);
+  });
+
+  test('of two sides are what they were, where one always wins', () => {
+    const wins = sum([...fights(9, 1, true), ...fights(4, 0, false), ...fights(7, -1, false)]);
+    const { bySide, none } = chancesOfWinning(wins, ['players', 'enemies']);
+    expect(none.share).toBe(0);
+    for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(wins, side).share, 12);
+  });
+});
 
 describe('The chance of winning', () => {
   test('is the share of fights where luck explains nothing', () => {

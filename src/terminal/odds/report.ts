@@ -1,7 +1,7 @@
 // What `npm run odds --json` writes. The form says the type of it, its published schema, and what its tests check.
 
 import { errorOf as errorOfChance, meanOf } from '../../odds/act-odds.ts';
-import { type Chance, chanceOfWinning, intervalOf } from '../../odds/chance.ts';
+import { type Chance, chancesOfWinning, intervalOf } from '../../odds/chance.ts';
 import { timesOf } from '../../odds/forecast.ts';
 import type { Look } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
@@ -144,21 +144,21 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
 
 /** What the fights came to. */
 export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { forecast, z }: Look): ReportedFight {
-  const { fights, won, fell, rounds, losses } = forecast;
+  const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
   const all: readonly Combatant[] = [...combatants, ...hidden];
   const chance = (of: Chance) => ({ chance: of.share, error: intervalOf(of, z).error });
   const known = (times: number) => chance({ share: times / fights, worth: fights });
-  const wins = Object.values(won).reduce((sum, times) => sum + times, 0);
+  const membersOf = Map.groupBy(all, ({ side }) => side);
+  const { bySide, none } = chancesOfWinning(forecast, [...membersOf.keys()]);
   return {
     fights,
-    sides: [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => ({
-      side,
-      won: chance(chanceOfWinning(forecast, side)),
-      combatants: members.length,
-      down: members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights,
-    })),
-    drawn: known(fights - wins),
+    sides: bySide.map(({ side, ...of }) => {
+      const members = membersOf.get(side) ?? [];
+      const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+      return { side, won: chance(of), combatants: members.length, down };
+    }),
+    drawn: chance(none),
     combatants: all.map(({ id }) => ({ id, down: known(timesOf(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>

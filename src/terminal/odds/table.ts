@@ -1,7 +1,8 @@
 // What `npm run odds` prints: tables, aligned.
 
+import { winShares } from '../../embeds/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds-text.ts';
-import { type Chance, chanceOfWinning, intervalOf } from '../../odds/chance.ts';
+import { type Chance, intervalOf } from '../../odds/chance.ts';
 import { roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
 import type { Look } from '../../odds/looks.ts';
 import type { Odds } from '../../odds/odds.ts';
@@ -56,17 +57,19 @@ function called(who: Combatant, encounter: Encounter): string {
 
 /** Who wins, who goes down how often, and how long it takes. */
 export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
-  const { fights, won, fell } = forecast;
+  const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
   const all = [...combatants, ...hidden];
   const known = (of: Chance) => words.share({ share: of.share, error: intervalOf(of, z).error });
   const share = (times: number) => known({ share: times / fights, worth: fights });
-  const drawn = fights - Object.values(won).reduce((sum, times) => sum + times, 0);
-  const sides = [...Map.groupBy(all, ({ side }) => side)].map(([side, members]) => {
+  const membersOf = Map.groupBy(all, ({ side }) => side);
+  const { bySide, none } = winShares({ forecast, z }, [...membersOf.keys()]);
+  const sides = bySide.map(({ side, ...wins }) => {
+    const members = membersOf.get(side) ?? [];
     const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-    return [side, known(chanceOfWinning(forecast, side)), `${down.toFixed(1)} of ${members.length}`];
+    return [side, words.share(wins), `${down.toFixed(1)} of ${members.length}`];
   });
-  const draws = drawn === 0 ? [] : [['nobody', share(drawn), '']];
+  const draws = none ? [['no one', words.share(none), '']] : [];
   const round = turningRound(forecast);
   return [
     aligned(['side', 'wins', 'down at the end'], [...sides, ...draws]),

@@ -42,7 +42,7 @@ export const forecast = {
   nothingToStop:
     'Those odds are over: they were done, you asked for newer ones, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
   wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
-  draws: (of: Share) => `Nobody: ${share(of)}`,
+  draws: (of: Share) => `No one: ${share(of)}`,
   won: 'Who wins',
   down: 'Down at the end',
   losses: (side: string, mean: number, all: number) => `${side}: **${few(mean)} of ${all}**`,
