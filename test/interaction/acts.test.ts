@@ -207,6 +207,30 @@ describe('From the panel', () => {
     expect(session.encounter?.combatants[0]?.resources.stress?.value).toBe(2);
   });
 
+  test('more stress than one can carry is warned of where it is staked, and so is the wound that it costs', () => {
+    const told = (stress: number) => {
+      const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
+      const [who, ...others] = encounter.combatants;
+      const freya = { ...who!, resources: { ...who!.resources, stress: { value: stress } } };
+      const fingers = new Fingers({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
+      const all = actsPanel(fingers.session(), { actor: freya, saying: '' });
+      const form = press(fingers, named(all, 'Attack…')).reply;
+      return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
+    };
+    // Freya carries 3 stress.
+    expect(told(0).slice(0, 4)).toEqual([
+      'stress 0/3 → 1/3',
+      'stress 0/3 → 2/3',
+      'stress 0/3 → 3/3',
+      'stress 0/3 → 4/3, more than you can carry',
+    ]);
+    // Past it, each counts twice; past three times as much it wounds.
+    expect(told(7).slice(0, 2)).toEqual([
+      'stress 7/3 → 9/3, more than you can carry',
+      'stress 7/3 → 11/3, more than you can carry: you take a wound',
+    ]);
+  });
+
   test('what was offered in another turn does nothing, and what is now stands in its place', () => {
     const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
     const { session, reply } = press(later, named(panel, 'Attack Goblin'));

@@ -1,10 +1,11 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf } from '../../embeds/meters.ts';
-import type { OpenForm } from '../../rules/core/act-form.ts';
+import { fillIn, type OpenForm, usualValues } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { SituationChoices } from '../../rules/core/offers.ts';
+import { tryOut } from '../../rules/core/plan-trial.ts';
 import { declared } from '../../rules/core/resource-kind.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
@@ -112,7 +113,8 @@ export function howMark({ tool = '', manner = '' }: { readonly tool?: string; re
 }
 
 /** Amounts, each with what there is of it now and would be then. */
-function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
+function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
+  const { amounts } = form;
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
   const { asks, line } = acts.amount(encounter.system, what);
@@ -122,22 +124,35 @@ function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter
     .sort((a, b) => a - b)
     .map((amount) => {
       const label = amount === 0 && !needed ? words.none : lineOf(amount);
-      const about = priceOf(amount, what, act, encounter);
+      const about = priceOf({ ...form, amount, what }, act, encounter);
       return entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
     });
   return lineField('amount', { label: asks }, entries);
 }
 
-function priceOf(amount: number, what: string, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
+interface Staking extends OpenForm {
+  readonly amount: number;
+  readonly what: string;
+}
+
+/** What there is of it now and would be then, and whether that is more than its owner can carry. */
+function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
+  const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
   const say = sayOf(encounter);
+  const rules = rulesOf(encounter);
   const { value, max } = resource(actor, what);
   const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;
-  const { fills } = declared(rulesOf(encounter).resourceKinds, what);
-  const then = fills ? value + amount : Math.max(0, value - amount - cost);
-  const shown = (number: number) => (max === undefined ? String(number) : say.signs.outOf(number, max));
-  return `${say.resource(what)} ${say.signs.became(shown(value), shown(then))}`;
+  const shown = (number: number, most = max) => (most === undefined ? String(number) : say.signs.outOf(number, most));
+  const became = (then: number, most = max) =>
+    `${say.resource(what)} ${say.signs.became(shown(value, most), shown(then, most))}`;
+  if (!declared(rules.resourceKinds, what).fills) return became(Math.max(0, value - amount - cost));
+  const { price, wounds } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
+  const then = value + (price[what] ?? amount);
+  const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
+  const isTooMuch = carries !== undefined && then > carries;
+  return [became(then, carries), ...(isTooMuch ? [wounds ? words.tooMuchWounds : words.tooMuch] : [])].join(', ');
 }
 
 /** How the two stand to each other, where that changes something. */

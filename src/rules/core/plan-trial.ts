@@ -18,6 +18,8 @@ export interface Trial {
   readonly asks: boolean;
   /** Whoever does it may fall by what it takes of them, and not by a blow. */
   readonly falls: boolean;
+  /** It may take from their main resource by what it costs, as too much stress does. */
+  readonly wounds: boolean;
   /** It takes nothing of the turn, and could be done for ever. */
   readonly free: boolean;
 }
@@ -28,18 +30,19 @@ export interface Trial {
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
   const price: Record<string, number> = {};
-  let [asks, falls, free] = [false, false, true];
+  let [asks, falls, wounds, free] = [false, false, false, true];
   for (const dice of [standIn('low'), standIn('high')]) {
     const { events, asked } = outcomeOf(rules, encounter, intent, dice);
     for (const [resource, points] of Object.entries(spentBy(rules, intent.actor, events)))
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
     falls ||= fallsUnharmed(intent.actor, events);
+    wounds ||= woundsItself(rules, intent.actor, events);
     free &&= isFree(rules, intent.actor, events);
   }
   for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
     price[resource] = Math.max(points, price[resource] ?? 0);
-  return { price, asks, falls, free };
+  return { price, asks, falls, wounds, free };
 }
 
 /** Those whom an act may touch, in the order of the encounter. It has to be one that is not refused. */
@@ -88,6 +91,17 @@ function paidIn(event: Event, who: CombatantId): { readonly resource: string; re
 function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
   return end === -1 ? events : events.slice(0, end);
+}
+
+function woundsItself(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
+  return events.some(
+    (event) =>
+      event.type === 'harmed' &&
+      event.target === who &&
+      (event.actor === undefined || event.actor === who) &&
+      event.resource !== undefined &&
+      declared(rules.resourceKinds, event.resource).main === true,
+  );
 }
 
 function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {

@@ -105,6 +105,8 @@ export const acts = {
     away: 'Away from whom?',
     nobody: 'Nobody in particular',
     none: 'None',
+    tooMuch: 'more than you can carry',
+    tooMuchWounds: 'more than you can carry: you take a wound',
     range: 'How far off?',
     usualRange: 'As it usually is',
     counts: 'What else counts?',
