@@ -46,6 +46,8 @@ export interface ShownAct {
   readonly stakes?: readonly number[];
   /** It cannot be done from where one stands, but from that tile. */
   readonly from?: string;
+  /** It is done to all of its targets at once, those of other lines with the same `way` among them. */
+  readonly isForAll?: true;
   /** Its targets’ numbers are kept back. */
   readonly likeKind?: true;
   /** What it is called in a menu, and its value there, against each of its targets. */
@@ -125,7 +127,12 @@ function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Kno
     from += act.pieces;
     return parts.length === act.pieces ? bestOf(act, parts, encounter) : [];
   });
-  const worth = ({ odds }: Worked) => worthOf(rulesOf(encounter), odds);
+  const rules = rulesOf(encounter);
+  const worth = ({ act, odds }: Worked): number => {
+    if (!act.isForAll) return worthOf(rules, odds);
+    const all = worked.filter((each) => each.act.isForAll && each.act.way === act.way);
+    return all.reduce((sum, each) => sum + each.act.targets.length * worthOf(rules, each.odds), 0);
+  };
   const away = ({ act }: Worked) => Number(act.from !== undefined);
   return worked.toSorted((a, b) => away(a) - away(b) || worth(b) - worth(a));
 }
@@ -158,10 +165,12 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
     if (!first) return '';
     const { act, points, chance, details } = first;
     const [, ...more] = first.targets;
-    const whom = more.length === 0 ? act.label : words.orAt(act.label, shownNames(more), MOST_NAMED);
+    const join = act.isForAll ? words.andAt : words.orAt;
+    const whom = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
+    const each = act.isForAll && more.length > 0 ? words.each(chance) : chance;
     const at = act.from === undefined ? whom : words.from(whom, act.from);
     return [
-      words.line(points > 0 ? words.staked(at, points) : at, chance),
+      words.line(points > 0 ? words.staked(at, points) : at, each),
       ...(details === '' ? [] : [`-# ${details}`]),
       ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.act.bare))]),
     ].join('\n');

@@ -131,6 +131,34 @@ test('of acts that ask whom they are aimed at, none is told against a friend, un
   await here.close();
 });
 
+test('an area is told for all whom it catches: those alike together, others in a line of their own', async () => {
+  const here = new PostedTable();
+  await here.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Mira',
+    '/add creature:Peasant count:2',
+    '/add creature:Dragon',
+    '/initiative',
+  );
+  const reply = await here.say('@ana /odds with:Fireball');
+  const told = readable(withOdds(reply));
+  expect(told).toMatch(/\*\*\d+ % ± 1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
+  expect(told).toMatch(/\*\*\d+ % ± 1\*\* · Fireball\W+Dragon\W/);
+  // Each of the lines is of one and the same Fireball at all three.
+  const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
+  expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
+  expect(acts[0]?.deed.intent.targets).toHaveLength(3);
+  await here.close();
+});
+
+test('on a field, an area is told for those who stand in it', async () => {
+  const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+  const told = readable(withOdds(await here.say('@ana /odds with:Fireball')));
+  for (const name of ['Peasant 1', 'Peasant 2'])
+    expect(told).toMatch(new RegExp(`% ± 1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
+  await here.close();
+});
+
 test('points that may be staked are tried, and those told that are worth it', async () => {
   const here = new PostedTable();
   await here.say(

@@ -8,7 +8,7 @@ import { given } from '../../rules/core/given.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
 import { actMark } from '../acts/choice.ts';
-import { bareLabelOf, type Choice, labelOfChoice, stakesOn, unaimedLabelOf } from './choices.ts';
+import { bareLabelOf, type Choice, isForAll, labelOfChoice, stakesOn, unaimedLabelOf } from './choices.ts';
 
 /** Where acts are worked out. */
 interface There {
@@ -35,7 +35,7 @@ export function alikeAmong(
     likeness.set(target, aiming.map((each) => likenessOf(each, target, named)).join('\n'));
   }
   const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
-    JSON.stringify([intent, targets.length > 1 ? targets : likeness.get(target)]),
+    JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
   );
   return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
 }
@@ -75,6 +75,7 @@ export function toAsk(
     pieces: asked.length,
     ...given({
       from,
+      isForAll: isForAll(choice) || undefined,
       likeKind: !isKnown || undefined,
       stakes: stakes.length > 1 ? stakes : undefined,
     }),

@@ -1,6 +1,6 @@
 import { stakesUpTo } from '../../odds/stakes.ts';
 import { fillIn, usualValues } from '../../rules/core/act-form.ts';
-import type { Combatant, CombatantId, Encounter } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Intent } from '../../rules/core/intent.ts';
 import type { How } from '../../rules/core/offers.ts';
@@ -9,7 +9,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { strikesFriends, type WholeAct } from '../../rules/core/whole-acts.ts';
 import { plain } from '../../text/markdown.ts';
 import { odds as words } from '../../text/spoken.ts';
-import { labelOf, nameOf } from '../acts/labels.ts';
+import { labelOf, nameOf, touchedAt } from '../acts/labels.ts';
 
 /** What is said of the acts whose odds are asked for. Absent: whatever it may be. */
 export interface Wanted {
@@ -28,24 +28,42 @@ export interface Choice {
 
 const LONGEST_LABEL = 150;
 
-/** Those of the acts against others that fit, in their order, whole and against one target each. */
+/** Those of the acts against others that fit, in their order, whole, for each target that they have. */
 export function choicesAmong(
   acts: readonly WholeAct[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   { targets, tool, manner, amount }: Wanted = {},
 ): readonly Choice[] {
   const named = targets?.map(({ id }) => id);
-  const fits = ({ intent }: Choice) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
+  const fits = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
     .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
-    .flatMap(({ act, intent }): readonly Choice[] => {
-      const target = named ? intent.targets?.find((id) => named.includes(id)) : intent.targets?.[0];
-      return target === undefined || target === intent.actor ? [] : [{ act, intent, target }];
-    })
     .filter(({ act: { harms }, intent }) => named || !strikesFriends(encounter, { harms, intent }))
     .filter(fits)
-    .filter(({ intent }) => begin(rules, encounter, intent).ok);
+    .filter(({ intent }) => begin(rules, encounter, intent).ok)
+    .flatMap(({ act, intent }) => {
+      const caught = intent.targets ?? foesTouched(act, intent, encounter, named);
+      const told = caught.filter((id) => id !== intent.actor && (named?.includes(id) ?? true));
+      return told.map((target): Choice => ({ act, intent, target }));
+    });
+}
+
+/** Those whom an area on a field would catch. Friends are left out, unless they are named. */
+function foesTouched(
+  act: WholeAct,
+  intent: Intent,
+  encounter: Encounter,
+  named: readonly CombatantId[] = [],
+): readonly CombatantId[] {
+  const { side } = combatant(encounter, intent.actor);
+  const touched = touchedAt({ ...act, intent }, encounter);
+  return touched.filter((who) => who.side !== side || named.includes(who.id)).map(({ id }) => id);
+}
+
+/** Whether one act is done to several at once: an area, or several who are named. */
+export function isForAll({ intent: { targets } }: Choice): boolean {
+  return targets === undefined || targets.length > 1;
 }
 
 /** An act with what its form and its tile ask filled in as usual: in each of the ways in which it may be done. */
@@ -77,10 +95,10 @@ export function labelOfChoice(choice: Choice, encounter: Encounter): string {
 export function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = whole;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
-  const { amount, targets: _targets, ...unaimed } = intent;
+  const { amount, targets, ...unaimed } = intent;
   // Of what a form asks, whom it is aimed at is not among the words of every act.
   const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
-  const at = form ? words.at(label, nameOf(target, encounter)) : label;
+  const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
   return amount === undefined ? at : words.staked(at, amount);
 }
 

@@ -52,6 +52,10 @@ export const odds = {
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
   orAt: (act: string, others: readonly string[], most: number) => `${act}, or ${grammar.or(others, most)}`,
+  /** An act that is done to others too. */
+  andAt: (act: string, others: readonly string[], most: number) =>
+    others.length === 1 ? `${act} and ${others[0]}` : `${act}, ${grammar.and(others, most)}`,
+  each: (chance: string) => `${chance} each`,
   /** Other acts against the same, with the same odds. */
   asLikely: (acts: readonly string[]) => `-# The same odds: ${acts.join('; ')}`,
   /** An act that can be done from that tile, and not from where one stands. */
