@@ -26,7 +26,7 @@ import { field } from './field/field.ts';
 import { whereChosen, whereTyped, whoChosen } from './field/place.ts';
 import { putChosen, tilesChosen, tilesTurned } from './field/tiles.ts';
 import { decide } from './gm/decide.ts';
-import { addChosen, chosenAbout, filled } from './gm/forms.ts';
+import { addChosen, chosenAbout, filled, moveAnyway } from './gm/forms.ts';
 import { panel, styles } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
@@ -106,6 +106,7 @@ export const components: readonly ComponentHandler[] = [
   filled,
   addChosen,
   chosenAbout,
+  moveAnyway,
   settings,
   values,
   read,

@@ -1,10 +1,24 @@
-import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import {
+  type Block,
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  isOnTurn,
+  onTurn,
+  type System,
+} from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
+import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { OrderReason } from '../rules/core/table-event.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { and, sums, turns } from '../text/spoken.ts';
 import { roll as rolled } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
+
+type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
 /** How many of an order are named. */
 const MOST = 15;
@@ -59,12 +73,31 @@ function reason({ why, roll }: OrderReason, sight: Visibility): string {
   return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
 }
 
-/** What a GM should know of a change of the order: who moved together, and that a turn still to come is gone by it. */
-export function reordered(before: Encounter, after: Encounter, subject: CombatantId): string {
-  const placeOf = ({ turnOrder }: Encounter) => turnOrder.findIndex((block) => block.includes(subject));
-  const block = after.turnOrder[placeOf(after)] ?? [];
-  const names = after.combatants.filter(({ id }) => block.includes(id)).map(({ name }) => plain(name));
-  const together = names.length > 1 ? turns.movedTogether(names) : '';
-  const isLost = after.phase === 'fighting' && placeOf(before) > before.turn && placeOf(after) < after.turn;
-  return [together, isLost ? turns.turnGone(names) : ''].filter((part) => part !== '').join(' ');
+/** What a GM should know about a change of the order: where they act now, whose turn it is, and what it does to turns. */
+export function reordered<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  after: Encounter<S>,
+  deed: Reordered,
+): string {
+  const { subject, before: place } = deed;
+  const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
+  const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
+  const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
+  const passed = hadTurn.filter(({ id }) => !isOnTurn(after, id));
+  const moved = movedOrder(before, deed);
+  const { lost, again } = moved.ok ? turnsChanged(before, moved.value) : { lost: [], again: [] };
+  const partly = passed.filter(({ id }) => hasBegunTurn(rules, before, id));
+  const names = (of: readonly Combatant[]) => of.map(({ name }) => plain(name));
+  return [
+    turns.actsNow(nameOf(subject), place === undefined ? undefined : nameOf(place)),
+    block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
+    passed.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
+    partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
+    lost.length > 0 ? turns.turnLost(names(lost)) : '',
+    again.length > 0 ? turns.actsAgain(names(again)) : '',
+    after.phase === 'fighting' && rules.ordersAnew?.(after) ? turns.thisRoundOnly : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -23,7 +23,7 @@ describe('A run of turns that play by themselves', () => {
       '/adjust who:Kira resource:hp to:500',
     );
     const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-    if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+    if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
     while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.say('/turn skip');
     await table.say('/gm auto style:fierce');
   }
@@ -101,7 +101,7 @@ describe('A run of turns that play by themselves', () => {
       '/add creature:Goblin count:24',
       '/initiative',
     );
-    await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]}`);
+    await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]} sure:yes`);
     while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.press('gwen', 'End all');
     await table.say('/gm auto style:fierce');
     await table.press('ana', 'End turn');
@@ -178,7 +178,7 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
     '/initiative',
     '/gm set setting:auto-end value:off',
   );
-  await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]}`);
+  await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]} sure:yes`);
   const lines = [{ when: [], act: { action: 'attack', targets: ['any foe'] } }] as const;
   await table.do('ana', {
     type: 'plan',

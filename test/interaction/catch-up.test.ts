@@ -19,7 +19,7 @@ async function fight(system: string): Promise<PostedTable> {
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0] ?? [];
-  if (!first.includes('hero')) await table.say('/gm reorder who:Hero before:Foe');
+  if (!first.includes('hero')) await table.say('/gm reorder who:Hero before:Foe sure:yes');
   while (!(await turnOf(table)).includes('hero')) await table.say('/turn skip');
   await table.say('@ana /turn end as:Hero');
   return table;

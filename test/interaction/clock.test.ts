@@ -16,7 +16,7 @@ async function bridge(pace: Partial<Pace> = {}): Promise<PostedTable> {
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.do('gwen', { type: 'pace', pace: { ...PACE, ...pace } });
   return table;

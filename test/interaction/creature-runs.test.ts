@@ -17,7 +17,7 @@ async function ambush(): Promise<PostedTable> {
     '@bo /join character:Mira',
     '/add creature:Goblin count:4',
     '/initiative',
-    '/gm reorder who:Mira before:Kira',
+    '/gm reorder who:Mira before:Kira sure:yes',
   );
   return untilGm(table);
 }
@@ -33,7 +33,7 @@ async function yard(): Promise<PostedTable> {
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first}`);
+  if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first} sure:yes`);
   for (let turns = 0; turns < 5 && turn(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
   return untilGm(table);
 }

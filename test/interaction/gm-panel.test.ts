@@ -65,7 +65,7 @@ describe('The GM’s panel', () => {
     await table.tap('Back');
     await table.tap('Goblin 1…');
     await table.choose('Acts right before…', 'Nobody');
-    expect(saidBy(table.screen)).toContain('Goblin 1’s new place in the order');
+    expect(saidBy(table.screen)).toContain('**Goblin 1** acts last now.');
     await table.tap('Skip Kira');
     expect(saidBy(table.screen)).toContain('Kira is passed over');
     await table.tap('To the round’s start');

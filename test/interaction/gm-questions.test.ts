@@ -52,7 +52,7 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
     '/add creature:Foe',
     `/standing-order as:Foe about:"${about}" answer:ask`,
     '/initiative',
-    '/gm reorder who:Hero before:Foe',
+    '/gm reorder who:Hero before:Foe sure:yes',
   ];
 }
 

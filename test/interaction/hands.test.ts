@@ -15,7 +15,7 @@ async function bridge(): Promise<PostedTable> {
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++)
     await table.say(`/turn skip who:${await acting(table)}`);
   expect(await acting(table)).toBe('kira');

@@ -19,7 +19,7 @@ async function bridge(pace = 'turn:24h question:12h nudge:6h overdue:guard'): Pr
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
   for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
 }
 

@@ -10,8 +10,8 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
     '@bo /join character:Mira',
     '/add creature:Goblin count:2',
     '/initiative',
-    '/gm reorder who:Kira before:"Goblin 1"',
-    '/gm reorder who:Kira before:"Goblin 2"',
+    '/gm reorder who:Kira before:"Goblin 1" sure:yes',
+    '/gm reorder who:Kira before:"Goblin 2" sure:yes',
     ...more,
   );
   return table;
@@ -49,7 +49,7 @@ test('whoever is moved in the order while on turn is not called again', async ()
   const table = await bridge();
   await until(table, 'Mira');
   const called = table.pings.length;
-  await table.say('/gm reorder who:Mira before:Kira', '/gm reorder who:"Goblin 2" before:Mira');
+  await table.say('/gm reorder who:Mira before:Kira sure:yes', '/gm reorder who:"Goblin 2" before:Mira');
   expect(table.pings.length).toBe(called);
   await table.press('bo', 'Attack Goblin 1');
   expect(calls(table)).not.toContain('Mira, your turn');

@@ -69,7 +69,7 @@ function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
     { type: 'hand-over', subject: who, to: 'ana' },
     { type: 'revive', subject: who },
     { type: 'remove', subject: who },
-    { type: 'reorder', subject: who },
+    { type: 'reorder', subject: who, passesTurn: true },
     { type: 'gms', gms: ['gm', 'ana'] },
     { type: 'hide', subject: who },
     { type: 'reveal', subjects: (encounter.hidden ?? []).map(({ id }) => id) },

@@ -83,6 +83,8 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-at-self': { type: 'not-at-self' },
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
+  'no-order': { type: 'no-order' },
+  'joins-order-later': { type: 'joins-order-later', name: WILD, fighting: true },
   'act-together': { type: 'act-together', names: [WILD, 'Bo'] },
   'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },
   'question-open': { type: 'question-open', subject: 'x', name: WILD, about: 'defense' },

@@ -9,17 +9,18 @@ import {
   grouped,
   handedOver,
   handOver,
-  placed,
   styled,
   whispered,
 } from '../../../src/interaction/gm/filled.ts';
 import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
-import { aboutMenu, addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
+import { aboutMenu, addMenu, gmForm, moveButton } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { paced } from '../../../src/interaction/gm/pacing.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { moved, moveQuestion, reorderMeant } from '../../../src/interaction/gm/reordering.ts';
 import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
+import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
@@ -29,7 +30,7 @@ const ABOUT_SOMEBODY = {
   'hand over': handedOver,
 } as const;
 
-const CHOSEN = { order: placed, group: grouped, auto: styled } as const;
+const CHOSEN = { group: grouped, auto: styled } as const;
 
 /** The buttons of the panel that open a form, and these forms. */
 export const filled = component({
@@ -64,9 +65,30 @@ export const chosenAbout = component({
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
     const of = somebodyMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (choice === 'order') return moveOrAsk(session, of.value, wanted);
     if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
     if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
     return drawnAnew(session, handOver(session, of.value, wanted));
+  },
+});
+
+/** Someone moves in the turn order; where that costs someone a turn, the GM is asked first. */
+function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
+  const deed = reorderMeant(session, of, before);
+  if (!deed.ok) return drawnAnew(session, deed);
+  const question = moveQuestion(session, deed.value);
+  return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
+}
+
+/** The button under that question. */
+export const moveAnyway = component({
+  id: moveButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, before }, session) {
+    const of = somebodyMeant(session, who);
+    const deed = of.ok ? reorderMeant(session, of.value, before) : of;
+    return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
   },
 });
 

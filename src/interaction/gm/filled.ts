@@ -118,13 +118,6 @@ export const handOver: Chosen = (session, of, chosen) => {
   return handedOut(session, of, chosen === NOBODY ? '' : chosen);
 };
 
-/** Somebody acts right before another from now on, or last. */
-export const placed: Chosen = (session, of, chosen) => {
-  if (chosen === NOBODY) return playFromPanel(session, { type: 'reorder', subject: of.id });
-  const before = somebodyMeant(session, chosen);
-  return before.ok ? playFromPanel(session, { type: 'reorder', subject: of.id, before: before.value.id }) : before;
-};
-
 /** Somebody acts together with another from now on, or alone. */
 export const grouped: Chosen = (session, of, chosen) => {
   if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });

@@ -59,6 +59,9 @@ const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', { encounter: thisEncounter, choice: oneOf(...CHOICES), who: text });
 
+/** Moves someone in the turn order, under the question whether to. `before` is the mark of the other. */
+export const moveButton = componentId('gm-move', { encounter: thisEncounter, who: text, before: text });
+
 /** The menu of creatures that fit what was searched for. */
 export const addMenu = componentId('gm-add', {
   encounter: thisEncounter,

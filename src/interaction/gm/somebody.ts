@@ -49,8 +49,11 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   const who = unseen ? words.nowhere : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
   // What it is only its player knows.
   const plans = of.plan && player !== undefined ? `, ${plan.has}` : '';
+  const { phase, turnOrder } = encounter;
+  const isNew = phase === 'fighting' && !unseen && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
+  const later = isNew ? `\n-# ${words.joinsLater}` : '';
   const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
-  return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}`;
+  return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
 
 function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {

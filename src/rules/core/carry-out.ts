@@ -4,18 +4,7 @@ import { useDoor } from './doors.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { changeTiles, drawField, leaveField, place, setLook } from './field-deeds.ts';
 import { given } from './given.ts';
-import {
-  adjust,
-  afflict,
-  changeSheet,
-  group,
-  handOver,
-  moveInOrder,
-  remove,
-  removeCondition,
-  revive,
-  set,
-} from './gm.ts';
+import { adjust, afflict, changeSheet, group, handOver, remove, removeCondition, revive, set } from './gm.ts';
 import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
 import { parse, show, throwDice } from './notation.ts';
@@ -23,6 +12,7 @@ import { overrule } from './overrule.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
+import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -105,7 +95,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'gms':
       return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':
-      return moveInOrder(resolution, deed.subject, deed.before);
+      return moveInOrder(resolution, deed);
     case 'field':
       return drawField(resolution, rules, deed);
     case 'field-look':

@@ -95,4 +95,10 @@ export type Deed<S extends System = System> =
       readonly situation?: Situation;
       readonly why?: OwnWords;
     }
-  | { readonly type: 'reorder'; readonly subject: CombatantId; readonly before?: CombatantId };
+  | {
+      readonly type: 'reorder';
+      readonly subject: CombatantId;
+      readonly before?: CombatantId;
+      /** If it's their turn and others act in between, it's the next one's turn. Absent in older records: they keep it. */
+      readonly passesTurn?: true;
+    };

@@ -181,25 +181,6 @@ export function group<S extends System>(
   return ok();
 }
 
-/** The GM's hand on the order: somebody acts right before another from now on, or last. The turn stays where it is. */
-export function moveInOrder<S extends System>(
-  resolution: Resolution<S>,
-  who: CombatantId,
-  place: CombatantId | undefined,
-): Result<unknown, Refusal> {
-  const { turnOrder: before, turn } = resolution.encounter;
-  const mine = before.find((block) => block.includes(who));
-  const theirs = place === undefined ? undefined : before.find((block) => block.includes(place));
-  if (!mine || (place !== undefined && !theirs) || who === place) return no({ type: 'not-at-self' });
-  if (mine === theirs) return no({ type: 'act-together', names: mine.map((id) => resolution.combatant(id).name) });
-  const current = before[turn];
-  const others = before.filter((block) => block !== mine);
-  const at = theirs ? others.indexOf(theirs) : others.length;
-  const after = [...others.slice(0, at), mine, ...others.slice(at)];
-  const now = current ? after.indexOf(current) : turn;
-  return ok(resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn: now }));
-}
-
 /** Somebody is played by another from now on, or by the GM where nobody is named. Refused where they are already. */
 export function handOver<S extends System>(
   resolution: Resolution<S>,

@@ -58,6 +58,8 @@ export type Refusal =
       readonly skips?: Reason;
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
+  | { readonly type: 'no-order' }
+  | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
   | { readonly type: 'rounds-run' }

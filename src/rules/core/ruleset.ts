@@ -155,6 +155,8 @@ export interface Ruleset<S extends System = System> {
   readonly actsInBlocks?: true;
   /** Makes the order in which they act; rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
+  /** Whether each round makes the order again, so that a GM's change of it holds for one round. Absent: it doesn't. */
+  ordersAnew?(encounter: Encounter<S>): boolean;
   /** Places somebody who joined while rounds run. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
   /** Somebody is about to be taken out of the encounter: ends what the system's own state says of them. */

@@ -27,7 +27,7 @@ import { practice } from './practice.ts';
 import { push } from './push.ts';
 import { ready } from './ready.ts';
 import { RESTS, rest } from './rest.ts';
-import { settings } from './settings.ts';
+import { ORDER, settings } from './settings.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
@@ -91,6 +91,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   own: { encounter: () => ({}), combatant: () => ({}) },
   leave,
   initiative,
+  ordersAnew: ({ settings: { [ORDER]: order } }) => order !== 'kept',
   enter,
   startRound,
   beforeTurn,

@@ -71,6 +71,7 @@ export const tdgs: Ruleset<Tdgs> = {
   faces: { thrownAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   initiative,
+  ordersAnew: () => true,
   enter,
   leave,
   startRound,

@@ -82,6 +82,12 @@ export const gm = {
   removing: 'Remove…',
   remove: (name: string) => `Remove ${name}`,
   sureToRemove: (name: string) => `### Remove ${name}?\nOut of the fight altogether. Undo brings ${name} back.`,
+  move: (name: string) => `Move ${name}`,
+  sureToMove: (name: string, place: string | undefined, lost: readonly string[]) =>
+    `### Move ${name}?\n${place === undefined ? `If ${name} acts last` : `If ${name} acts right before **${place}**`}, ${bold(lost)} ${
+      lost.length === 1 ? 'has no turn' : 'have no turns'
+    } left this round.`,
+  joinsLater: 'Joins the turn order next round.',
   bears: 'Take a condition off…',
   takeOff: (condition: string) => `Take off ${condition}`,
   settingsTitle: 'Settings',

@@ -66,6 +66,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       }`;
     case 'act-together':
       return `${grammar.and(why.names.map((name) => plain(name)))} act together, in any order that they like. Name somebody who does not act with them.`;
+    case 'no-order':
+      return 'There’s no turn order yet. `/initiative` makes it.';
+    case 'joins-order-later':
+      return `${plain(why.name)} joins the turn order ${why.fighting ? 'next round' : 'when combat continues'}. Move ${plain(why.name)} then.`;
     case 'not-your-turn':
       if (why.skips !== undefined)
         return `${plain(why.name)} has no turn in this round (${worded(why.skips, encounter)}). It comes with the next one.`;

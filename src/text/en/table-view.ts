@@ -28,9 +28,18 @@ export const turns = {
   waiting: 'Waiting for',
   next: 'Next',
   still: 'Still',
-  movedTogether: (names: readonly string[]) => `${grammar.and(names)} act together and have moved together.`,
-  turnGone: (names: readonly string[]) =>
-    `${names.length > 1 ? 'They have' : `${grammar.and(names)} has`} no turn any more in this round.`,
+  actsNow: (name: string, before: string | undefined) =>
+    before === undefined ? `**${name}** acts last now.` : `**${name}** acts right before **${before}** now.`,
+  movedTogether: (names: readonly string[]) => `${grammar.and(names)} act together and move together.`,
+  turnPassed: (names: readonly string[]) =>
+    names.length === 0 ? '' : `It’s ${grammar.and(names.map((name) => `**${name}**’s`))} turn.`,
+  wholeTurnAgain: (names: readonly string[]) =>
+    `${grammar.and(names)} had used part of ${names.length > 1 ? 'their turns' : 'the turn'} and will get a whole one.`,
+  turnLost: (names: readonly string[]) =>
+    `${grammar.and(names)} ${names.length > 1 ? 'have no turns' : 'has no turn'} left this round.`,
+  actsAgain: (names: readonly string[]) =>
+    `${grammar.and(names)} ${names.length > 1 ? 'act' : 'acts'} a second time this round.`,
+  thisRoundOnly: 'Each round makes a new order, so this holds for this round only.',
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {

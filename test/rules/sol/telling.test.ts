@@ -5,7 +5,8 @@ import { tell } from '../../../src/embeds/tell.ts';
 import { reordered } from '../../../src/embeds/turn-order.ts';
 import type { Outcome } from '../../../src/embeds/visibility.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { adjust, moveInOrder } from '../../../src/rules/core/gm.ts';
+import { adjust } from '../../../src/rules/core/gm.ts';
+import { moveInOrder } from '../../../src/rules/core/reorder.ts';
 import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -233,10 +234,11 @@ describe('Secrecy: whose a number is', () => {
 describe('The order that a GM changes', () => {
   const four = () => fighting({ ana: hero, bo: { ...hero, controller: 'u2' }, g1: foe, g2: foe });
   const foe = { side: 'enemies' } as const;
-  const move = (who: string, before: string) => outcome(four(), (resolution) => moveInOrder(resolution, who, before));
+  const move = (subject: string, before: string) =>
+    outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
 
   test('those who act together cannot be moved before each other, and the refusal says so', () => {
-    const done = played(sol, four(), (resolution) => moveInOrder(resolution, 'ana', 'bo'));
+    const done = played(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
     expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana and bo act together/);
   });
 
@@ -246,8 +248,8 @@ describe('The order that a GM changes', () => {
       ['g1', 'g2'],
       ['ana', 'bo'],
     ]);
-    expect(reordered(before, after, 'g1')).toBe(
-      'g1 and g2 act together and have moved together. They have no turn any more in this round.',
+    expect(reordered(sol, before, after, { subject: 'g1', before: 'ana' })).toBe(
+      '**g1** acts right before **ana** now. g1 and g2 act together and move together. g1 and g2 have no turns left this round.',
     );
   });
 });

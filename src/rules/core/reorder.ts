@@ -1,0 +1,115 @@
+// The GM's changes to the turn order.
+
+import type { Deed } from './deed.ts';
+import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
+import { because } from './reasons.ts';
+import type { Refusal } from './refusal.ts';
+import { Resolution } from './resolution.ts';
+import { declared } from './resource-kind.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+
+type Reorder = Extract<Deed, { type: 'reorder' }>;
+
+/** A turn order, and the place in it of the block whose turn it is. */
+interface Order {
+  readonly turnOrder: readonly Block[];
+  readonly turn: number;
+}
+
+interface NewOrder extends Order {
+  /** Who hands the turn on and acts later in this round. */
+  readonly waiting: Block;
+}
+
+/** Moves a combatant and all who act with it: right before another, or last. */
+export function moveInOrder<S extends System>(
+  resolution: Resolution<S>,
+  deed: Omit<Reorder, 'type'>,
+): Result<unknown, Refusal> {
+  const { turnOrder: before } = resolution.encounter;
+  const moved = movedOrder(resolution.encounter, deed);
+  if (!moved.ok) return moved;
+  const { turnOrder, turn, waiting } = moved.value;
+  const why = because({ id: 'GM’s word' });
+  const reasons = waiting.map((subject) => ({ subject, why }));
+  return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
+}
+
+/** The order with a combatant moved, before anything follows from it. */
+export function movedOrder(
+  encounter: Encounter,
+  { subject: who, before: place, passesTurn }: Omit<Reorder, 'type'>,
+): Result<NewOrder, Refusal> {
+  const { turnOrder, turn, done } = encounter;
+  const mine = turnOrder.find((block) => block.includes(who));
+  const theirs = place === undefined ? undefined : turnOrder.find((block) => block.includes(place));
+  if (who === place) return no({ type: 'not-at-self' });
+  if (!mine) return no(notInOrder(encounter, who));
+  if (place !== undefined && !theirs) return no(notInOrder(encounter, place));
+  if (mine === theirs) return no({ type: 'act-together', names: namesOf(encounter, mine) });
+  const current = turnOrder[turn];
+  const waiting = passesTurn && mine === current ? mine.filter((id) => !done.includes(id)) : [];
+  // The place they leave stays, with whoever has acted there: the next turn is looked for from it on.
+  const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
+  const later = theirs ? turnOrder.indexOf(theirs) : left.length;
+  const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
+  if (waiting.length > 0 && between.some((id) => isUp(encounter, id)))
+    return ok({ turnOrder: left.toSpliced(later, 0, waiting), turn, waiting });
+  const others = turnOrder.filter((block) => block !== mine);
+  const at = theirs ? others.indexOf(theirs) : others.length;
+  const after = [...others.slice(0, at), mine, ...others.slice(at)];
+  return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
+}
+
+/** Why a combatant has no place in the order that could be changed. */
+function notInOrder({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
+  if (turnOrder.length === 0) return { type: 'no-order' };
+  const found = combatants.find(({ id }) => id === who);
+  if (!found || found.vitality === 'dead') return { type: 'out-of-the-fight', name: found?.name ?? who, as: 'dead' };
+  return { type: 'joins-order-later', name: found.name, fighting: phase === 'fighting' };
+}
+
+function namesOf(encounter: Encounter, ids: Block): readonly string[] {
+  return ids.flatMap((id) => find(encounter, id)?.name ?? []);
+}
+
+/** What a change of the order does to turns of the present round. */
+interface TurnsChanged {
+  /** Whose turn was still to come, and comes no more. */
+  readonly lost: readonly Combatant[];
+  /** Who has acted, and acts again. */
+  readonly again: readonly Combatant[];
+}
+
+export function turnsChanged(before: Encounter, after: Order): TurnsChanged {
+  const standing = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
+  const [had, has] = [before, after].map((order) => toAct(order, before.done));
+  return {
+    lost: standing.filter(({ id }) => had?.has(id) && !has?.has(id)),
+    again: standing.filter(({ id }) => !had?.has(id) && has?.has(id)),
+  };
+}
+
+/** Who has a turn now or later in this round. */
+function toAct({ turnOrder, turn }: Order, done: Block): ReadonlySet<CombatantId> {
+  const now = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
+  return new Set([...now, ...turnOrder.slice(turn + 1).flat()]);
+}
+
+function isUp(encounter: Encounter, id: CombatantId): boolean {
+  return find(encounter, id)?.vitality === 'up';
+}
+
+/** Whether a combatant has spent something of its turn, which it would get back where the turn started again. */
+export function hasBegunTurn<S extends System>(
+  { startTurn, resourceKinds }: Pick<Ruleset<S>, 'startTurn' | 'resourceKinds'>,
+  encounter: Encounter<S>,
+  who: CombatantId,
+): boolean {
+  const again = new Resolution(encounter, { throw: () => 1 });
+  startTurn(again, who);
+  return again.events.some(
+    (event) => event.type === 'regained' && event.subject === who && declared(resourceKinds, event.resource).turn,
+  );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { reordered } from '../../../src/embeds/turn-order.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { type Encounter, onTurn, type System } from '../../../src/rules/core/encounter.ts';
+import { turnsChanged } from '../../../src/rules/core/reorder.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { between, value } from '../dungeoneers/fight.ts';
+import { between as masters } from '../mastery/fight.ts';
+import { fighting as soldiers } from '../sol/table.ts';
+import { between as adventurers } from '../tdgs/fight.ts';
+import { scriptedDice } from './scripted-dice.ts';
+
+type Reorder = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
+
+function moved<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Reorder): Encounter<S> {
+  return done(rules, before, { type: 'reorder', passesTurn: true, ...deed });
+}
+
+function done<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>): Encounter<S> {
+  const played = carryOut(rules, before, deed, scriptedDice([]));
+  if (!played.ok || played.value.type === 'asked') throw new Error(JSON.stringify(played));
+  return played.value.after;
+}
+
+const acting = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
+const order = ({ turnOrder }: Encounter) => turnOrder.flat();
+
+/** The same three in every system, in the order of naming, with the turn at the first. */
+const FIGHTS = [
+  { rules: dungeoneers, fight: between({ freya: {}, skeleton: {}, bones: {} }) },
+  { rules: mastery, fight: masters({ freya: {}, skeleton: { side: 'foes' }, bones: { side: 'foes' } }) },
+  { rules: tdgs, fight: adventurers({ freya: {}, skeleton: { side: 'foes' }, bones: { side: 'foes' } }) },
+  {
+    rules: sol,
+    fight: {
+      ...soldiers({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }),
+      turnOrder: [['freya'], ['skeleton'], ['bones']],
+    },
+  },
+] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
+
+describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fight }) => {
+  test('is moved last: everyone else acts in this round, and then they do', () => {
+    const after = moved(rules, fight, { subject: 'freya' });
+    expect(order(after)).toEqual(['skeleton', 'bones', 'freya']);
+    expect([after.round, acting(after)]).toEqual([1, ['skeleton']]);
+    const second = done(rules, after, { type: 'end-turn', subject: 'skeleton' });
+    expect(acting(second)).toEqual(['bones']);
+    const third = done(rules, second, { type: 'end-turn', subject: 'bones' });
+    expect([third.round, acting(third)]).toEqual([1, ['freya']]);
+  });
+
+  test('is moved right before another: who is between acts first', () => {
+    const after = moved(rules, fight, { subject: 'freya', before: 'bones' });
+    expect([order(after), acting(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+  });
+
+  test('keeps the turn where no one acts in between', () => {
+    const before = { ...fight, turn: 2 };
+    expect(acting(moved(rules, before, { subject: 'bones' }))).toEqual(['bones']);
+    expect(moved(rules, fight, { subject: 'freya', before: 'skeleton' }).turnOrder).toEqual(fight.turnOrder);
+  });
+
+  test('keeps the turn where it’s moved ahead of someone who has acted', () => {
+    const after = moved(rules, { ...fight, turn: 1 }, { subject: 'skeleton', before: 'freya' });
+    expect([order(after), acting(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+  });
+
+  test('keeps the turn in an older record, which says nothing of passing it', () => {
+    const after = done(rules, fight, { type: 'reorder', subject: 'freya' });
+    expect([order(after), acting(after), after.turn]).toEqual([['skeleton', 'bones', 'freya'], ['freya'], 2]);
+  });
+});
+
+test('Of a block, who has acted stays where the turn is, and the others act later', () => {
+  const all = soldiers({ ana: {}, bo: { controller: 'u2' }, g1: { side: 'enemies' } });
+  const fight = { ...all, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
+  const after = moved(sol, fight, { subject: 'bo' });
+  expect([after.turnOrder, acting(after)]).toEqual([[['ana'], ['g1'], ['bo']], ['g1']]);
+  const last = done(sol, after, { type: 'end-turn', subject: 'g1' });
+  expect([last.round, acting(last)]).toEqual([1, ['bo']]);
+});
+
+test('The dead are no one to hand the turn to', () => {
+  const fight = { ...between({ bones: {}, freya: {}, skeleton: { vitality: 'dead' } }), turn: 1 };
+  expect(acting(moved(dungeoneers, fight, { subject: 'freya' }))).toEqual(['freya']);
+});
+
+describe('What a move does to turns', () => {
+  const fight = { ...between({ freya: {}, skeleton: {}, bones: {} }), turn: 1 };
+  const changed = (deed: Reorder) => {
+    const { lost, again } = turnsChanged(fight, moved(dungeoneers, fight, deed));
+    return { lost: lost.map(({ id }) => id), again: again.map(({ id }) => id) };
+  };
+
+  test('who was still to act and stands before the turn has lost theirs', () => {
+    expect(changed({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
+    expect(changed({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
+  });
+
+  test('who has acted and stands after the turn acts again', () => {
+    expect(changed({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
+  });
+
+  test('who is moved among those still to act, or among those who have acted, loses nothing', () => {
+    const later = { ...fight, turn: 0 };
+    expect(turnsChanged(later, moved(dungeoneers, later, { subject: 'bones', before: 'skeleton' })).lost).toEqual([]);
+    expect(changed({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
+  });
+});
+
+describe('What a GM reads of a move', () => {
+  const said = (settings: Encounter['settings'], freya = {}) => {
+    const fight = between({ freya, skeleton: {}, bones: {} }, { settings });
+    return reordered(dungeoneers, fight, moved(dungeoneers, fight, { subject: 'freya' }), {
+      subject: 'freya',
+      passesTurn: true,
+    });
+  };
+
+  test('whose turn it is, and that the order holds for this round where each round makes it again', () => {
+    expect(said({})).toBe(
+      '**Freya** acts last now. It’s **Skeleton**’s turn. Each round makes a new order, so this holds for this round only.',
+    );
+    expect(said({ order: 'kept' })).toBe('**Freya** acts last now. It’s **Skeleton**’s turn.');
+  });
+
+  test('that a turn of which something was spent comes again as a whole', () => {
+    expect(said({ order: 'kept' }, { action: 2 })).toContain(
+      'Freya had used part of the turn and will get a whole one.',
+    );
+    const fight = between({ freya: { action: 2 }, skeleton: {} });
+    const back = done(dungeoneers, moved(dungeoneers, fight, { subject: 'freya' }), {
+      type: 'end-turn',
+      subject: 'skeleton',
+    });
+    expect([acting(back), value(back, 'freya', 'action points')]).toEqual([['freya'], 3]);
+  });
+});
