@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, find, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { MINUTE } from '../time/span.ts';
@@ -9,8 +9,8 @@ import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from './clock.ts';
 import { first, moment, momentsOf, recounted, takenOver } from './countdown.ts';
 import type { EncounterState } from './encounter-state.ts';
-import type { People } from './people.ts';
-import { absenceAt, type Person, UNKNOWN_PERSON } from './person.ts';
+import { gmOnly, type People } from './people.ts';
+import { absenceAt, backAfter, type Person, UNKNOWN_PERSON } from './person.ts';
 import { turnKey } from './turn-key.ts';
 
 /** The state at another revision: whatever was decided on it before is decided anew. */
@@ -97,7 +97,7 @@ function wantedOf({ encounter, waiting }: EncounterState): readonly Wanted[] {
   const question = waiting && find(encounter, waiting.question.subject);
   const asked = question ? [wanted('question', question, `q${waiting.revision}`)] : [];
   const turns = onTurn(encounter).map((who) => wanted('turn', who, turnKey(encounter)));
-  const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(returnsByItself);
+  const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
   return [...asked, ...turns, ...lent.map((who) => wanted('return', who, String(who.lent?.until)))];
 }
 
@@ -125,9 +125,10 @@ function timed(
 ): Wait {
   const who = find(encounter, wait.subject);
   // Nothing is done while a question is open.
-  if (wait.for === 'return') return { ...wait, ...given({ next: waiting ? undefined : returnOf(who, wait, now) }) };
+  if (wait.for === 'return')
+    return { ...wait, ...given({ next: waiting ? undefined : returnOf(who, wait, people, now) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
-  const known = wait.user === undefined ? UNKNOWN_PERSON : people.of.get(wait.user);
+  const known = encounter.pace ? playing(wait, encounter, people) : UNKNOWN_PERSON;
   const person = known ?? { hours: counted?.hours ?? {} };
   const acts =
     waitsForHands || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
@@ -148,20 +149,32 @@ function timed(
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
-/** Whether somebody who is lent goes back without a word: at a time, or because the borrower has been deleted. */
-function returnsByItself({ lent, controller }: Combatant): boolean {
-  return lent !== undefined && (lent.until !== undefined || (controller !== undefined && isDeletedUser(controller)));
+/** Who is waited for. Of a GM only the hours count: what is done while they're away is for their own characters. */
+function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
+  if (user !== undefined) return of.get(user);
+  const gm = gmOnly(encounter);
+  if (gm === undefined) return UNKNOWN_PERSON;
+  const person = of.get(gm);
+  return person && { hours: person.hours };
 }
 
-/** A lent combatant goes back at its time. */
+/**
+ * A lent combatant goes back at its time, or as its owner is back; at once where the borrower has been deleted. Absent: until
+ * someone says so.
+ */
 function returnOf(
   who: Combatant | undefined,
-  { past, user }: Pick<Wait, 'past' | 'user'>,
+  { past, user, since }: Pick<Wait, 'past' | 'user' | 'since'>,
+  { of }: People,
   now: number,
 ): Moment | undefined {
   if (!who?.lent || past.includes('return')) return undefined;
-  const isForsaken = user === undefined && who.controller !== undefined;
-  return { at: isForsaken ? now : (who.lent.until ?? now), what: 'return' };
+  const { owner, until } = who.lent;
+  const isForsaken = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
+  if (isForsaken) return { at: now, what: 'return' };
+  const person = owner === undefined ? undefined : of.get(owner);
+  const at = until ?? (person && backAfter(person, since));
+  return at === undefined ? undefined : { at, what: 'return' };
 }
 
 /** Whoever is lent again by an undo, past the time at which they go back, stays so until somebody says otherwise. */

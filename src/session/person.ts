@@ -40,9 +40,17 @@ export function withDirect({ direct: _, ...person }: Person, direct: boolean): P
   return direct ? { ...person, direct } : person;
 }
 
-/** Somebody who is back, or does not go after all. Refused where they are not away, and will not be. */
+/** Someone who is back now, or won't go. Their absence stays with its end: who they lent a character to hands it back by it. */
 export function back(person: Person, now: number): Result<Person, Refusal> {
-  return absenceAt(person, now) ? ok(withAbsence(person)) : no({ type: 'not-away' });
+  const absence = absenceAt(person, now);
+  if (!absence) return no({ type: 'not-away' });
+  return ok(absence.from > now ? withAbsence(person) : withAbsence(person, { from: absence.from, until: now }));
+}
+
+/** When someone is back for the first time after an instant, as far as they've said. */
+export function backAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
+  const ends = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 /** Somebody with this absence in place of any other, or with none. */

@@ -196,6 +196,40 @@ test('whoever is away can leave a character in another’s hands, and has it bac
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 
+describe('A character lent without an end', () => {
+  test('goes back when its owner says in another channel that they are back', async () => {
+    const table = await bridge();
+    await table.say('@ana /away hands:zoe');
+    expect((await kira(table)).lent).toEqual({ owner: 'ana' });
+    await table.wait(2 * DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.sayIn('elsewhere', '@ana /away back:yes');
+    await table.fire();
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+    expect((await kira(table)).lent).toBeUndefined();
+  });
+
+  test('goes back when an absence with an end is over, and not before', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe');
+    await table.sayIn('elsewhere', '@ana /away until:"2 days"');
+    await table.wait(2 * DAY - HOUR);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.wait(2 * HOUR);
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  });
+
+  test('stays lent when someone else is back, or when its owner was back before', async () => {
+    const table = await bridge();
+    await table.say('@ana /away', '@ana /away until:"5 days"', '@bo /away until:"5 days"', '@ana /away back:yes');
+    await table.say('@ana /lend to:zoe');
+    await table.sayIn('elsewhere', '@bo /away back:yes');
+    await table.sayIn('elsewhere', '@ana /away from:"2 days" until:"3 days"');
+    await table.wait(DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+  });
+});
+
 test('a GM puts somebody into a player’s hands for a time, by a command and in the panel', async () => {
   const table = await bridge();
   const told = await table.say('/gm assign who:Goblin to:bo until:"2 days"');

@@ -162,6 +162,14 @@ export class PostedTable {
     return reply;
   }
 
+  /** Says a line in another channel of the server. */
+  async sayIn(channel: string, line: string): Promise<Reply> {
+    const read = readLine(line, commands);
+    if (!read.ok) throw new Error(`${line}: ${read.why}`);
+    const { speaker = 'gwen', ...request } = read.value;
+    return this.#host.handle({ ...request, caller: { ...this.#caller(speaker), channel } });
+  }
+
   /** Presses the newest button with that label, else the newest whose label begins so; of a private reply where one is given. */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
     const all = (under ? [under] : this.messages).flatMap(buttonsOf);

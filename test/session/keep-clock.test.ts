@@ -48,8 +48,15 @@ function state({
   };
 }
 
-const peopleOf = (ana: Person = { hours: {} }, downtimes: People['downtimes'] = []): People => ({
-  of: new Map([['ana', ana]]),
+const peopleOf = (
+  ana: Person = { hours: {} },
+  downtimes: People['downtimes'] = [],
+  gm: Person = { hours: {} },
+): People => ({
+  of: new Map([
+    ['ana', ana],
+    ['gm', gm],
+  ]),
   downtimes,
 });
 
@@ -109,6 +116,21 @@ describe('Whoever is on turn', () => {
     expect(begun.clock?.waits[0]).not.toHaveProperty('user');
     expect(next(begun)).toEqual(['nudge', 24]);
     expect(next(clocked(24, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
+  });
+
+  test('is the GM: their time runs by their hours, and nothing is done for them while they are away', () => {
+    const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
+    const night = peopleOf(undefined, [], { hours: quiet });
+    // From noon, 24 hours awake: ten of the night between them, and ten of the next.
+    expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
+    const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
+    const gone = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
+    expect(next(clocked(0, state({ turn: 1 }), gone))).toEqual(['nudge', 72]);
+  });
+
+  test('is one of several GMs: one may be there while another sleeps, so time runs on', () => {
+    const gone = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
+    expect(next(clocked(0, state({ turn: 1, gms: ['gm', 'zoe'] }), gone))).toEqual(['nudge', 24]);
   });
 });
 

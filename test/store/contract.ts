@@ -132,7 +132,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
-  test(`${name}: with an encounter that has a pace come the hours of its players, as they are by then`, async () => {
+  test(`${name}: with an encounter that has a pace come the hours of its players and its GM, as they are by then`, async () => {
     await done(caller(), start);
     const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
@@ -144,12 +144,38 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const loaded = await store.load(caller());
       return loaded.repeat === undefined && [...(loaded.people?.of ?? [])];
     };
-    expect(await people()).toEqual([['ana', UNKNOWN_PERSON]]);
+    const gm = ['gm', UNKNOWN_PERSON];
+    expect(await people()).toEqual([['ana', UNKNOWN_PERSON], gm]);
     for (const zone of ['UTC', 'Europe/Berlin']) {
       const person = { hours: { zone } };
       await done(caller('yard', 'ana'), (session) => session.add({ type: 'person-changed', person }));
-      expect(await people()).toEqual([['ana', person]]);
+      expect(await people()).toEqual([['ana', person], gm]);
     }
+  });
+
+  test(`${name}: what waits is worked out again when its GM plays at other hours, or who has lent someone is back`, async () => {
+    const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
+    const hours = (user: string) =>
+      done(caller('yard', user), (session) =>
+        session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } }),
+      );
+    await done(caller(), start);
+    await done(caller(), (session) => [
+      session.do({ type: 'join', combatants: [hero] }),
+      session.do({ type: 'lend', subject: 'kira', to: 'zoe' }),
+      session.keepClock(),
+    ]);
+    for (const user of ['bo', 'zoe', 'gm']) await hours(user);
+    expect(await store.nextDue()).toBeUndefined();
+    await hours('ana');
+    expect(await store.nextDue()).toBe(0);
+    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    await done(caller(), (session) => [session.do({ type: 'pace', pace }), session.keepClock()]);
+    expect(await store.nextDue()).toBeUndefined();
+    await hours('bo');
+    expect(await store.nextDue()).toBeUndefined();
+    await hours('gm');
+    expect(await store.nextDue()).toBe(0);
   });
 
   test(`${name}: what was typed comes back as it was, wherever it stands`, async () => {

@@ -1,7 +1,7 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { NO_PEOPLE, type People } from '../../session/people.ts';
+import { NO_PEOPLE, type People, usersOf } from '../../session/people.ts';
 import { PostCache } from '../post-cache.ts';
 import { Recent } from '../recent.ts';
 import type { Commit, Committed, Key, Place } from '../store.ts';
@@ -41,14 +41,14 @@ export class Caches {
     return present;
   }
 
-  /** When the players of an encounter play: by `read` where that is not known here. Of one without a pace nothing is. */
+  /** When those play by whose hours an encounter goes: by `read` where that is not known here. */
   async people(
     server: string,
     encounter: Encounter | undefined,
     read: (users: readonly UserId[]) => Promise<People>,
   ): Promise<People> {
-    if (!encounter?.pace) return NO_PEOPLE;
-    const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+    const users = usersOf(encounter);
+    if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
     const name = [server, ...users].join(' ');
     const cached = this.#people.get(name);
     if (cached) return cached;

@@ -38,8 +38,10 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
 export async function recount(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query(
-    `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND pace IS NOT NULL
-     AND EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND c.controller = $2)`,
+    `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
+     pace IS NOT NULL AND strpos(gms::text, to_json($2::text)::text) > 0
+     OR EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND (
+       pace IS NOT NULL AND c.controller = $2 OR c.lent ->> 'owner' = $2 AND c.lent ->> 'until' IS NULL)))`,
     [server, user],
   );
 }

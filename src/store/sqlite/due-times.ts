@@ -1,7 +1,7 @@
 import type SQLite from 'better-sqlite3';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
-import { NO_PEOPLE, type People } from '../../session/people.ts';
+import { NO_PEOPLE, type People, usersOf } from '../../session/people.ts';
 import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Span } from '../../time/span.ts';
@@ -24,6 +24,13 @@ interface OfShards {
   readonly own: string | null;
 }
 
+/** What waits for a user, as a player or as its GM, and whom they have lent until they are back. */
+const RECOUNT = `
+  UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
+    pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
+    OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
+      pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
+
 /** Only a player's time that runs has an end. */
 const RECOUNT_ALL = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
@@ -40,10 +47,7 @@ export class DueTimes {
   constructor(sqlite: SQLite.Database, people: PeopleTable) {
     this.#sqlite = sqlite;
     this.#people = people;
-    this.#recount = sqlite.prepare<[server: string, user: string]>(
-      `UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL AND pace IS NOT NULL
-       AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = ?)`,
-    );
+    this.#recount = sqlite.prepare<[{ server: string; user: string }]>(RECOUNT);
     this.#due = sqlite.prepare<[OfShards & { before: number; most: number }], DueEncounter>(DUE);
     this.#next = sqlite.prepare<[OfShards], number>(NEXT).pluck();
   }
@@ -56,16 +60,16 @@ export class DueTimes {
     return this.#next.get(parametersOf(shards));
   }
 
-  /** What is known of when the players of an encounter play: nothing where it has no pace. */
+  /** What is known of when those play by whose hours an encounter goes. */
   of(server: string, encounter: Encounter | undefined): People {
-    if (!encounter?.pace) return NO_PEOPLE;
-    const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+    const users = usersOf(encounter);
+    if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
     return { of: this.#people.ofAll(server, users), downtimes: this.downtimes };
   }
 
   /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
   recount(server: string, user: UserId): void {
-    this.#recount.run(server, user);
+    this.#recount.run({ server, user });
   }
 
   /** The same of everybody in a server: somebody is waited for no more. */
