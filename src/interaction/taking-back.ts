@@ -68,7 +68,7 @@ export function takeBackTold(
   if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
   // What was all done by one tap, or at one moment, goes as one.
-  const isOne = isGm(session) && !waiting && lastAsOne(since).length === steps;
+  const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
   const may = mayTakeBack(session, 1);
   if (!may.ok) return may;
   if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))

@@ -1,7 +1,7 @@
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -91,28 +91,38 @@ function takenBy(
   { waiting, encounter }: EncounterState,
 ): readonly DoneDeed[] {
   if (depth === 'round-start') return standing.filter(({ number }) => number > roundStart(history, encounter.round));
-  if (depth === 'as one') return waiting ? [] : lastAsOne(standing);
+  if (depth === 'as one') return waiting ? [] : lastAsOne(standing, encounter);
   return standing.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
 }
 
-/** Of deeds, the latest first: those that the last interaction did. */
-export function lastAsOne(standing: readonly DoneDeed[]): readonly DoneDeed[] {
-  const [last] = standing;
-  const other = last ? standing.findIndex((deed) => !isOneWith(last, deed)) : -1;
-  return other < 0 ? standing : standing.slice(0, other);
+/**
+ * Of deeds, the latest first: those that the last interaction did. A run of creatures that play by themselves is of several, one
+ * after the other: of moments that came, and of the answers that players gave meanwhile.
+ */
+export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
+  const interactions = new Set<string>();
+  const alone = new Set<string>();
+  for (const [place, deed] of standing.entries()) {
+    const { interaction, user } = deed;
+    const isOne = place === 0 || interactions.has(interaction) || (isAlone(deed, encounter) && alone.has(user));
+    if (!isOne) return standing.slice(0, place);
+    interactions.add(interaction);
+    if (isAlone(deed, encounter)) alone.add(user);
+  }
+  return standing;
 }
 
-/** Whether two deeds are of one interaction. A long run of creatures that play by themselves is of several, one after the other. */
-function isOneWith(one: DoneDeed, other: DoneDeed): boolean {
-  if (one.interaction === other.interaction) return true;
-  return one.user === other.user && [one, other].every(({ interaction }) => interaction.startsWith(DUE));
+/** Whether it was done by itself: at a moment, or where a player's answer let a creature on autopilot go on. */
+function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
+  if (interaction.startsWith(DUE)) return true;
+  return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
 /** Whether these are several deeds, and all that one interaction did. */
-export function isAsOne(history: History, deeds: readonly DoneDeed[]): boolean {
+export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
   const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));
-  return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds).length === deeds.length;
+  return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
 }
 
 /** The undo that redo takes back: the last that nothing was done after, and which has not been taken back itself. */

@@ -37,7 +37,7 @@ export function redoStep(
   const sheets = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
-  const asOne = isAsOne(history, deeds) || undefined;
+  const asOne = isAsOne(history, deeds, after) || undefined;
   return ok({
     state: standing(row.state, after, now),
     changes: [...sheets.map(sheetChanged), ...row.changes],

@@ -93,6 +93,35 @@ describe('A run of turns that play by themselves', () => {
     expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
   });
 
+  test('is undone as one, too, where a player was asked in it', async () => {
+    await table.say(
+      '/encounter start ruleset:mastery',
+      '@ana /join character:Gatz',
+      '/add creature:Opponent count:3',
+      '@ana /standing-order about:defense answer:ask',
+      '/initiative',
+    );
+    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (first !== 'gatz') await table.say(`/gm reorder who:Gatz before:${first} sure:yes`);
+    while (!textOf(table.newest('turn')).includes('Gatz, your turn')) await table.say('/turn skip');
+    await table.say('/gm auto style:fierce');
+    await table.press('ana', 'End turn');
+    const before = await table.state();
+    await table.fire();
+    let answers = 0;
+    for (; table.openPosts('question').length > 0; answers++) {
+      await table.press('ana', 'Block');
+      await table.fire();
+    }
+    expect(answers).toBeGreaterThan(1);
+    expect(onTurn((await table.state()).encounter)[0]?.id).toBe('gatz');
+    expect((await table.state()).deeds - before.deeds).toBeGreaterThanOrEqual(3);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+    await table.say('/redo', '/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+  });
+
   test('of very many is several commits, but one message and one undo; the least of it is only counted', async () => {
     await table.say(
       '/encounter start ruleset:tdgs',

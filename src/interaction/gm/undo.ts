@@ -32,7 +32,7 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
   if (rewound && done.length === 0) return { title: words.oneMore, key: WHATEVER };
-  const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'));
+  const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }
