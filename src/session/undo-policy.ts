@@ -29,6 +29,9 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
 /** Events that tell what is for all to see, whomever they are of. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
 
+/** What the next turn or round begins with, as everyone knows beforehand: points come back. */
+const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
+
 /**
  * Why a player may not take back a deed of theirs: dice fell, which a player could throw again until they please; or it
  * told of others what the player did not know. Absent: they may.
@@ -44,7 +47,11 @@ export function whyOnlyTheGmUndoes(
   const own = new Set(
     combatants.filter((each) => each.controller === user || ownerOf(each) === user).map(({ id }) => id),
   );
-  const told = deed.events.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
+  const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
+  const told = deed.events.some((event, place) => {
+    const isForeseen = begins !== -1 && place > begins && FORESEEN.includes(event.type);
+    return !PLAIN.includes(event.type) && !isForeseen && !concerned(event).every((id) => own.has(id));
+  });
   return told || deed.answers > 0 ? 'told' : undefined;
 }
 

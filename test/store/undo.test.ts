@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { putCharacter } from '../../src/session/character-changes.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
@@ -113,6 +115,30 @@ describe('A player', () => {
   test('takes back what threw no dice and told nothing', async () => {
     expect(await say(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
   });
+
+  test.each(SYSTEM_IDS)(
+    '%s: takes back the end of their own turn: what the next turn begins with is no news',
+    async (system) => {
+      const { archetypes } = rulesNamed(system)!;
+      const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+      await say(
+        `/encounter start ruleset:${system}`,
+        `@ana /join character:"${hero}" name:Hero`,
+        `/add creature:"${foe}"`,
+        '/initiative',
+      );
+      const acting = async () => onTurn(await encounter()).map(({ id }) => id);
+      // The second round at the earliest: points have been spent, and come back.
+      for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
+      await say('/turn skip');
+    expect(await acting()).toContain('hero');
+      const before = await encounter();
+      await say('@ana /turn end');
+      expect(await acting()).not.toContain('hero');
+      await say('@ana /undo');
+      expect(await encounter()).toEqual(before);
+    },
+  );
 
   test('takes back no throw: nobody can throw again until it hits', async () => {
     await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
