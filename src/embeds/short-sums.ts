@@ -113,10 +113,11 @@ function partOf(event: Event, before: Event | undefined, sight: Visibility): Par
       return text === '' ? undefined : { actor: event.actor, target: event.target, text };
     }
     case 'healed': {
-      const { actor, target, came, amount, resource } = event;
+      const { actor, target, came, amount, resource, from } = event;
       if (sight.detailOf(target) !== 'exact') return undefined;
-      const text = words.back(came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came));
-      return { actor, target, text };
+      const back = words.back(came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came));
+      // Why, in the GM's own words: no one else says it.
+      return { actor, target, text: from.id === 'said' ? words.of(sight.word(from), back) : back };
     }
     default:
       return undefined;

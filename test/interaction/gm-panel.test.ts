@@ -101,6 +101,37 @@ describe('The GM’s panel', () => {
     expect((await resources())?.hp?.value).toBe(80);
   });
 
+  test('sets a bare number, changes it by a sign, and refuses what changes nothing', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/adjust who:Kira to:50');
+    const hp = async () => (await table.state()).encounter.combatants[0]?.resources.hp?.value;
+    await table.open();
+    for (const [typed, comes] of [
+      ['30', 30],
+      ['+5', 35],
+      ['-10', 25],
+      ['=80', 80],
+    ] as const) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: typed });
+      expect(await hp()).toBe(comes);
+    }
+    for (const typed of ['80', '+1', '-0']) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: typed });
+      expect(saidBy(table.screen)).toContain('hp is 80 already, so nothing changes.');
+    }
+    await table.tap('Kira…');
+    await table.fill('Change…', { [amountOf('hp')]: ' 12 ' });
+    expect(await hp()).toBe(12);
+  });
+
+  test('tells everyone why something is given back, as it does why it’s taken', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
+    expect(shown()).toContain('the bridge gives way');
+    expect(shown()).toContain('a red potion: 5 HP back');
+  });
+
   test('asks for a number by its name, and offers no condition that follows of itself', async () => {
     await table.say('/encounter start ruleset:sol', '/add creature:Guard');
     await table.open();

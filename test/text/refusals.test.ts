@@ -84,6 +84,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
   'no-order': { type: 'no-order' },
+  'nothing-changes': { type: 'nothing-changes', what: WILD, value: 2 },
   'joins-order-later': { type: 'joins-order-later', name: WILD, fighting: true },
   'act-together': { type: 'act-together', names: [WILD, 'Bo'] },
   'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },

@@ -25,7 +25,7 @@ type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']
 /** What a resource without a limit can be set to. */
 const MOST = 1_000_000;
 
-/** What is typed of a number: -5 takes 5, 5 gives 5, =5 makes it 5. */
+/** What is typed for a number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
 /** The same after the name of one. */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
@@ -66,9 +66,10 @@ export const adjusted: Filled = (session, of, fields) => {
 function amountMeant(what: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
   const amount = AMOUNT.exec(typed);
   if (!amount) return no({ type: 'out-of-bounds', what, least: -value, most: max - value });
-  const [, sign = '+', digits] = amount;
+  const [, sign = '=', digits] = amount;
   const by = Number(digits);
-  return ok(sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by));
+  const to = sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by);
+  return to === value ? no({ type: 'nothing-changes', what, value }) : ok(to);
 }
 
 /** A condition is put on somebody, for as long as the book has it or the GM says. */

@@ -59,6 +59,7 @@ export type Refusal =
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
+  | { readonly type: 'nothing-changes'; readonly what: string; readonly value: number }
   | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }

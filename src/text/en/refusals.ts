@@ -66,6 +66,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       }`;
     case 'act-together':
       return `${grammar.and(why.names.map((name) => plain(name)))} act together, in any order that they like. Name somebody who does not act with them.`;
+    case 'nothing-changes':
+      return `${plain(why.what)} is ${why.value} already, so nothing changes. +5 adds 5, -5 subtracts 5, 5 sets it to 5.`;
     case 'no-order':
       return 'There’s no turn order yet. `/initiative` makes it.';
     case 'joins-order-later':
