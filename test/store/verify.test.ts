@@ -7,7 +7,10 @@ import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
+import { recordOf } from './act.ts';
+import { onBothStores } from './both-stores.ts';
 import { checkedFight, type Loose, turn } from './checked-fight.ts';
+import { playAt } from './play.ts';
 
 let live: string;
 let ended: string;
@@ -49,6 +52,36 @@ describe('A record as it was exported', () => {
     const { wrong, open } = report(undefined, live);
     expect(wrong).toEqual([]);
     expect(open.join('\n')).toMatch(/still secret.*\n\d+ throws of a seed that is still secret: not checked/);
+  });
+});
+
+onBothStores((empty) => {
+  test('A creature and a character from files with half a character in their texts: the record is right, the name one', async () => {
+    const stats = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
+    const sheet = { ...stats, weapons: [{ name: 'Claw\udc00' }] };
+    const path = join(newFolder(), 'evil.json');
+    // JSON escapes them.
+    writeFileSync(
+      path,
+      JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ev\ud800il', sheet }),
+    );
+    const { store, again } = await empty();
+    const said = await playAt(store, [
+      `@ana /character import file:${path}`,
+      `@ana /character import file:${path}`,
+      '/encounter start ruleset:tdgs',
+      `/add file:${path}`,
+      '@ana /join character:Ev\ufffdil',
+      '/initiative',
+      '/encounter end',
+    ]);
+    expect(said).toContain('Ev\ufffdil is yours, as the file has it');
+    expect(said).toContain('You have a character called Ev\ufffdil already');
+    const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
+    const record = readScene(JSON.stringify(await recordOf(again(), caller)));
+    if (!record.ok) throw new Error(record.why);
+    expect(verify(record.value).wrong).toEqual([]);
+    expect(JSON.stringify(record.value)).toContain('Claw\ufffd');
   });
 });
 

@@ -77,11 +77,11 @@ export function number(least: number, most: number, type: 'number' | 'integer' =
   };
 }
 
-/** A text of 1 to `longest` characters, with no control characters. */
+/** A text of 1 to `longest` characters, with no control characters. Half a character, escaped in JSON, can't be stored: it becomes “�”. */
 export function text(longest = LONGEST_TEXT): Reader<string> {
   const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
     if (typeof value !== 'string') return undefined;
-    const trimmed = value.trim();
+    const trimmed = value.toWellFormed().trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
   });
   return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
@@ -178,7 +178,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       }
       for (const [name, other] of given)
         if (others === 'kept') entries.push([name, other]);
-        else problems.push({ path: [...path, name.slice(0, 40)], wants: 'no such field' });
+        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: 'no such field' });
       if (problems.length > before) return undefined;
       // The edge where unknown becomes known: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;

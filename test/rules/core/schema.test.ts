@@ -10,6 +10,7 @@ import {
   oneOf,
   type Reader,
   readWhole,
+  text,
 } from '../../../src/rules/core/schema.ts';
 
 /** What a reader makes of a value, or what it says of it. */
@@ -62,6 +63,14 @@ describe('From text', () => {
   });
 });
 
+test.each([
+  ['Ev\ud800il', 'Ev\ufffdil'],
+  ['\udc00Evil', '\ufffdEvil'],
+  ['Evil \ud83d\udde1', 'Evil 🗡'],
+])('A text with half a character is read without it: %j', (written, is) => {
+  expect(read(text(), written)).toBe(is);
+});
+
 test('A text of a form is kept as it is, or refused', () => {
   const key = matching(/^[a-z]+ ?$/, 'small letters');
   expect(['ab ', 'AB', 7].map((value) => read(key, value))).toEqual(['ab ', ['small letters'], ['small letters']]);
@@ -83,6 +92,13 @@ describe('An object', () => {
     expect(read(object({ id: integer(0, 9) }), given)).toEqual([
       '__proto__ › no such field',
       'constructor › no such field',
+    ]);
+  });
+
+  test('names a field with half a character in its name, or cut within one', () => {
+    expect(read(object({}), { '\ud800': 1, [`${'x'.repeat(39)}🗡`]: 2 })).toEqual([
+      '\ufffd › no such field',
+      `${'x'.repeat(39)}\ufffd › no such field`,
     ]);
   });
 
