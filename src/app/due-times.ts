@@ -10,6 +10,8 @@ import type { Host, Log } from './host.ts';
 const BEAT = MINUTE;
 /** A longer step of the clock than time has passed, in milliseconds, is a jump: it was set, or the machine slept. */
 const JUMP = 5_000;
+/** How long a clock that was ahead once has to run steadily before it is trusted, in milliseconds. */
+const STEADY = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const AT_A_TIME = 50;
 /** In how many channels something happens at once: with a round trip of 300 ms they make the 50 requests a second that Discord takes. */
@@ -46,6 +48,8 @@ export class DueTimes {
   #firing: Promise<void> | undefined;
   /** What the clocks showed at the last note. */
   #last: { readonly now: number; readonly steady: number } | undefined;
+  /** What they showed when the clock was last set, or at the start. */
+  #set = { now: 0, steady: 0 };
   /** That the clock is wrong has been said. */
   #isWrong = false;
   /** Whether it wakes by itself. */
@@ -142,8 +146,16 @@ export class DueTimes {
     const last = { now: this.#now(), steady: this.#steady() };
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
+    if (!before || Math.abs(jump) > JUMP) this.#set = last;
     if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');
     const { behind, apart } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
+    if (behind !== undefined && behind > JUMP && apart === undefined && last.steady - this.#set.steady >= STEADY) {
+      await this.#store.trustClock(last.now, this.#set.now);
+      this.#log.error({ behind }, 'The clock was ahead before and runs steadily now; nobody loses the time');
+      this.#isWrong = false;
+      return true;
+    }
+    if (apart !== undefined) this.#set = last;
     if (apart !== undefined) this.#wrong({ apart }, 'The clocks of this machine and of the database differ');
     else if (behind !== undefined && behind > JUMP) this.#wrong({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#isWrong = false;

@@ -3,7 +3,7 @@ import type { Pace } from '../rules/core/pace.ts';
 import type { Hours } from '../time/quiet-hours.ts';
 import { DAY, MINUTE } from '../time/span.ts';
 import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
-import type { Countdown, Moment, Wait } from './clock.ts';
+import { type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
 
 /** After how long on the calendar the GM is told that somebody is still waited for. */
 const TELL_AFTER = 14 * DAY;
@@ -28,6 +28,21 @@ export function takenOver(count: Countdown, now: number, downtimes: Stops['downt
   const grace = graceOf(full);
   const settled = recounted(count, full, hours, now, { ...given({ downtimes }), grace });
   return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
+}
+
+/** A wait that began while the clock was ahead, as though it went on from now: with what was left, and a grace at least. */
+export function setRight(wait: Wait, now: number): Wait {
+  if (!isAhead(wait, now)) return wait;
+  const { count, since, next, ...others } = wait;
+  // Who acts at once does so now.
+  const acts = next && next.at <= since ? { ...next, at: now } : next;
+  const left = count && { ...count, from: now, left: Math.max(count.left, Math.min(graceOf(count.full), count.full)) };
+  return { ...others, since: Math.min(since, now), ...given({ count: left, next: acts }) };
+}
+
+/** Whether a wait counts from a time that is still to come, by more than the clocks of two machines may differ. */
+export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
+  return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
 }
 
 /** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */

@@ -7,7 +7,7 @@ import { MINUTE } from '../time/span.ts';
 import { graceOf } from '../time/walk.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from './clock.ts';
-import { first, moment, momentsOf, recounted, takenOver } from './countdown.ts';
+import { first, moment, momentsOf, recounted, setRight, takenOver } from './countdown.ts';
 import type { EncounterState } from './encounter-state.ts';
 import { gmOnly, type People } from './people.ts';
 import { absenceAt, backAfter, type Person, UNKNOWN_PERSON } from './person.ts';
@@ -65,7 +65,8 @@ interface Keeping {
  * middle of it counts from now on. Undefined: it waits for nobody.
  */
 export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
-  const { encounter, clock: before } = state;
+  const { encounter } = state;
+  const before = keeping.anew ? clockSetRight(state.clock, keeping.now) : state.clock;
   const wanted = wantedOf(state);
   if (wanted.length === 0) return undefined;
   const turn = turnKey(encounter);
@@ -89,6 +90,11 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const clock = { waits, ...given({ byHand, alone }) };
   const mayBeSame = before !== undefined && wanted.every((wait) => before.waits.some((each) => isSame(each, wait)));
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
+}
+
+/** The same, where the clock was ahead when its waits were worked out last. */
+function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined {
+  return clock && { ...clock, waits: clock.waits.map((wait) => setRight(wait, now)) };
 }
 
 type Wanted = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;

@@ -77,7 +77,7 @@ export interface Lease {
   readonly owner: string;
   readonly name: string;
   readonly standing: Standing;
-  /** When its owner was last there. */
+  /** When its owner was last there. To come: the store's clock was ahead then. */
   readonly at: number;
   readonly expires: number;
   readonly wanted: boolean;
@@ -110,8 +110,18 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
   const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now;
   const divided = leases.filter((each) => each.of !== of);
   const otherwise = divided.find(isLive);
-  const decision = { taken: [], held: [], leases: [], absences: [] };
-  if (otherwise) return { ...decision, otherwise };
+  // A lease from when the clock was ahead would last for hours. If its owner is there, it renews it.
+  const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
+  if (otherwise) {
+    const shortened = { ...otherwise, expires: endOf(otherwise) };
+    return {
+      taken: [],
+      held: [],
+      leases: shortened.expires < otherwise.expires ? [shortened] : [],
+      absences: [],
+      otherwise,
+    };
+  }
   const [taken, held, written, absences]: [number[], Holder[], Lease[], Absence[]] = [[], [], [], []];
   // Servers were another shard's before they were divided anew.
   const before = Math.max(...divided.map(({ at }) => at));
@@ -119,11 +129,14 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
       held.push({ shard, name: lease.name, standing: lease.standing });
-      if (wish.standing === 'own' && lease.standing === 'adopted') written.push({ ...lease, wanted: true });
+      const wanted = lease.wanted || (wish.standing === 'own' && lease.standing === 'adopted');
+      const expires = endOf(lease);
+      if (wanted !== lease.wanted || expires !== lease.expires) written.push({ ...lease, wanted, expires });
     } else if (wish.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
       const { owner, name, standing } = wish;
-      written.push({ of, shard, owner, name, standing, at: now, expires: now + ttl, wanted: false });
+      const at = Math.max(now, lease?.at ?? now);
+      written.push({ of, shard, owner, name, standing, at, expires: now + ttl, wanted: false });
       const from = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, before);
       if (Number.isFinite(from)) absences.push({ shard, from, until: now });
     }

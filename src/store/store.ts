@@ -154,6 +154,11 @@ export interface Store {
    * wherever a player's time ran everything is worked out anew at once.
    */
   beat(now: number, gap: number): Promise<Beat>;
+  /**
+   * Goes by a clock again that is behind what it was: it was ahead then, and has run steadily since. Downtimes end now at the latest,
+   * the time since is one too, and everything that waits is worked out anew at once.
+   */
+  trustClock(now: number, since: number): Promise<void>;
   /** The encounters that were sealed anew, until their channels have been told; of some shards. */
   resealed(shards?: Shards): Promise<readonly Resealed[]>;
   resealTold(place: Place): Promise<void>;

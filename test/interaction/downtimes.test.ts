@@ -90,4 +90,82 @@ describe('The clock', () => {
     await table.setClock(HOUR);
     expect(await acting()).toBe('kira');
   });
+
+  describe('that was ahead by five hours', () => {
+    // Before, it told of the five hours as of a downtime.
+    const toldThen = () => told().filter((text) => !text.startsWith('I was away'));
+    const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
+
+    /** It jumps ahead while nobody has used more than a minute of Kira’s turn, and is set right two hours later. */
+    const aheadUntilSetRight = async () => {
+      const left = (await end()) - table.now;
+      await table.setClock(5 * HOUR);
+      await table.beats(120);
+      await table.setClock(-5 * HOUR);
+      table.logged.length = 0;
+      return left - 2 * HOUR;
+    };
+
+    test('is trusted when it has run for five minutes: nobody has lost time, and the channel is told', async () => {
+      const left = await aheadUntilSetRight();
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.beats(1);
+      expect(table.logged).toEqual(['The clock was ahead before and runs steadily now; nobody loses the time']);
+      expect(await acting()).toBe('kira');
+      const until = await end();
+      expect(until - table.now).toBeGreaterThanOrEqual(left);
+      expect(until - table.now).toBeLessThanOrEqual(left + 2 * HOUR);
+      const told1 = `${TOLD} **Kira**: until ${stamp(until)}, <t:${Math.floor(until / 1000)}:R>.`;
+      expect(toldThen()).toEqual([told1]);
+      expect(table.newest('turn').text).toContain(`Until ${stamp(until)}`);
+      await table.beats(30);
+      expect(toldThen()).toEqual([told1]);
+      await table.wait(until - table.now - MINUTE);
+      expect(await acting()).toBe('kira');
+      await table.wait(2 * MINUTE);
+      expect(await acting()).not.toBe('kira');
+    });
+
+    test('is trusted after a start too, and not while it is set to and fro', async () => {
+      await aheadUntilSetRight();
+      await table.beats(4);
+      table.restart();
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.setClock(-MINUTE);
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.beats(1);
+      expect(toldThen()).toHaveLength(1);
+    });
+
+    test('leaves a grace, and nudges nobody twice', async () => {
+      await table.say('/gm pace turn:24h nudge:8h overdue:guard');
+      await table.setClock(5 * HOUR);
+      const nudges = () => table.pings.filter((users) => users.includes('ana')).length;
+      await table.wait((await end()) - table.now - HOUR);
+      const before = nudges();
+      await table.setClock(-5 * HOUR);
+      await table.beats(5);
+      expect(await acting()).toBe('kira');
+      // A quarter of the time, where four hours are less.
+      expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
+      expect(nudges()).toBe(before);
+      await table.wait(5 * HOUR);
+      expect(await acting()).toBe('kira');
+      expect(nudges()).toBe(before);
+      await table.wait(2 * HOUR);
+      expect(await acting()).not.toBe('kira');
+    });
+
+    test('lets creatures act that were to act at once', async () => {
+      await table.setClock(5 * HOUR);
+      await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+      await table.press('ana', 'End turn');
+      await table.setClock(-5 * HOUR);
+      await table.beats(6);
+      expect(await acting()).toBe('kira');
+    });
+  });
 });

@@ -26,7 +26,7 @@ export class PostedTable {
   readonly #open: Open;
   readonly #store: SqliteStore;
   readonly #host: Host;
-  readonly #dueTimes: DueTimes;
+  #dueTimes: DueTimes;
   /** How much of the table’s time has been waited, in milliseconds, and how far its clock was set forward. */
   #waited = 0;
   #set = 0;
@@ -83,6 +83,19 @@ export class PostedTable {
     await this.fire();
     this.#set += by;
     await this.fire();
+  }
+
+  /** Time passes, and the process looks each minute, whether or not something is due. */
+  async beats(minutes: number): Promise<void> {
+    for (let minute = 0; minute < minutes; minute++) {
+      this.#waited += 60_000;
+      await this.fire();
+    }
+  }
+
+  /** The process starts anew, at once. */
+  restart(): void {
+    this.#dueTimes = this.#timesOf({});
   }
 
   #timesOf(gap: { readonly gap?: number }): DueTimes {

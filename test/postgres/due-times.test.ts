@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Shards } from '../../src/shards.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
-import { beat, due, nextDue } from '../../src/store/postgres/due-times.ts';
+import { beat, due, nextDue, trustClock } from '../../src/store/postgres/due-times.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
 import type { OpenPostgres } from '../../src/store/postgres/open.ts';
-import { MINUTE, SECOND } from '../../src/time/span.ts';
+import { HOUR, MINUTE, SECOND } from '../../src/time/span.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** Servers of the shards 0 and 1 of 2. */
@@ -68,6 +68,40 @@ describePostgres('what is due in PostgreSQL', () => {
     await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
     await other?.take(even, 'own');
     expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN]);
+  });
+
+  test('waits while the clock is behind the leases, and is worked out anew once it is trusted', async () => {
+    const own = new PostgresLeases(open.pool, leaseTimes(20));
+    const dead = new PostgresLeases(open.pool, leaseTimes(20));
+    await own.take(even, 'own');
+    await dead.take({ of: 2, own: [1] }, 'own');
+    const ahead = 5 * HOUR;
+    // Both machine and database were five hours ahead, and had been down before.
+    await open.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
+    const now = Date.now();
+    const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
+    await open.pool.query('DELETE FROM downtimes');
+    await open.pool.query('INSERT INTO downtimes ("of", shard, "from", until) VALUES (2, 0, $1, $2), (2, 1, $3, $2)', [
+      now - HOUR,
+      now + ahead,
+      now + HOUR,
+    ]);
+    await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
+    // Renewing does not hide it.
+    expect(await own.renew()).toHaveLength(1);
+    expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
+    expect(await servers(now + MINUTE, 9)).toEqual([]);
+
+    await Promise.all([trustClock(open, 5 * MINUTE), trustClock(open, 5 * MINUTE)]);
+    expect(await beat(open, now)).toEqual({});
+    const { rows } = await open.pool.query(downtimes);
+    const near = (at: number) => expect.closeTo(at, -4);
+    expect(rows).toEqual([
+      { shard: 0, from: near(now - HOUR), until: near(now) },
+      { shard: 0, from: near(now - 5 * MINUTE), until: near(now) },
+      { shard: 1, from: near(now - 5 * MINUTE), until: near(now) },
+    ]);
+    expect((await servers(now, 9)).toSorted()).toEqual([EVEN, ODD].toSorted());
   });
 
   test('waits while the clocks of machine and database are too far apart', async () => {

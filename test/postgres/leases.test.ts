@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/store/postgres/database.ts';
 import { DOWNTIMES_OF_SERVER } from '../../src/store/postgres/downtimes.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
 import type { OpenPostgres } from '../../src/store/postgres/open.ts';
-import { MINUTE, SECOND } from '../../src/time/span.ts';
+import { HOUR, MINUTE, SECOND } from '../../src/time/span.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** A server of the shard 1 of 4, and one of the shard 2. */
@@ -75,6 +75,25 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await other.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
   });
 
+  test('of a process that died while the clock was ahead last 20 seconds more, and those of one that lives go on', async () => {
+    await one.take(of4(0), 'own');
+    await other.take(of4(1), 'own');
+    await age(-5 * HOUR);
+    expect((await newProcess().take(of4(0), 'own')).taken).toEqual([]);
+    expect(await one.orphans(4)).toEqual([]);
+    expect((await other.renew()).map(({ shard }) => shard)).toEqual([1]);
+    await open.pool.query('UPDATE shards SET expires = expires - $1 WHERE shard = 0', [20 * SECOND]);
+    expect((await newProcess().take(of4(0, 1), 'own')).taken).toEqual([0]);
+  });
+
+  test('are adopted from a process that died while the clock was ahead', async () => {
+    await one.take(of4(0), 'own');
+    await age(-5 * HOUR);
+    expect(await other.orphans(4)).toEqual([]);
+    await open.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
+    expect(await other.orphans(4)).toEqual([0]);
+  });
+
   test('are taken by one of many processes that want them at once', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => newProcess().take(of4(0, 1), 'own')));
     expect(all.flatMap(({ taken }) => taken).toSorted()).toEqual([0, 1]);
@@ -106,6 +125,9 @@ describePostgres('leases in PostgreSQL', () => {
     await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
     const again = await Promise.all([one.identify(0), other.identify(0)]);
     expect(again.filter((wait) => wait === 0)).toHaveLength(1);
+    // The clock was ahead then.
+    await open.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
+    expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
   });
 
   test('tell when nobody was there for the servers of a shard, where that was for long', async () => {

@@ -34,6 +34,20 @@ describe('A process', () => {
     expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([taken, held]);
   });
 
+  test('takes what another had when the clock was ahead, unless it is renewed within 20 seconds', () => {
+    const ahead = { at: NOW + 3_600_000, expires: NOW + 3_620_000 };
+    const found = decided([lease(2), lease(3, ahead)], wish([2, 3]));
+    expect([found.taken, found.leases]).toEqual([[], [lease(3, { ...ahead, expires: NOW + 20_000 })]]);
+    const over = decided([lease(3, { ...ahead, expires: NOW })], wish([3]));
+    expect([over.taken, over.leases.map(({ at, expires }) => [at, expires])]).toEqual([
+      [3],
+      [[ahead.at, NOW + 20_000]],
+    ]);
+    const divided = decided([lease(1, { ...ahead, of: 3 })], wish([0]));
+    expect(divided.otherwise?.of).toBe(3);
+    expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
+  });
+
   test('does not take what is another’s own, and asks for what another has adopted', () => {
     const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
     const found = decided(leases, wish([0, 1, 2]));

@@ -1,5 +1,6 @@
 import { find } from '../../rules/core/encounter.ts';
 import type { Wait } from '../../session/clock.ts';
+import { isAhead } from '../../session/countdown.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { pace as words } from '../../text/spoken.ts';
@@ -22,14 +23,26 @@ export function untoldDowntime({ state, people, caller }: Session): Required<Spa
 
 /** Tells all of a downtime, and until when those are waited for now who were waited for. */
 export function tellDowntime(session: Session, { from, until }: Required<Span>): void {
-  const { state } = session;
-  if (!state) return;
+  tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
+}
+
+/** Whether players have time that runs by a clock that was ahead. It is worked out anew once the clock is trusted again. */
+export function wasAhead({ state, caller }: Session): boolean {
+  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
+}
+
+/** Tells all that the clock was ahead and is right again, and until when those are waited for now who were waited for. */
+export function tellClockSetRight(session: Session): void {
+  tellAll(session, { content: words.clockSetRight(deadlinesOf(session)) });
+}
+
+function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {
+  if (!state) return [];
   const byEnd = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
-  const deadlines = [...byEnd].slice(0, MOST).flatMap(([end, waits]) => {
+  return [...byEnd].slice(0, MOST).flatMap(([end, waits]) => {
     const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
     return end === undefined ? [] : [{ names, end }];
   });
-  tellAll(session, { content: words.wasAway(from, until, deadlines) });
 }
 
 function isTimed({ count }: Wait): boolean {

@@ -6,7 +6,7 @@ import { outcomesReply } from '../deed-reply.ts';
 import { nudge, tellLate } from '../posts/nudges.ts';
 import { type Reply, whisper } from '../reply.ts';
 import { actAlone } from './act-alone.ts';
-import { tellDowntime, untoldDowntime } from './downtime.ts';
+import { tellClockSetRight, tellDowntime, untoldDowntime, wasAhead } from './downtime.ts';
 import { timeIsOver } from './time-is-over.ts';
 
 /** Most moments that are fired at once in one encounter. */
@@ -22,8 +22,10 @@ const MOST_DEEDS = 40;
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
   const downtime = untoldDowntime(session);
+  const ahead = wasAhead(session);
   session.recount();
-  if (downtime) tellDowntime(session, downtime);
+  if (ahead) tellClockSetRight(session);
+  else if (downtime) tellDowntime(session, downtime);
   let going: 'creatures' | 'nudges' | undefined;
   for (let fired = 0; fired < MOST_AT_ONCE; fired++) {
     const wait = dueNow(session.state?.clock, session.caller.now);

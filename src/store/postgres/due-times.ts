@@ -47,9 +47,49 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
   return rows[0]?.next ?? undefined;
 }
 
-/** Whether the clocks of this machine and of the database agree. That a process is there its leases say. */
+/**
+ * Whether the clocks of this machine and of the database agree, and whether the database’s is behind what it was. That a process
+ * is there its leases say.
+ */
 export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
-  const { rows } = await pool.query<{ readonly apart: number }>(`SELECT abs(${NOW} - $1)::float8 AS apart`, [now]);
-  const [{ apart } = { apart: 0 }] = rows;
-  return apart > APART ? { apart } : {};
+  const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
+    `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
+    [now],
+  );
+  const [{ apart, behind } = { apart: 0, behind: null }] = rows;
+  return { ...(apart > APART && { apart }), ...(behind !== null && behind > 0 && { behind }) };
+}
+
+/** Downtimes end now at the latest, those of every shard. */
+const END_DOWNTIMES = [
+  'DELETE FROM downtimes WHERE "from" >= $1',
+  'UPDATE downtimes SET until = $1 WHERE until > $1',
+] as const;
+
+const ADD_DOWNTIMES = `
+  INSERT INTO downtimes ("of", shard, "from", until) SELECT "of", shard, $1 - $2::bigint, $1 FROM shards
+  ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
+
+/** Goes by the database’s clock again, which is behind what the leases say. Once, whichever process does so first. */
+export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
+    const { rows } = await client.query<{ readonly now: number }>(
+      `SELECT ${NOW}::float8 AS now WHERE EXISTS (SELECT FROM shards WHERE at > ${NOW})`,
+    );
+    for (const { now } of rows) {
+      for (const end of END_DOWNTIMES) await client.query(end, [now]);
+      await client.query(ADD_DOWNTIMES, [now, steadyFor]);
+      await client.query('UPDATE shards SET at = $1 WHERE at > $1', [now]);
+      await client.query('UPDATE encounters SET due_at = 0, claimed_until = NULL WHERE current AND clock IS NOT NULL');
+    }
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // Whatever it was in the middle of ends with the connection.
+    client.release(true);
+    throw error;
+  }
 }

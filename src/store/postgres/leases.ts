@@ -43,7 +43,7 @@ export class PostgresLeases implements Leases {
 
   async renew(): Promise<readonly Held[]> {
     const { rows } = await this.#pool.query<Held>(
-      `UPDATE shards SET at = ${NOW}, expires = ${NOW} + $2 WHERE owner = $1 AND expires > ${NOW} RETURNING shard, standing, wanted`,
+      `UPDATE shards SET at = greatest(at, ${NOW}), expires = ${NOW} + $2 WHERE owner = $1 AND expires > ${NOW} RETURNING shard, standing, wanted`,
       [this.#owner, this.times.ttl],
     );
     return rows;
@@ -51,15 +51,16 @@ export class PostgresLeases implements Leases {
 
   async orphans(of: number): Promise<readonly number[]> {
     const { rows } = await this.#pool.query<{ readonly shard: number }>(
-      `SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW} ORDER BY shard`,
-      [of, this.times.adoptAfter],
+      `WITH ahead AS (UPDATE shards SET expires = ${NOW} + $3 WHERE at > ${NOW} AND expires > ${NOW} + $3)
+       SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW} ORDER BY shard`,
+      [of, this.times.adoptAfter, this.times.ttl],
     );
     return rows.map(({ shard }) => shard);
   }
 
   async release(shards?: readonly number[]): Promise<void> {
     await this.#pool.query(
-      `UPDATE shards SET at = ${NOW}, expires = ${NOW} WHERE owner = $1 AND expires > ${NOW} AND ($2::int[] IS NULL OR shard = ANY ($2))`,
+      `UPDATE shards SET at = greatest(at, ${NOW}), expires = ${NOW} WHERE owner = $1 AND expires > ${NOW} AND ($2::int[] IS NULL OR shard = ANY ($2))`,
       [this.#owner, shards],
     );
   }
@@ -68,7 +69,7 @@ export class PostgresLeases implements Leases {
     const { rows } = await this.#pool.query<{ readonly may: boolean; readonly wait: number | null }>(
       `WITH counted AS (
          INSERT INTO identifies AS last (bucket, next) VALUES ($1, ${NOW} + $2)
-         ON CONFLICT (bucket) DO UPDATE SET next = ${NOW} + $2 WHERE last.next <= ${NOW} RETURNING bucket)
+         ON CONFLICT (bucket) DO UPDATE SET next = ${NOW} + $2 WHERE last.next <= ${NOW} OR last.next > ${NOW} + $2 RETURNING bucket)
        SELECT EXISTS (SELECT FROM counted) AS may, (SELECT next - ${NOW} FROM identifies WHERE bucket = $1)::float8 AS wait`,
       [bucket, this.times.identifyEvery],
     );

@@ -20,7 +20,7 @@ import type {
 import { Caches } from './caches.ts';
 import { Commits } from './commits.ts';
 import { check, statsOf } from './database-stats.ts';
-import { beat, due, nextDue } from './due-times.ts';
+import { beat, due, nextDue, trustClock } from './due-times.ts';
 import { openEncounters } from './encounters.ts';
 import { asStoreError, isAway } from './errors.ts';
 import { fieldImage } from './field-images.ts';
@@ -45,6 +45,8 @@ export class PostgresStore implements Store {
   readonly #commits: Commits;
   readonly #caches = new Caches();
   #caring: NodeJS.Timeout | undefined;
+  /** The clock was behind what it was at the last beat. */
+  #isBehind = false;
 
   constructor(open: OpenPostgres) {
     this.#open = open;
@@ -104,8 +106,17 @@ export class PostgresStore implements Store {
     return answering(() => nextDue(this.#open, shards));
   }
 
-  beat(now: number): Promise<Beat> {
-    return answering(() => beat(this.#open, now));
+  async beat(now: number): Promise<Beat> {
+    const found = await answering(() => beat(this.#open, now));
+    // Another process trusts the clock again, and has changed the downtimes.
+    if (this.#isBehind && found.behind === undefined) this.#caches.forget(() => true);
+    this.#isBehind = found.behind !== undefined;
+    return found;
+  }
+
+  async trustClock(now: number, since: number): Promise<void> {
+    await answering(() => trustClock(this.#open, now - since));
+    this.#caches.forget(() => true);
   }
 
   resealed(shards?: Shards): Promise<readonly Resealed[]> {

@@ -105,6 +105,20 @@ export class DueTimes {
       })
       .immediate();
   }
+
+  /** Goes by a clock that is behind the note: it was ahead then. */
+  trustClock(now: number, since: number): void {
+    this.#sqlite
+      .transaction(() => {
+        this.#sqlite.prepare('DELETE FROM downtimes WHERE "from" >= ?').run(now);
+        this.#sqlite.prepare('UPDATE downtimes SET until = @now WHERE until > @now').run({ now });
+        this.#sqlite.prepare('INSERT OR REPLACE INTO downtimes ("from", until) VALUES (?, ?)').run(since, now);
+        this.#sqlite.prepare('UPDATE heartbeats SET at = ?').run(now);
+        this.#sqlite.prepare('UPDATE encounters SET due_at = 0 WHERE current = 1 AND clock IS NOT NULL').run();
+        this.#downtimes = undefined;
+      })
+      .immediate();
+  }
 }
 
 function parametersOf(shards: Shards | undefined): OfShards {

@@ -134,6 +134,10 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.dueTimes.beat(now, gap));
   }
 
+  async trustClock(now: number, since: number): Promise<void> {
+    reading(() => this.#tables.dueTimes.trustClock(now, since));
+  }
+
   async resealed(shards?: Shards): Promise<readonly Resealed[]> {
     return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all().filter(isOf(shards)));
   }

@@ -41,6 +41,13 @@ function when(instant: number): string {
   return `${date(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
 }
 
+/** Until when each is waited for. */
+type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
+
+function saidOf(deadlines: Deadlines): readonly string[] {
+  return deadlines.map(({ names, end }) => `**${grammar.and(names)}**: until ${when(end)}.`);
+}
+
 /** The time for each move. Names are safe to show already. */
 export const pace = {
   button: 'Pace…',
@@ -85,14 +92,12 @@ export const pace = {
     what: 'turn' | 'question' | 'return',
   ) =>
     `${gms.map(grammar.mention).join(' ')} Everybody waits for ${what === 'question' ? 'an answer for ' : ''}**${grammar.and(names)}** (${grammar.mention(user)}), since ${date(since)}.`,
-  wasAway: (
-    from: number,
-    until: number,
-    deadlines: readonly { readonly names: readonly string[]; readonly end: number }[],
-  ) =>
+  wasAway: (from: number, until: number, deadlines: Deadlines) =>
+    [`I was away from ${date(from)} to ${date(until)}. Nobody lost time by it.`, ...saidOf(deadlines)].join(' '),
+  clockSetRight: (deadlines: Deadlines) =>
     [
-      `I was away from ${date(from)} to ${date(until)}. Nobody lost time by it.`,
-      ...deadlines.map(({ names, end }) => `**${grammar.and(names)}**: until ${when(end)}.`),
+      'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.',
+      ...saidOf(deadlines),
     ].join(' '),
   acts: 'What I can do…',
   playFor: 'Play for them',
