@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
@@ -132,6 +133,63 @@ describe('Restoring', () => {
     expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}.restored`)).toBe(false);
+  });
+
+  test.each([
+    ['a table', 'DROP TABLE deeds', 'is damaged (the table deeds is missing)'],
+    ['a column', 'ALTER TABLE encounters DROP COLUMN pace', 'is damaged (the column pace of encounters is missing)'],
+    ['an index', 'DROP INDEX encounters_due', 'is damaged (the index encounters_due of encounters is missing)'],
+    ['its list of steps', 'ALTER TABLE __drizzle_migrations DROP COLUMN hash', 'is damaged (no such column: hash)'],
+    [
+      'a phase that is one',
+      `UPDATE encounters SET phase = 'lunch'`,
+      'is damaged (a row of encounters has the phase “lunch”)',
+    ],
+    ['JSON', `UPDATE deeds SET events = '[{'`, 'is damaged (the column events of a row of deeds can’t be read)'],
+    ['a list', `UPDATE encounters SET gms = '7'`, 'is damaged (the column gms of a row of encounters can’t be read)'],
+    [
+      'trust in its triggers',
+      `CREATE TRIGGER cheat AFTER UPDATE ON encounters BEGIN UPDATE combatants SET hp = 999; END`,
+      'is not fit to play from (the trigger cheat is not Fray’s)',
+    ],
+    [
+      'a table, though older',
+      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); DROP TABLE field_images; DROP TABLE posts`,
+      'is damaged (the table posts is missing)',
+    ],
+    [
+      'what its next step wants',
+      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
+      'can’t be brought up to date (table `field_images` already exists)',
+    ],
+  ])('a copy without %s is refused in a line before anything is replaced', async (_, sql, words) => {
+    const path = await fought();
+    const made = backUp(path, undefined, NOW);
+    const sqlite = new SQLite(made.path);
+    sqlite.exec(sql);
+    sqlite.close();
+    const before = readFileSync(path);
+    const files = readdirSync(dirname(path));
+    expect(refusal(() => restore(made.path, path, NOW))).toContain(words);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(dirname(path))).toEqual(files);
+  });
+
+  test('of version 0.1 is checked as it will be after its update, and stays as it is until then', async () => {
+    const folder = newFolder();
+    const old = join(folder, 'old.db');
+    writeFileSync(old, gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/fray-0.1.db.gz'))));
+    const path = join(folder, 'fray.db');
+    const { backup } = restore(old, path, NOW);
+    expect(backup.current).toBe(false);
+    const version = (file: string) => {
+      const sqlite = new SQLite(file, { readonly: true });
+      const taken = sqlite.prepare<[], number>('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+      sqlite.close();
+      return taken;
+    };
+    expect(version(path)).toBe(version(old));
+    expect(await playInto(path, ['/encounter status'])).not.toBe('');
   });
 
   test('is refused while a running Fray has the database open, even idle', async () => {

@@ -13,6 +13,8 @@ export function unusable(path: string, error: unknown): unknown {
     return new StartupError(
       `${path} is no database, or a damaged one. Put a backup in its place with npm run restore, or set DATABASE_PATH.`,
     );
+  if (code === 'SQLITE_ERROR' && error instanceof Error && /^no such (table|column)|has no column/.test(error.message))
+    return new StartupError(`${path} is damaged (${error.message}).`);
   if (code.startsWith('SQLITE_BUSY'))
     return new StartupError(`The database ${path} is locked by another program. Is Fray running already?`, {
       temporary: true,

@@ -6,7 +6,7 @@ import { readMigrations } from '../migration-files.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { MIGRATIONS } from './database.ts';
-import { damage, ownerOf } from './integrity.ts';
+import { damage, missing, ownerOf } from './integrity.ts';
 import { lacking } from './migrations.ts';
 
 /** A checked copy of a database, and how much is in it. */
@@ -50,6 +50,8 @@ export function checked(path: string, called: string = path): Backup {
     const found = damage(sqlite, 'whole');
     if (found !== undefined) throw new StartupError(`${called} is damaged (${found}).`);
     const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
+    const [lost] = steps.length === 0 ? missing(sqlite) : [];
+    if (lost !== undefined) throw new StartupError(`${called} is damaged (${lost} is missing).`);
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
       path,

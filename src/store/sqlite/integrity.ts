@@ -1,4 +1,5 @@
 import type SQLite from 'better-sqlite3';
+import { PHASES, VITALITIES } from '../../rules/core/encounter.ts';
 import { getTableColumns, getTableConfig, getTableName, is, SQLiteTable } from './drizzle.ts';
 import * as schema from './schema.ts';
 
@@ -54,4 +55,45 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
     .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
     .get();
   return orphan && `a row of ${orphan.table} belongs to nothing in ${orphan.parent}`;
+}
+
+/** Columns that have one of a few values. */
+const CHOICES = [
+  ['encounters', 'phase', PHASES],
+  ['combatants', 'vitality', VITALITIES],
+] as const;
+
+/** The first thing in a file with all its tables that no Fray has written, in words. */
+export function foreignContent(sqlite: SQLite.Database): string | undefined {
+  const trigger = triggerOf(sqlite);
+  if (trigger !== undefined) return trigger;
+  for (const [table, column, values] of CHOICES) {
+    const list = values.map((value) => `'${value}'`).join(', ');
+    const found = sqlite
+      .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
+      .pluck()
+      .get();
+    if (found !== undefined) return `a row of ${table} has the ${column} “${String(found).slice(0, 40)}”`;
+  }
+  for (const table of Object.values(schema)) {
+    if (!is(table, SQLiteTable)) continue;
+    for (const { name, dataType, notNull } of Object.values(getTableColumns(table))) {
+      if (dataType !== 'json') continue;
+      const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
+      const isWrong = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
+      const where = `"${name}" IS NOT NULL AND ${isWrong}`;
+      const found = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${where} LIMIT 1`).get();
+      if (found !== undefined) return `the column ${name} of a row of ${getTableName(table)} can’t be read`;
+    }
+  }
+  return undefined;
+}
+
+/** A trigger in the file, in words. Fray makes none, and one would run with whatever Fray writes. */
+export function triggerOf(sqlite: SQLite.Database): string | undefined {
+  const name = sqlite
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
+    .pluck()
+    .get();
+  return name === undefined ? undefined : `the trigger ${name} is not Fray’s`;
 }

@@ -2,8 +2,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
+import { readMigrations } from '../migration-files.ts';
 import { type Backup, checked, using } from './backup.ts';
 import { copyTo, datedName, toDisk } from './copy.ts';
+import { MIGRATIONS } from './database.ts';
+import { foreignContent, missing, triggerOf } from './integrity.ts';
+import { lacking, migrate } from './migrations.ts';
 import { resealAll } from './reseal.ts';
 
 /** What was put back, and where the database went that it replaced. */
@@ -15,8 +19,8 @@ export interface Restored {
 
 /**
  * Puts a backup in the database's place, after checking it whole. The database that was there is kept under a dated name,
- * the backup too. Throws `StartupError` where the backup is damaged, another program's or from a newer version, or where
- * a running Fray has the database open; then nothing has been changed.
+ * the backup too. Throws `StartupError` where the backup is damaged, another program's or from a newer version, lacks
+ * something or has something in it that Fray has not written, or where a running Fray has the database open; then nothing has been changed.
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
@@ -26,22 +30,46 @@ export function restore(from: string, database: string, now: Date): Restored {
     throw new StartupError(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
-  using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
-    copyTo(sqlite, fresh, (partial) => checked(partial)),
-  );
-  // A backup of an older version is sealed anew by its update.
-  if (found.current)
+  try {
+    using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
+      copyTo(sqlite, fresh, (partial) => checked(partial)),
+    );
     using(fresh, { fileMustExist: true }, (sqlite) => {
-      resealAll(sqlite, now.getTime());
+      refuseUnfit(sqlite, from);
+      // A backup of an older version is sealed anew by its update.
+      if (found.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
-  try {
     const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
     if (replaced === undefined) renameSync(fresh, database);
     toDisk(dirname(resolve(database)));
     return { backup: found, ...(replaced !== undefined && { replaced }) };
   } finally {
     rmSync(fresh, { force: true });
+  }
+}
+
+/**
+ * Throws `StartupError` where the next start would refuse a copy, or where something in it is not Fray's. What is older is
+ * brought up to date for that, and then taken back.
+ */
+function refuseUnfit(sqlite: SQLite.Database, called: string): void {
+  const trigger = triggerOf(sqlite);
+  if (trigger !== undefined) throw new StartupError(`${called} is not fit to play from (${trigger}).`);
+  const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
+  sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec('BEGIN IMMEDIATE');
+  try {
+    migrate(sqlite, steps);
+    const [lost] = missing(sqlite);
+    if (lost !== undefined) throw new StartupError(`${called} is damaged (${lost} is missing).`);
+    const foreign = foreignContent(sqlite);
+    if (foreign !== undefined) throw new StartupError(`${called} is damaged (${foreign}).`);
+  } catch (error) {
+    if (error instanceof StartupError || !(error instanceof Error)) throw error;
+    throw new StartupError(`${called} is damaged, and can’t be brought up to date (${error.message}).`);
+  } finally {
+    if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
   }
 }
 
