@@ -89,6 +89,8 @@ export interface Wish {
   readonly standing: Standing;
   readonly owner: string;
   readonly name: string;
+  /** Whether the process of an id has certainly ended: its lease need not be waited for. */
+  readonly isGone?: (owner: string) => boolean;
 }
 
 /** When nobody had the servers of a shard. */
@@ -107,7 +109,9 @@ export interface Decision extends Taking {
 /** Decides which shards a process may take, by all leases there are. */
 export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl, adoptAfter }: LeaseTimes): Decision {
   const { of, own } = wish.shards;
-  const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now;
+  // A process that was killed here leaves its own to the one that is started in its place.
+  const isLeft = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
+  const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isLeft(owner);
   const divided = leases.filter((each) => each.of !== of);
   const otherwise = divided.find(isLive);
   // A lease from when the clock was ahead would last for hours. If its owner is there, it renews it.

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeShards } from '../../src/app/take-shards.ts';
 import { StartupError } from '../../src/startup-error.ts';
@@ -13,12 +16,14 @@ import { describePostgres, newDatabase } from './databases.ts';
 const [OF_1, OF_2] = [String(5n << 22n), String(6n << 22n)];
 
 describePostgres('leases in PostgreSQL', () => {
+  let url: string;
   let open: OpenPostgres;
   let one: PostgresLeases;
   let other: PostgresLeases;
 
   beforeAll(async () => {
-    open = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
+    url = await newDatabase();
+    open = await openPostgres(url, { log: { info() {}, error() {} } });
   });
   beforeEach(async () => {
     await open.pool.query('DELETE FROM shards; DELETE FROM identifies; DELETE FROM downtimes');
@@ -92,6 +97,64 @@ describePostgres('leases in PostgreSQL', () => {
     expect(await other.orphans(4)).toEqual([]);
     await open.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
     expect(await other.orphans(4)).toEqual([0]);
+  });
+
+  /** A process of its own that takes shards, and does nothing more. */
+  const holder = async (own: readonly number[]) => {
+    const script = `
+      import pg from 'pg';
+      import { leaseTimes } from '${new URL('../../src/store/leases.ts', import.meta.url)}';
+      import { PostgresLeases } from '${new URL('../../src/store/postgres/leases.ts', import.meta.url)}';
+      const leases = new PostgresLeases(new pg.Pool({ connectionString: process.argv[1] }), leaseTimes(20));
+      console.log(JSON.stringify((await leases.take({ of: 4, own: ${JSON.stringify(own)} }, 'own')).taken));
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, url], {
+      cwd: new URL('../..', import.meta.url),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(said))).toEqual(own);
+    return child;
+  };
+  const owners = (change: string) => open.pool.query(`UPDATE shards SET owner = ${change}`);
+
+  test('of a process that was killed on this machine are taken at once by the one in its place', async () => {
+    const child = await holder([0, 1]);
+    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([]);
+    expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    expect((await other.take(of4(0, 1), 'own')).taken).toEqual([]);
+  });
+
+  test('are waited for where the process may run: on another machine, in another container, or with an id of before', async () => {
+    const child = await holder([0]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { rows } = await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
+    const [boot = '', space = '', ...others] = rows[0]?.owner.split('.') ?? [];
+    const elsewhere = [
+      [boot.replaceAll(/[0-9a-f]/g, '0'), space, ...others].join('.'),
+      [boot, `${space}1`, ...others].join('.'),
+      randomUUID(),
+    ];
+    for (const owner of elsewhere) {
+      await owners(`'${owner}'`);
+      expect((await one.take(of4(0), 'own')).taken, owner).toEqual([]);
+    }
+  });
+
+  test('of a process whose number another has now are taken too', async () => {
+    const child = await holder([0]);
+    const started = (await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
+    const [boot, space, number, rest] = started?.split('.') ?? [];
+    expect(number).toBe(String(child.pid));
+    // The number is still in use; the lease says that its process started earlier.
+    await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
+    expect((await one.take(of4(0), 'own')).taken).toEqual([0]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   });
 
   test('are taken by one of many processes that want them at once', async () => {

@@ -48,6 +48,15 @@ describe('A process', () => {
     expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
   });
 
+  test('takes what a process that is gone had as its own, at once, and adopts nothing sooner for that', () => {
+    const isGone = (owner: string) => owner === 'one';
+    const leases = [lease(0), lease(1, { owner: 'three' }), lease(2, { standing: 'adopted' })];
+    const found = decided(leases, wish([0, 1, 2], { isGone }));
+    expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([[0, 2], [1]]);
+    expect(decided(leases, wish([0, 1], { isGone, standing: 'adopted' })).taken).toEqual([]);
+    expect(decided([lease(1, { of: 3 })], wish([0], { isGone })).taken).toEqual([0]);
+  });
+
   test('does not take what is another’s own, and asks for what another has adopted', () => {
     const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
     const found = decided(leases, wish([0, 1, 2]));

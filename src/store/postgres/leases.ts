@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
@@ -7,6 +6,7 @@ import type { Shards, Standing } from '../../shards.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { noteDowntimes } from './downtimes.ts';
 import { asStoreError, isConflict } from './errors.ts';
+import { isGone, newProcessId } from './process-identity.ts';
 
 /** The time of the database in milliseconds: one clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -18,7 +18,7 @@ const MOST_TRIES = 10;
 export class PostgresLeases implements Leases {
   readonly times: LeaseTimes;
   readonly #pool: Pool;
-  readonly #owner = randomUUID();
+  readonly #owner = newProcessId();
   readonly #name = `${hostname()} (process ${process.pid})`;
 
   constructor(pool: Pool, times: LeaseTimes) {
@@ -27,7 +27,7 @@ export class PostgresLeases implements Leases {
   }
 
   take(shards: Shards, standing: Standing): Promise<Taking> {
-    const wish = { shards, standing, owner: this.#owner, name: this.#name };
+    const wish = { shards, standing, owner: this.#owner, name: this.#name, isGone };
     return serializable(this.#pool, async (client) => {
       const { rows: leases } = await client.query<Lease>(
         `SELECT "of", shard, owner, name, standing, at::float8, expires::float8, wanted FROM shards`,
