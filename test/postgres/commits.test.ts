@@ -1,7 +1,8 @@
 import { Client } from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSession, transact } from '../../src/app/unit-of-work.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import { putCharacter } from '../../src/session/character-changes.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import type { OpenPostgres } from '../../src/store/postgres/open.ts';
@@ -73,5 +74,100 @@ describePostgres('a commit in PostgreSQL', () => {
       readonly deed: { readonly combatants: readonly { readonly name: string }[] };
     }>(`SELECT deed FROM deeds JOIN encounters ON id = encounter WHERE channel = 'mill'`);
     expect(rows[0]?.deed.combatants.map(({ name }) => name)).toEqual(bad);
+  });
+
+  describe('that changes the sheet of a character', () => {
+    const statements = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
+      const texts: string[] = [];
+      const { query } = Client.prototype;
+      Client.prototype.query = function (this: Client, ...args: unknown[]) {
+        const [statement] = args as [string | { readonly text: string }];
+        texts.push(typeof statement === 'string' ? statement : statement.text);
+        return Reflect.apply(query, this, args);
+      } as typeof query;
+      try {
+        await act();
+      } finally {
+        Client.prototype.query = query;
+      }
+      return texts;
+    };
+    const kira = tdgs.archetypes[0]!;
+    /** A fight with a character in it, and what changes their sheets. */
+    const forge = async (channel: string) => {
+      await opened(channel);
+      const character = (
+        await transact(
+          store,
+          caller(channel),
+          NEEDS,
+          (session) => putCharacter(session, `Kira of the ${channel}`, 'tdgs', kira.sheet).id,
+        )
+      ).reply;
+      const combatants = [ready(tdgs, 'Kira', { settings: {} }, { character, sheet: kira.sheet })];
+      await transact(store, caller(channel), NEEDS, (session) => session.do({ type: 'join', combatants }).ok);
+      return {
+        change: async (STR: number) =>
+          (
+            await transact(store, caller(channel), {}, (session) => {
+              const [who] = session.encounter?.combatants ?? [];
+              if (!who) throw new Error('Nobody is there');
+              return session.do({ type: 'change-sheet', subject: who.id, sheet: { ...who.sheet, STR } }).ok;
+            })
+          ).how,
+        edit: (set: object) =>
+          open.pool.query('UPDATE characters SET sheet = (sheet::jsonb || $1::jsonb)::json WHERE id = $2', [
+            set,
+            character,
+          ]),
+        kept: async () =>
+          (
+            await open.pool.query('SELECT sheet, changed_at::int AS "changedAt" FROM characters WHERE id = $1', [
+              character,
+            ])
+          ).rows[0],
+        drop: () => open.pool.query('DELETE FROM characters WHERE id = $1', [character]),
+      };
+    };
+
+    test('takes one trip where the sheet is kept as the encounter has it', async () => {
+      const { change, kept } = await forge('forge');
+      expect((await kept()).sheet.STR).not.toBe(17);
+      expect(await statements(() => change(17))).toHaveLength(1);
+      expect(await kept()).toEqual({ sheet: expect.objectContaining({ STR: 17 }), changedAt: number });
+      expect(await statements(() => change(16))).toHaveLength(1);
+      expect((await kept()).sheet.STR).toBe(16);
+    });
+
+    test('is merged with what has been changed there meanwhile, which stays', async () => {
+      const { change, edit, kept } = await forge('anvil');
+      await edit({ DEX: 3 });
+      expect((await statements(() => change(17))).length).toBeGreaterThan(1);
+      expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
+    });
+
+    test('waits for who is writing it, and is merged with what they write', async () => {
+      const { change, kept } = await forge('bellows');
+      const other = new Client(url);
+      await other.connect();
+      await other.query('BEGIN');
+      await other.query(
+        `UPDATE characters SET sheet = (sheet::jsonb || '{"DEX":3}')::json WHERE name = 'Kira of the bellows'`,
+      );
+      const changing = change(17);
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await other.query(waiting)).rowCount === 0);
+      await other.query('COMMIT');
+      await other.end();
+      expect(await changing).toBe('committed');
+      expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
+    });
+
+    test('passes over one that is not kept any more', async () => {
+      const { change, drop, kept } = await forge('tongs');
+      await drop();
+      expect(await change(17)).toBe('committed');
+      expect(await kept()).toBeUndefined();
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { SheetChange } from '../../session/sheet-changes.ts';
 import type { Commit } from '../store.ts';
 import type { RowWrite, Shape } from '../write-shapes.ts';
 import { Parameters, type Prepared } from './prepared.ts';
@@ -23,6 +24,7 @@ interface Input {
   /** The encounter’s own row. */
   readonly own: RowWrite | undefined;
   readonly groups: readonly Group[];
+  readonly sheets: readonly SheetChange[];
 }
 
 /** What a statement is made with, but the rows. */
@@ -35,8 +37,15 @@ const statements = new Map<string, (input: Input) => Prepared>();
  * A commit as one statement: one trip to the database, and one transaction. Everything hangs on its first part, the guard,
  * which finds no row where the interaction has been answered, or the encounter is not as it was loaded; then nothing is
  * written. The parts do not see each other’s rows, so that each row is written by one of them.
+ *
+ * `sheets` are changes of characters’ sheets, each of another. Where one is not kept as the encounter has it, nothing is written
+ * either, and the result’s `otherwise` says so.
  */
-export function commitStatement(commit: Commit, writes: readonly RowWrite[]): CommitStatement {
+export function commitStatement(
+  commit: Commit,
+  writes: readonly RowWrite[],
+  sheets: readonly SheetChange[] = [],
+): CommitStatement {
   const { base, state, changes } = commit;
   const found = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
@@ -45,8 +54,8 @@ export function commitStatement(commit: Commit, writes: readonly RowWrite[]): Co
   const groups = grouped(writes.filter((each) => each !== found));
   const how = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
   const ownSignature = own ? signatureOf([{ shape: own.shape, rows: [own.row] }]) : '';
-  const signature = `${how} | ${ownSignature} | ${signatureOf(groups)}`;
-  const input = { commit, own, groups };
+  const signature = `${how} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
+  const input = { commit, own, groups, sheets };
   let statement = statements.get(signature);
   if (!statement) {
     statement = make(input, how);
@@ -83,8 +92,14 @@ function make(input: Input, how: How): (input: Input) => Prepared {
   const parameters = new Parameters<Input>();
   const server = parameters.add('text', ({ commit }) => commit.key.server);
   const making = { parameters, server };
-  const parts = [`guard AS (${guard(input, how, making)})`];
-  const results = ['EXISTS (SELECT FROM guard) AS done'];
+  const kept = input.sheets.map((_, index) => `kept${index}`);
+  const otherwise = kept.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
+  const parts = [
+    ...kept.map((name, index) => `${name} AS (${keptSheet(index, making)})`),
+    `guard AS (${guard(input, how, making, otherwise)})`,
+    ...kept.map((name, index) => `changed_${name} AS (${changedSheet(index, making)})`),
+  ];
+  const results = ['EXISTS (SELECT FROM guard) AS done', `${otherwise.join(' OR ') || 'false'} AS otherwise`];
   for (const [index, group] of input.groups.entries()) {
     const sql = sqlOf(group, { ...making, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
     parts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
@@ -93,15 +108,30 @@ function make(input: Input, how: How): (input: Input) => Prepared {
   return parameters.statement(`WITH ${parts.join(', ')} SELECT ${results.join(', ')}`);
 }
 
+/** Whether a character’s sheet is as it was before a change, and stays so until the commit is over. */
+function keptSheet(index: number, { parameters, server }: Making): string {
+  const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
+  const before = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
+  return `SELECT sheet::text = ${before} AS same FROM "characters" WHERE server = ${server} AND id = ${id} FOR UPDATE`;
+}
+
+function changedSheet(index: number, { parameters, server }: Making): string {
+  const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
+  const after = parameters.add('json', ({ sheets }) => sheets[index]?.after);
+  const now = parameters.add('bigint', ({ commit }) => commit.now);
+  return `UPDATE "characters" t SET sheet = ${after}, changed_at = ${now} FROM guard WHERE t.server = ${server} AND t.id = ${id}`;
+}
+
 function partName(index: number): string {
   return `part${index}`;
 }
 
 /** What finds a row where all is as it was when the encounter was loaded; it writes the encounter’s own. */
-function guard({ own }: Input, how: How, making: Making): string {
+function guard({ own }: Input, how: How, making: Making, otherwise: readonly string[]): string {
   const { parameters, server } = making;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
-  const unanswered = `NOT EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
+  const repeat = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
+  const unanswered = [repeat, ...otherwise].map((each) => `NOT ${each}`).join(' AND ');
   if (how === 'unchanged') return `SELECT WHERE ${unanswered}`;
   if (how === 'none played') {
     if (own) {

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { type RowWrites, rowWrites } from '../row-writes.ts';
+import type { SheetChange } from '../../session/sheet-changes.ts';
+import type { OtherChange } from '../change-writes.ts';
+import { rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
+import type { RowWrite } from '../write-shapes.ts';
 import { type CommitStatement, commitStatement } from './commit-statement.ts';
 import { asStoreError, isAway, isConflict } from './errors.ts';
 import type { OpenPostgres } from './open.ts';
@@ -49,13 +52,19 @@ export class Commits {
 
   async #try(commit: Commit): Promise<Committed> {
     const { writes, others } = rowWrites(commit);
-    const statement = commitStatement(commit, writes);
+    const sheets = onlySheets(writes, others);
     try {
+      if (sheets) {
+        const done = await this.#connected(true, (client) => one(client, commitStatement(commit, writes, sheets)));
+        if (done === 'committed') return 'committed';
+        if (done === 'conflict') return await this.#instead(commit.key);
+      }
+      const statement = commitStatement(commit, writes);
       const alone = others.length === 0 && statement.expected.size === 0;
       const done = await this.#connected(alone, (client) =>
         alone ? one(client, statement) : several(client, statement, commit, others),
       );
-      if (done) return 'committed';
+      if (done === 'committed') return 'committed';
     } catch (error) {
       if (!isConflict(error)) throw error;
     }
@@ -70,7 +79,7 @@ export class Commits {
     return found ? { repeat: found.reply } : 'conflict';
   }
 
-  async #connected(alone: boolean, run: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
+  async #connected(alone: boolean, run: (client: PoolClient) => Promise<Done>): Promise<Done> {
     const client = await this.#open.pool.connect();
     try {
       const done = await run(client);
@@ -85,9 +94,28 @@ export class Commits {
   }
 }
 
-async function one(client: PoolClient, statement: CommitStatement): Promise<boolean> {
-  const { rows } = await client.query<{ readonly done: boolean }>({ ...statement, ...WITHIN });
-  return rows[0]?.done === true;
+/** What a statement came to. Otherwise: a sheet is kept in another way than the encounter has it. */
+type Done = 'committed' | 'conflict' | 'otherwise';
+
+/**
+ * The changes of sheets that go with the commit’s own statement: where nothing else depends on what is kept, and each is of another
+ * character, none of which is written besides.
+ */
+function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[]): readonly SheetChange[] | undefined {
+  const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
+  const characters = new Set(sheets.map(({ character }) => character));
+  const areAlone = sheets.length > 0 && sheets.length === others.length && characters.size === sheets.length;
+  const isSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
+  return areAlone && isSimple ? sheets : undefined;
+}
+
+async function one(client: PoolClient, statement: CommitStatement): Promise<Done> {
+  const { rows } = await client.query<{ readonly done: boolean; readonly otherwise: boolean }>({
+    ...statement,
+    ...WITHIN,
+  });
+  if (rows[0]?.done) return 'committed';
+  return rows[0]?.otherwise ? 'otherwise' : 'conflict';
 }
 
 /** A transaction, for what depends on what is kept. Taken back where it is not to be. */
@@ -95,8 +123,8 @@ async function several(
   client: PoolClient,
   statement: CommitStatement,
   commit: Commit,
-  others: RowWrites['others'],
-): Promise<boolean> {
+  others: readonly OtherChange[],
+): Promise<Done> {
   await client.query('BEGIN');
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const found = rows[0] ?? {};
@@ -104,7 +132,7 @@ async function several(
   const done = found.done === true && !isMissing;
   if (done) for (const other of others) await writeOther(client, other, commit);
   await client.query(done ? 'COMMIT' : 'ROLLBACK');
-  return done;
+  return done ? 'committed' : 'conflict';
 }
 
 /** pg has it, its types do not. */
