@@ -471,3 +471,70 @@ test('every column has been looked at: personal ones are exported and deleted', 
   const columns = tables.flatMap((table) => Object.keys(getTableColumns<Table>(table)));
   expect(columns.filter((name) => !known.has(name))).toEqual([]);
 });
+
+describe('A deletion of a user with many fights', () => {
+  const OLD = 12;
+  const channelOf = (fight: number) => `8000000000000001${String(fight).padStart(2, '0')}`;
+
+  test('lets others have their turn between two fights, and takes what is done meanwhile with it', async () => {
+    const opened = onSqlite(emptyDatabase());
+    playOn(opened);
+    for (let fight = 0; fight < OLD; fight++) {
+      const where = { channel: channelOf(fight) };
+      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', where);
+      await say(ANA, '/join character:Kira', where);
+      await say(ANA, '/roll dice:2d6', where);
+      await say(GWEN, '/encounter end', where);
+      await say(GWEN, '/encounter start ruleset:tdgs name:"The next"', where);
+    }
+    const current = { channel: channelOf(0) };
+    let turns = 0;
+    let isDone = false;
+    const deleting = say(ANA, '/privacy delete sure:yes', { channel: '800000000000000099' }).finally(() => {
+      isDone = true;
+    });
+    // Another player is answered, and the user who is deleted plays on.
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns++;
+      if (turns === 3) await say(ANA, '/join character:Kira', current);
+      if (turns === 5) await say(ANA, '/encounter status', current);
+    }
+    await deleting;
+    expect(turns).toBeGreaterThan(OLD);
+    expect((await everything(TAVERN)).includes(ANA)).toBe(false);
+    const where = caller(GWEN, current);
+    await look(opened.again(), where, (session) => expect(fold(session)).toEqual(session.encounter));
+    expect(verify(await recordOf(opened.again(), where)).wrong).toEqual([]);
+    await opened.store.close();
+  });
+
+  test('that was cut off in the middle is done whole when the user asks again', async () => {
+    const database = emptyDatabase();
+    const opened = onSqlite(database);
+    playOn(opened);
+    for (let fight = 0; fight < 4; fight++) {
+      const where = { channel: channelOf(fight) };
+      await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', where);
+      await say(ANA, '/join character:Kira name:"Ana’s own"', where);
+      await say(ANA, '/roll dice:2d6', where);
+      await say(GWEN, '/encounter end', where);
+      await say(GWEN, '/encounter start ruleset:tdgs', where);
+    }
+    const last = `(SELECT max(id) FROM encounters WHERE name = 'Long ago')`;
+    database.sqlite.exec(
+      `CREATE TRIGGER cut BEFORE UPDATE ON encounters WHEN old.id = ${last} BEGIN SELECT RAISE(ABORT, 'cut'); END`,
+    );
+    const failed: string[] = [];
+    host = new Host(store, commands, [], { error: (_, what) => void failed.push(what) });
+    const where = { channel: '800000000000000099' };
+    await say(ANA, '/privacy delete sure:yes', where);
+    expect(failed).toHaveLength(1);
+    expect((await everything(TAVERN)).includes(ANA)).toBe(true);
+    database.sqlite.exec('DROP TRIGGER cut');
+    playOn(opened);
+    await say(ANA, '/privacy delete sure:yes', where);
+    expect((await everything(TAVERN)).includes(ANA)).toBe(false);
+    await opened.store.close();
+  });
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   deletionWrites,
   type KeptEncounter,
@@ -34,8 +35,42 @@ interface Tables {
   readonly shapes: ShapeWriter;
 }
 
-/** Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter. */
-export function deleteUser({ db, rows, shapes }: Tables, server: string, user: string): void {
+/** The part of a deletion that is done: who is deleted and what they wrote, and the encounters in which that is gone. */
+export interface BegunDeletion {
+  readonly whom: Redaction;
+  readonly done: ReadonlySet<number>;
+}
+
+/**
+ * Takes a user out of the encounters of one server that nobody plays any more, each in a transaction of its own; between two of them
+ * others have their turn. Killed in the middle, it begins anew when the user asks again, who has not been told that it is done.
+ */
+export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
+  const { db } = tables;
+  const over = encountersOf(db, server, eq(encounters.current, false));
+  const written: string[] = [];
+  const played = readingPlayed(db, user);
+  for (const id of encountersOf(db, server, playedBy(user))) {
+    written.push(...writtenBy(user, played(id)));
+    await nextTurn();
+  }
+  const whom = redaction(user, written);
+  // While all their words are known: those of a fight are not any more once it is done.
+  redactReplies(db, whom);
+  const redact = redacting(tables, whom);
+  for (const id of over) {
+    redact(id);
+    await nextTurn();
+  }
+  return { whom, done: new Set(over) };
+}
+
+/**
+ * Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter; in the
+ * transaction of its commit. What has begun before is not done again.
+ */
+export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
+  const { db } = tables;
   for (const table of [characters, saved, people])
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
@@ -44,16 +79,36 @@ export function deleteUser({ db, rows, shapes }: Tables, server: string, user: s
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
+  const left = encountersOf(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
-  const written = encountersOf(db, server, playedBy(user)).flatMap((id) => writtenBy(user, played(id)));
-  const whom = redaction(user, written);
+  // Words of now, and those that were there before.
+  const { wrote } = redaction(
+    user,
+    left.flatMap((id) => writtenBy(user, played(id))),
+  );
+  const whom = { ...begun.whom, wrote: new Map([...wrote, ...begun.whom.wrote]) };
   redactReplies(db, whom);
-  const whole = readingWhole(db, rows);
-  for (const id of encountersOf(db, server, mayName(user)))
-    for (const write of deletionWrites(whole(id), whom)) shapes.write(write);
+  const redact = redacting(tables, whom);
+  for (const id of left) redact(id);
 }
 
-function encountersOf(db: Database, server: string, which: Which): readonly number[] {
+/** Takes a user out of one encounter, where it may name them. */
+function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: number) => void {
+  const whole = readingWhole(db, rows);
+  const isNamed = db
+    .select({ id: encounters.id })
+    .from(encounters)
+    .where(and(eq(encounters.id, ENCOUNTER), mayName(whom.user)))
+    .prepare();
+  return (encounter) => {
+    if (!isNamed.get({ encounter })) return;
+    db.transaction(() => {
+      for (const write of deletionWrites(whole(encounter), whom)) shapes.write(write);
+    });
+  };
+}
+
+function encountersOf(db: Database, server: string, which?: Which): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)

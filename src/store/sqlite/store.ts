@@ -88,13 +88,25 @@ export class SqliteStore implements Store {
     this.#busy = true;
     const changed = changes.length > 0 || state !== base;
     if (changed) this.#cache.delete(key.channel);
-    const committed = await this.#batch.add(commit);
-    if (changes.some(({ type }) => type === 'user-deleted')) this.#cache.clear();
+    const isDeletion = changes.some(({ type }) => type === 'user-deleted');
+    const committed = await (isDeletion ? this.#deleted(commit) : this.#batch.add(commit));
+    if (isDeletion) this.#cache.clear();
     else if (changed && committed === 'committed' && state) {
       this.#cache.set(key.channel, state);
       this.#posts.committed(commit);
     }
     return committed;
+  }
+
+  async #deleted(commit: Commit): Promise<Committed> {
+    try {
+      await this.#writer.prepareDeletion(commit);
+      return await this.#batch.add(commit);
+    } catch (error) {
+      throw asStoreError(error);
+    } finally {
+      this.#writer.over(commit);
+    }
   }
 
   async postsToShow(place: Place): Promise<readonly StoredPost[]> {

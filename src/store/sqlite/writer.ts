@@ -1,23 +1,25 @@
 import { idOf, type OtherChange } from '../change-writes.ts';
 import { rowWrites } from '../row-writes.ts';
 import type { Commit, Committed } from '../store.ts';
-import { deleteUser } from './delete-user.ts';
+import { type BegunDeletion, beginDeletion, deleteUser } from './delete-user.ts';
 import type { Open } from './open.ts';
 import { ShapeWriter } from './shape-writer.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes commits. Whoever calls it has begun a transaction, and takes it back where something is thrown. */
 export class Writer {
-  readonly #open: Open;
   readonly #tables: Tables;
   readonly #reply;
   readonly #shapes: ShapeWriter;
+  readonly #deleting;
+  /** By interaction. */
+  readonly #begun = new Map<string, BegunDeletion>();
 
   constructor(open: Open, tables: Tables) {
-    this.#open = open;
     this.#tables = tables;
     this.#reply = open.sqlite.prepare<[string], string>('SELECT reply FROM replies WHERE interaction = ?').pluck();
     this.#shapes = new ShapeWriter(open.sqlite);
+    this.#deleting = { db: open.db, rows: tables.rows, shapes: this.#shapes };
   }
 
   /** The reply that an interaction has had. */
@@ -38,8 +40,24 @@ export class Writer {
     return 'committed';
   }
 
+  #begunOf({ interaction }: Commit['key']): BegunDeletion {
+    const begun = this.#begun.get(interaction);
+    if (!begun) throw new Error('A deletion that was not prepared');
+    return begun;
+  }
+
+  /** Does most of what the commit of a user’s deletion is to do before it, in slices. */
+  async prepareDeletion({ key }: Commit): Promise<void> {
+    this.#begun.set(key.interaction, await beginDeletion(this.#deleting, key.server, key.user));
+  }
+
+  /** The commit is written, or will not be. */
+  over({ key }: Commit): void {
+    this.#begun.delete(key.interaction);
+  }
+
   #write(change: OtherChange, { key, state, now }: Commit): void {
-    const { rows, characters, fieldImages, dueTimes } = this.#tables;
+    const { characters, fieldImages, dueTimes } = this.#tables;
     switch (change.type) {
       case 'portrait-changed':
         characters.changePortrait(change.character, change.portrait);
@@ -54,7 +72,7 @@ export class Writer {
         dueTimes.recount(key.server, key.user);
         break;
       case 'user-deleted':
-        deleteUser({ db: this.#open.db, rows, shapes: this.#shapes }, key.server, key.user);
+        deleteUser(this.#deleting, key.server, key.user, this.#begunOf(key));
         dueTimes.recountAll(key.server);
         break;
       default:
