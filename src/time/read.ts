@@ -48,7 +48,7 @@ export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined 
 
 /**
  * The instant that was typed, as somebody in a zone means it: how long from now on ("2 days"), or a day from its beginning
- * ("Friday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"; "18:00" alone is the next). A
+ * ("Friday", "next Tuesday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"; "18:00" alone is the next). A
  * day without a year is the next one of its name. Absent: it is no such thing; a day that has passed is an instant like any other.
  */
 export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
@@ -78,8 +78,10 @@ function nextTime(zone: string, wall: number, now: number): number {
 function dayOf(wanted: string, today: number): number | undefined {
   if (wanted === 'today') return today;
   if (wanted === 'tomorrow') return today + DAY;
-  const weekday = weekdayOf(wanted);
+  const weekday = weekdayOf(wanted.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
+  const next = /^next\s+([a-z]+)$/.exec(wanted)?.[1];
+  if (next !== undefined) return inNext(next, today);
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(wanted) ?? [];
@@ -88,6 +90,15 @@ function dayOf(wanted: string, today: number): number | undefined {
   if (words) return named(words[1], words[2], words[3], today);
   const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(wanted);
   return american ? named(american[2], american[1], american[3], today) : undefined;
+}
+
+/** A weekday of the week after this one, or the beginning of that week or of the next month. Weeks begin on Monday. */
+function inNext(wanted: string, today: number): number | undefined {
+  const date = new Date(today);
+  if (wanted === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  const weekday = wanted === 'week' ? 1 : weekdayOf(wanted);
+  const sinceMonday = (day: number) => (day + 6) % 7;
+  return weekday === undefined ? undefined : today + (7 - sinceMonday(date.getUTCDay()) + sinceMonday(weekday)) * DAY;
 }
 
 function named(day = '', month = '', year: string | undefined, today: number): number | undefined {

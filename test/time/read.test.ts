@@ -57,6 +57,12 @@ describe('an instant', () => {
     ['2 days', '2026-11-29T23:30'],
     ['Friday', '2026-12-04T00:00'],
     ['until Sat', '2026-11-28T00:00'],
+    ['next tuesday', '2026-12-01T00:00'],
+    ['until next Fri at 6 pm', '2026-12-04T18:00'],
+    ['next Saturday', '2026-12-05T00:00'],
+    ['this Saturday', '2026-11-28T00:00'],
+    ['next week', '2026-11-30T00:00'],
+    ['next month', '2026-12-01T00:00'],
     ['tomorrow', '2026-11-28T00:00'],
     ['in 2 hours', '2026-11-28T01:30'],
     ['18:00', '2026-11-28T18:00'],
@@ -76,10 +82,35 @@ describe('an instant', () => {
     ['2026-03-29 02:30', '2026-03-29T03:00'],
   ])('%s', (typed, expected) => expect(read(typed)).toBe(expected));
 
-  test.each(['', 'soon', '18', '31 February', '2026-02-29', '13/12', 'Friday 25:00', '18:00 Friday', 'Friyay'])(
-    'is not “%s”',
-    (typed) => expect(read(typed)).toBeUndefined(),
-  );
+  test.each([
+    ['next Tuesday', '2026-12-08'],
+    ['next Sunday', '2026-12-13'],
+    ['next Monday', '2026-12-07'],
+    ['this Tuesday', '2026-12-01'],
+  ])('%s, typed on Monday, 30 November', (typed, expected) => {
+    const at = instantOf(typed, Date.parse('2026-11-30T12:00Z'));
+    expect(new Date(at ?? 0).toISOString().slice(0, 10)).toBe(expected);
+  });
+
+  test('“next Monday” is tomorrow on a Sunday', () => {
+    const at = instantOf('next Monday', Date.parse('2026-11-29T12:00Z'));
+    expect(new Date(at ?? 0).toISOString().slice(0, 10)).toBe('2026-11-30');
+  });
+
+  test.each([
+    '',
+    'soon',
+    'next',
+    'next dog',
+    'this week',
+    '18',
+    '31 February',
+    '2026-02-29',
+    '13/12',
+    'Friday 25:00',
+    '18:00 Friday',
+    'Friyay',
+  ])('is not “%s”', (typed) => expect(read(typed)).toBeUndefined());
 
   test('goes by UTC where the zone is not known', () => {
     expect(new Date(instantOf('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');
