@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { textsOf } from '../loopback/components.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
+import { labelsOf } from './gm-taps.ts';
+import { PostedTable } from './posted-table.ts';
 
 /** What the last of these lines is answered with. */
 async function say(...lines: readonly string[]): Promise<string> {
@@ -95,10 +98,36 @@ test('/cast where nothing is cast says what does it', async () => {
   expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('Nothing is cast in Project Sol');
 });
 
-test('/act alone lists what one can do, with the name to type and the cost', async () => {
-  const listed = await say(...TDGS, '@ana /act');
-  expect(listed).toContain('What Kira can do now');
-  expect(listed).toMatch(/shove: .*Action/i);
+describe('/act alone', () => {
+  test('opens the panel of More…, for the one whose turn it is or for whom it names', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    for (let turns = 0; turns < 3 && !table.newest('turn').text.includes('@ana'); turns++)
+      await table.say('/turn skip');
+    const opened = await table.say('@ana /act');
+    expect(opened.components).toEqual((await table.press('ana', 'More…')).components);
+    expect(labelsOf(opened)).toEqual(expect.arrayContaining(['Full defense', 'Say something with it…']));
+    expect((await table.say('@ana /act as:Kira')).components).toEqual(opened.components);
+    expect(textsOf(opened.components ?? []).join()).toContain('Kira · what else?');
+    await table.close();
+  });
+
+  test('says off turn whose turn it is and when one’s own comes, also to a GM with several creatures', async () => {
+    const table = new PostedTable();
+    const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira'];
+    await table.say(...lines, '/add creature:Goblin count:2', '/initiative');
+    const said = async (line: string) => textsOf((await table.say(line)).components ?? []).join('\n');
+    const [now = ''] = (await table.state()).encounter.turnOrder[0] ?? [];
+    expect(['kira', 'mira']).toContain(now);
+    const [name, off, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
+    expect(await said(`@${player} /act`)).toMatch(
+      new RegExp(`It is ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
+    );
+    expect(await said('/act as:"Goblin 1"')).toMatch(new RegExp(`It is ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
+    expect(await said('/act')).toContain('what else?');
+    expect((await table.say('@zoe /act')).content).toContain('/join');
+    await table.close();
+  });
 });
 
 test('while a question is open the status says who is waited for', async () => {

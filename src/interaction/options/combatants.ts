@@ -50,6 +50,18 @@ export function actor(description: string): Option<Combatant> {
   return { ...withDefault(named, unnamed), first: true };
 }
 
+/** As `actor`; without an action there is no refusal, for a panel opens in which the actor is chosen. */
+export function actorOrPanel(description: string): Option<Combatant | undefined> {
+  const option = actor(description);
+  return {
+    ...option,
+    read: (values, name, session) =>
+      typedIn(values, 'action') === '' && typedIn(values, name) === ''
+        ? ok(undefined)
+        : option.read(values, name, session),
+  };
+}
+
 /** What only a GM calls for, as a test of all who may be surprised, nobody in particular does. */
 function calledByGm(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;

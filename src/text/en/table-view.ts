@@ -66,8 +66,6 @@ export const overview = {
   nobodyBears: (ruleset: string) => `Nobody bears any. In ${ruleset} there are:`,
   moreBorne: (count: number) => `… and ${count} more: \`who:\` lists those of one`,
   moreConditions: (count: number) => `… and ${count} more: \`/rules term:\` has each`,
-  canDo: (name: string) => `What ${name} can do now`,
-  nothing: 'Nothing. See `/encounter status`.',
   now: (figures: string) => `Now: ${figures}`,
   onSide: (line: string) => `side ${line}`,
   characters: (count: number, page: number, pages: number) =>
