@@ -1,9 +1,12 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf, creatureFields } from '../../src/interaction/gm/forms.ts';
 import { gmForm } from '../../src/interaction/gm/ids.ts';
 import { wholeText } from '../../src/interaction/reply-file.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
+import { buttonsOf, labelOf, selectsOf } from '../loopback/components.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { FIRST_ID, textOf } from './posted-table.ts';
 import { readable } from './readable.ts';
@@ -143,12 +146,68 @@ describe('The GM’s panel', () => {
     expect(conditions).not.toMatch(/"label":"(unconscious|last stand|newcomer)"/);
   });
 
-  test('lists by a menu those for whom there is no button', async () => {
-    await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8');
+  test('has everyone in a menu with their numbers, and more menus where one holds too few', async () => {
+    await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8', '/add creature:Dragon hidden:yes');
     await table.open();
-    expect(labelsOf(table.screen).filter((label) => label.startsWith('Goblin'))).toHaveLength(5);
-    await table.choose('Somebody else', 'Goblin 8');
-    expect(saidBy(table.screen)).toContain('### Goblin 8');
+    expect(labelsOf(table.screen).filter((label) => label.startsWith('Goblin'))).toEqual([]);
+    const [menu, another] = selectsOf(table.screen.components ?? []);
+    expect(another).toBeUndefined();
+    expect(
+      menu?.type === ComponentType.StringSelect && menu.options.map(({ label, description }) => [label, description]),
+    ).toEqual([
+      ['Dragon', expect.stringMatching(/^unseen · \d+\/\d+ HP/)],
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => [`Goblin ${nth}`, expect.stringMatching(/^40\/40 HP/)]),
+    ]);
+    expect(saidBy(table.screen)).not.toContain('more in the menu');
+    await table.say('/add creature:Wolf count:20');
+    await table.open();
+    expect(saidBy(table.screen)).toContain('… and 21 more in the menu');
+    await table.choose('Wolf 17 to Wolf 20', 'Wolf 20');
+    expect(saidBy(table.screen)).toContain('### Wolf 20');
+  });
+
+  test('highlights what a GM is likely to do next, and fits on one and a half screens', async () => {
+    const highlighted = () =>
+      buttonsOf(table.screen.components ?? []).flatMap((each) =>
+        each.style === ButtonStyle.Primary || each.style === ButtonStyle.Success ? [labelOf(each)] : [],
+      );
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    expect(highlighted()).toEqual(['Add…']);
+    await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
+    await table.say('/add creature:Dragon count:3 hidden:yes');
+    await table.open();
+    expect(highlighted()).toEqual(['Begin']);
+    await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm pace turn:"24 h"');
+    const next = new Map<boolean, readonly unknown[]>();
+    for (let turns = 0; turns < 7; turns++) {
+      const { encounter } = await table.state();
+      await table.open();
+      expect(labelsOf(table.screen).length).toBeLessThanOrEqual(13);
+      expect(labelsOf(table.screen)).toContain('Reveal all 3');
+      next.set(
+        onTurn(encounter).every(({ controller }) => controller === undefined || controller === 'gwen'),
+        highlighted(),
+      );
+      await table.say('/turn skip');
+    }
+    expect(next).toEqual(
+      new Map([
+        [true, ['Act for…']],
+        [false, []],
+      ]),
+    );
+    await table.say('/encounter pause');
+    await table.open();
+    expect(highlighted()).toEqual(['Begin']);
+    for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
+    await table.open();
+    // Who waits unseen may still come.
+    expect(highlighted()).toEqual(['Begin']);
+    await table.tap('Reveal all 3');
+    for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
+    await table.open();
+    expect(highlighted()).toEqual(['End…']);
   });
 
   test.each(SYSTEM_IDS)('%s: shows who waits unseen and who asks to join as if they were there', async (system) => {

@@ -3,6 +3,8 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
+const MORE = 'More GM tools…';
+
 /** A table whose GM, gwen, goes by the panel. */
 export class GmTable extends PostedTable {
   /** What the GM sees of the panel. */
@@ -13,8 +15,27 @@ export class GmTable extends PostedTable {
     return this.screen;
   }
 
+  /** Presses a button; of the panel one that is behind “More GM tools…” too. “Kira…” is an entry of the menu of everyone. */
   async tap(label: string): Promise<Reply> {
-    return this.#show(await this.pressId('gwen', this.#button(label)));
+    await this.#find(label);
+    if (this.#has(label)) return this.#show(await this.pressId('gwen', this.#button(label)));
+    const menu = selectsOf(this.screen.components ?? []).find(
+      (each) => each.type === ComponentType.StringSelect && each.options.some((option) => `${option.label}…` === label),
+    );
+    return this.choose(menu?.placeholder ?? label, label.slice(0, -1));
+  }
+
+  /** Goes to the tools that are behind a button, where the panel has no such button itself. */
+  async #find(label: string): Promise<void> {
+    const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
+      each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
+    );
+    if (this.#has(label) || who.includes(label) || !this.#has(MORE)) return;
+    this.#show(await this.pressId('gwen', this.#button(MORE)));
+  }
+
+  #has(label: string): boolean {
+    return labelsOf(this.screen).some((each) => each.startsWith(label));
   }
 
   async choose(menu: string, entry: string): Promise<Reply> {
@@ -45,6 +66,7 @@ export class GmTable extends PostedTable {
 
   /** Opens a form and sends it, with what is in it already where nothing else is said. */
   async fill(label: string, values: Readonly<Record<string, string>>): Promise<Reply> {
+    await this.#find(label);
     const { form } = await this.pressId('gwen', this.#button(label));
     if (!form) throw new Error(`${label} opens no form`);
     return this.#show(await this.submit('gwen', form.custom_id, filled(form, values)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mark } from '../../src/interaction/posts/mark.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/span.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
@@ -239,7 +240,7 @@ test('a GM puts somebody into a player’s hands for a time, by a command and in
   expect([goblin?.controller, goblin?.lent]).toEqual([undefined, undefined]);
   await table.say('/gm assign who:Kira to:zoe until:"they are back"');
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
-  const panel = await tap(table, 'gwen', await table.say('/gm panel'), 'Kira…');
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
   expect(said(panel)).toContain('is played by <@zoe> for <@ana> until they are back');
   await choose(table, 'gwen', panel, 'Hand over', '<');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
@@ -247,13 +248,13 @@ test('a GM puts somebody into a player’s hands for a time, by a command and in
 
 test('a GM says in the panel’s form by whom somebody is played, and until when', async () => {
   const table = await bridge();
-  const panel = await tap(table, 'gwen', await table.say('/gm panel'), 'Kira…');
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
   expect(said(until)).toContain('Kira is handed over for a time');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
-  const other = await tap(table, 'gwen', await table.say('/gm panel'), 'Bo…');
+  const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('bo'));
   const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
   expect(said(refused)).toContain('Only people play');
 });

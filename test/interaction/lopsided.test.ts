@@ -72,7 +72,8 @@ describe('the setting lopsided', () => {
 
   test('is the GM’s own: nothing that others see, read or export says what it is, and neither does the record', async () => {
     const here = await table('lopsided=31-94');
-    const screen = await tap(here, 'gwen', await here.say('/gm panel'), 'Settings…');
+    const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
+    const screen = await tap(here, 'gwen', tools, 'Settings…');
     expect(labels(screen)).toContain('lopsided: 31-94');
     const values = await tap(here, 'gwen', screen, 'lopsided');
     const done = [await tap(here, 'gwen', values, '20-100'), await here.say('/gm set setting:lopsided value:17-93')];

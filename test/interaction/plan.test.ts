@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mark } from '../../src/interaction/posts/mark.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
 import type { Plan } from '../../src/rules/core/plan.ts';
@@ -40,7 +41,7 @@ describe('My plan', () => {
     expect(table.messages).toEqual(before);
     expect(said(await table.say('@ana /log show'))).not.toMatch(/plan/i);
     expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# none');
-    const mira = said(await tap(table, 'gwen', await table.say('/gm panel'), 'Mira'));
+    const mira = said(await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('mira')));
     expect(mira).toContain('played by <@bo>, has a plan');
     expect(mira).not.toMatch(/quarter|any foe/);
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(2);

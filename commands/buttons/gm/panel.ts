@@ -6,7 +6,7 @@ import { autoScreen, setStyle } from '../../../src/interaction/gm/auto.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
 import { panelButton, styleButton } from '../../../src/interaction/gm/ids.ts';
-import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { gmPanel, moreTools, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
@@ -60,6 +60,8 @@ export const panel = component({
         return drawnAnew(session, undo(session, key));
       case 'round start':
         return drawnAnew(session, undoRound(session));
+      case 'more':
+        return inPlace(moreTools(session));
       case 'forgive':
         return drawnAnew(session, ok(forgiveRefused(session)));
       default:

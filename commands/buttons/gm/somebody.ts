@@ -38,8 +38,6 @@ export const somebody = component({
     const of = somebodyMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, words.changed));
     switch (press) {
-      case 'show':
-        return inPlace(somebodyScreen(session, of.value));
       case 'let play':
         return drawnAnew(
           session,

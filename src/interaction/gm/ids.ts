@@ -19,30 +19,20 @@ const PRESSED = [
   'undo',
   'round start',
   'forgive',
+  'more',
 ] as const;
 
 /** GM on the card, and the buttons of the panel. `key` is that of the deed which undo would take back. */
 export const panelButton = componentId('gm', { encounter: thisEncounter, press: oneOf(...PRESSED), key: text });
 
 /** What can be done about somebody by one press. */
-const ABOUT = [
-  'show',
-  'skip',
-  'let play',
-  'reveal',
-  'hide',
-  'dismiss',
-  'remove',
-  'remove now',
-  'revive',
-  'sheet',
-] as const;
+const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
 
 /** A button about somebody. `who` is the mark of a combatant's id. */
 export const somebodyButton = componentId('gm-of', { encounter: thisEncounter, press: oneOf(...ABOUT), who: text });
 
-/** The menu of all there are: the mark of one is chosen. */
-export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter });
+/** A menu of those there are, of several its number: the mark of one is chosen. */
+export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter, menu: integer });
 
 /** The menu of what somebody bears: the mark of a condition's key is chosen, and taken off. */
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: text });

@@ -1,5 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers } from '../../embeds/combatant-card.ts';
+import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf, stateOf } from '../../embeds/meters.ts';
 import { whoDecides } from '../../embeds/question.ts';
 import { roundName } from '../../embeds/turn.ts';
@@ -9,7 +10,7 @@ import { rulesOf } from '../../rules/systems.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
-import { plain } from '../../text/markdown.ts';
+import { plain, unmarked } from '../../text/markdown.ts';
 import { auto, balance, drawing, pace as paceWords, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
@@ -21,14 +22,14 @@ import { heldBack } from '../posts/alone.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';
-import { everybody, gmScreen, markOf, shortName } from './screen.ts';
+import { backRow, everybody, gmScreen, markOf, shortName } from './screen.ts';
 import { undoLabel, wordsKey } from './undo.ts';
 import { lastWords } from './whispering.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;
-/** Most who have a button of their own. */
-const MOST_NAMED = 6;
+/** Most of the GM's creatures whose numbers are listed: the menu has those of all. */
+const MOST_LISTED = 8;
 /** Most words that wait to be read that are shown. */
 const MOST_UNREAD = 2;
 
@@ -39,8 +40,9 @@ export const PANEL_NEEDS = { history: true, characters: true, person: true } as 
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
- * The GM's panel: who is waited for, who asks to join, who waits unseen, the creatures with their numbers, and all that a
- * GM can do. `said` stands on top: what has just been done, or why not.
+ * The GM's panel: who is waited for, who asks to join, who waits unseen, the creatures with their numbers, a menu of
+ * everyone, and what a GM does most, the likely next step highlighted. The rest is behind “More GM tools…”. It is to fit on one and
+ * a half screens of a phone. `said` stands on top: what has just been done, or why not.
  */
 export function gmPanel(session: Running, said?: string): Reply {
   const { encounter } = session;
@@ -74,7 +76,7 @@ function waitedFor(session: Running): readonly PanelPart[] {
   const held = state ? heldBack(state) : [];
   const next = (each: Combatant) =>
     held.includes(each)
-      ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)))
+      ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)), ButtonStyle.Primary)
       : about(session, each, 'skip', words.skip(shortName(each)));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
@@ -92,87 +94,129 @@ function unreadWords(session: Running): readonly PanelPart[] {
     );
 }
 
+/** Who waits unseen: one with the button to reveal them, several by name, with one for all. Each is in the menu too. */
 function unseen(session: Running): readonly PanelPart[] {
   const { hidden = [] } = session.encounter;
-  const lines = hidden
-    .slice(0, MOST_LINES)
-    .map((each) =>
-      line(
-        `${numbersOf(each, session.encounter)}\n-# ${words.unseen}`,
-        about(session, each, 'reveal', words.reveal(shortName(each))),
-      ),
-    );
-  const all = press(session, 'reveal all', words.revealAll(hidden.length));
-  return [...lines, ...(hidden.length > 1 ? buttonRow(all) : [])];
+  const [only, another] = hidden;
+  if (!only) return [];
+  if (another) {
+    const names = hidden.map((each) => `**${plain(each.name)}**`);
+    return [line(words.allUnseen(names), press(session, 'reveal all', words.revealAll(hidden.length)))];
+  }
+  const numbers = `${numbersOf(only, session.encounter)}\n-# ${words.unseen}`;
+  return [line(numbers, about(session, only, 'reveal', words.reveal(shortName(only))))];
 }
 
-/** How those are whom the GM plays, with every number. */
+/** How those are whom the GM plays, with every number; of many the first. */
 function creatures(encounter: Encounter): readonly PanelPart[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
-  return [paragraph(others.map((each) => numbersOf(each, encounter)).join('\n'))];
+  const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
+  const more = others.length - listed.length;
+  const lines = listed.map((each) => numbersOf(each, encounter));
+  return [paragraph([...lines, ...(more > 0 ? [words.moreInMenu(more)] : [])].join('\n'))];
+}
+
+/** Their numbers and conditions, as the GM sees them. */
+function stateText(of: Combatant, encounter: Encounter): string {
+  return stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
 
 function numbersOf(of: Combatant, encounter: Encounter): string {
-  const rules = rulesOf(encounter);
-  const { state, joined } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm' });
+  const { state, joined } = stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' });
   const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
   const style = of.auto && auto.inPanel(auto.styles[of.auto].label);
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
-/** All there are, a button each; of many the likeliest, and a menu of the others. */
+/** Everyone in a menu, those on turn first, each with their numbers; as many menus as there have to be. */
 function somebody(session: Running): readonly PanelPart[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
   const now = onTurn(encounter);
   const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
-  const named = all.length > MOST_NAMED ? all.slice(0, MOST_NAMED - 1) : all;
-  const options = all
-    .slice(named.length)
-    .map((each) => entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }));
-  const buttons = named.map((each) => about(session, each, 'show', words.change(shortName(each))));
-  return [
-    // Of six, three and three: a phone has room for three short names in a line.
-    buttonRow(...buttons.slice(0, buttons.length > 5 ? 3 : 5)),
-    buttonRow(...buttons.slice(buttons.length > 5 ? 3 : 5)),
-    ...(options.length === 0 ? [] : [menuRow(somebodyMenu.write(at(session)), words.somebody, options)]),
-  ].flat();
+  const options = all.map((each) => {
+    const state = unmarked(stateText(each, encounter));
+    return entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseenWith(state) : state });
+  });
+  const { entries } = MENU_LIMITS;
+  return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
+    const shown = options.slice(menu * entries, (menu + 1) * entries);
+    const called =
+      options.length > entries ? words.somebodyOf(shown[0]?.label ?? '', shown.at(-1)?.label ?? '') : words.somebody;
+    return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
+  });
 }
 
+/** What a GM does most, and the way to the rest. */
 function rows(session: Running): readonly PanelPart[] {
   const { encounter } = session;
-  const fights = encounter.phase === 'fighting';
-  const begins = fights
-    ? press(session, 'pause', words.pause)
-    : press(session, 'begin', words.begin, ButtonStyle.Success);
+  const { phase } = encounter;
+  const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const back = fights ? [press(session, 'round start', words.roundStart)] : [];
+  const begin = press(session, 'begin', words.begin, likely === 'begin' ? ButtonStyle.Success : undefined);
+  const add = form(session, 'add', words.add, likely === 'add' ? ButtonStyle.Primary : undefined);
+  const act = press(session, 'act', words.actFor, likely === 'act' ? ButtonStyle.Primary : undefined);
+  const end = press(session, 'end', words.end, likely === 'end' ? ButtonStyle.Primary : undefined);
+  const first = {
+    gathering: [add, begin, press(session, 'balance', balance.inPanel), fieldPanel(session)],
+    fighting: [act, press(session, 'pause', words.pause), add],
+    aftermath: [begin, end],
+    ended: [],
+  }[phase];
   return [
-    buttonRow(
-      form(session, 'add', words.add, ButtonStyle.Primary),
-      press(session, 'balance', balance.inPanel),
-      ...(fights ? [press(session, 'act', words.actFor)] : []),
-      begins,
-    ),
+    buttonRow(...first),
+    buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : [])),
     buttonRow(
       form(session, 'roll', words.roll),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
-      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
-    ),
-    buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : []), ...back),
-    buttonRow(
-      button(drawing.button, fieldButton.write({ ...at(session), press: 'open' })),
-      form(session, 'pace', paceWords.button),
-      ...clockButton(session),
-    ),
-    buttonRow(
-      press(session, 'settings', words.settings),
-      press(session, 'end', words.end, ButtonStyle.Danger),
+      press(session, 'more', words.moreTools),
       closeButton(),
     ),
   ].flat();
+}
+
+/** What a GM is likely to do next. Absent: to wait for a player. */
+function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
+  const { phase, combatants, hidden = [] } = encounter;
+  if (phase !== 'gathering' && hidden.length === 0 && rules.decided(encounter)) return 'end';
+  if (phase === 'aftermath') return 'begin';
+  if (phase === 'gathering')
+    return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
+  const now = onTurn(encounter);
+  const held = state ? heldBack(state) : [];
+  return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
+}
+
+/** What a GM does less often, by what it is about. */
+export function moreTools(session: Running): Reply {
+  const { encounter } = session;
+  const { phase } = encounter;
+  const isSetUp = phase !== 'gathering';
+  return gmScreen(
+    undefined,
+    paragraph(`### ${words.moreTitle}`),
+    ...buttonRow(
+      ...(phase === 'aftermath' ? [form(session, 'add', words.add)] : []),
+      ...(isSetUp ? [press(session, 'balance', balance.inPanel), fieldPanel(session)] : []),
+      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
+    ),
+    ...buttonRow(
+      form(session, 'pace', paceWords.button),
+      ...clockButton(session),
+      ...(phase === 'fighting' ? [press(session, 'round start', words.roundStart)] : []),
+    ),
+    ...buttonRow(
+      press(session, 'settings', words.settings),
+      ...(phase === 'aftermath' ? [] : [press(session, 'end', words.end, ButtonStyle.Danger)]),
+    ),
+    ...backRow(at(session).encounter),
+  );
+}
+
+function fieldPanel(session: Running) {
+  return button(drawing.button, fieldButton.write({ ...at(session), press: 'open' }));
 }
 
 /** The clock can be stopped where there is one. */
@@ -195,14 +239,20 @@ function press(
   session: Running,
   what: Parameters<typeof panelButton.write>[0]['press'],
   label: string,
-  style?: ButtonStyle.Success | ButtonStyle.Danger,
+  style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
   key = '',
 ) {
   return button(label, panelButton.write({ ...at(session), press: what, key }), style);
 }
 
-function about(session: Running, who: Combatant, what: 'show' | 'skip' | 'reveal' | 'let play', label: string) {
-  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }));
+function about(
+  session: Running,
+  who: Combatant,
+  what: 'skip' | 'reveal' | 'let play',
+  label: string,
+  style?: ButtonStyle.Primary,
+) {
+  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
