@@ -1,11 +1,9 @@
 import { component } from '../../src/interaction/component.ts';
 import { MADE, madeLike, makeId, makingForm } from '../../src/interaction/making.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing } from '../../src/interaction/sheet-editing.ts';
+import { editing, madeText } from '../../src/interaction/sheet-editing.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { saveCharacter } from '../../src/session/own-characters.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { corner as words } from '../../src/text/spoken.ts';
 
 /** Make one… opens a form; filled in, it makes a character of the caller's. */
 export const make = component({
@@ -18,7 +16,7 @@ export const make = component({
     if (!like) return no({ type: 'stale' });
     const { rules, archetype } = like;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (made) =>
-      inPlace(editing(made, words.isYours(plain(made.name), plain(archetype.name)))),
+      inPlace(editing(session, made, madeText(session, made, archetype.name))),
     );
   },
 });

@@ -21,6 +21,6 @@ export const form = component({
     if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
     const saved = changeCharacter(session, character, name, sheet);
-    return inPlace(editing(saved, words.changed(plain(saved.name))));
+    return inPlace(editing(session, saved, words.changed(plain(saved.name))));
   },
 });

@@ -5,5 +5,5 @@ import { editing, openSheet } from '../../src/interaction/sheet-editing.ts';
 /** Edit under a character's sheet: the pages of its form. */
 export const sheet = component({
   id: openSheet,
-  run: ({ character }) => inPlace(editing(character)),
+  run: ({ character }, session) => inPlace(editing(session, character)),
 });

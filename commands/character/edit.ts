@@ -26,14 +26,14 @@ export const edit = command({
     ),
   },
   run({ character, field, value }, session) {
-    if (field === undefined) return editing(character);
+    if (field === undefined) return editing(session, character);
     if (value === undefined)
       return whisper(field === 'name' ? words.nameIs(plain(character.name)) : fieldContent(character.sheet, field));
     const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
     if (!changed.ok) return changed;
     const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
-    if (!playing || field === 'name') return editing(saved, words.changed(plain(saved.name)));
+    if (!playing || field === 'name') return editing(session, saved, words.changed(plain(saved.name)));
     // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.
     const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });

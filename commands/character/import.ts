@@ -18,6 +18,6 @@ export const importOne = command({
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
-      editing(character, words.imported(plain(character.name))),
+      editing(session, character, words.imported(plain(character.name))),
     ),
 });

@@ -2,11 +2,9 @@ import { command } from '../../src/interaction/command.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { archetype, name } from '../../src/interaction/options/characters.ts';
 import { rulesetHere } from '../../src/interaction/options/rules.ts';
-import { editing } from '../../src/interaction/sheet-editing.ts';
+import { editing, madeText } from '../../src/interaction/sheet-editing.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { firstCharacter, saveCharacter } from '../../src/session/own-characters.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { corner as words } from '../../src/text/spoken.ts';
 
 export const create = command({
   name: 'new',
@@ -22,7 +20,7 @@ export const create = command({
     const like = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = like?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (made) =>
-      editing(made, words.isYours(plain(made.name), like && plain(like.name))),
+      editing(session, made, madeText(session, made, like?.name)),
     );
   },
 });

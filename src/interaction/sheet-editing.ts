@@ -1,5 +1,7 @@
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../embeds/character.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -7,15 +9,17 @@ import type { Problem } from '../rules/core/schema.ts';
 import type { Character } from '../session/character.ts';
 import { saveDraft } from '../session/character-changes.ts';
 import { problemsOf } from '../session/character-file.ts';
+import { wayIn } from '../session/joining.ts';
 import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
 import { ownCharacters, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
 import { alike, type Field, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
 import { formatField, parseField, readSheet } from '../session/sheet-text.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { explain, buttons as words } from '../text/spoken.ts';
+import { corner, explain, joining, buttons as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, integer, oneOf, ownCharacter } from './component.ts';
+import { joinAsButton } from './join-menu.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 
@@ -32,22 +36,45 @@ export const sheetPage = componentId('sheet-page', {
   page: integer,
 });
 
-/** The character with its form's pages as buttons, for its player alone: what was done, and how to go on. */
-export function editing(character: Character, said?: string): Reply {
-  return pagesReply(character, [...(said === undefined ? [] : [said]), words.changeSheet].join(' '));
+/**
+ * The character with its form's pages as buttons, for its player alone: what was done, and how to go on. In a channel whose
+ * fight they can join with it, the first button does that.
+ */
+export function editing(session: Session, character: Character, said?: string): Reply {
+  return pagesReply(session, character, [...(said === undefined ? [] : [said]), words.changeSheet].join(' '));
 }
 
-function pagesReply(character: Character, said: string, mend?: number): Reply {
+function pagesReply(session: Session, character: Character, said: string, mend?: number): Reply {
   const rules = rulesFor(character);
-  const pages = pagesOf(rules, character.sheet).map((page, number) =>
-    button(titleOf(page), sheetPage.write({ character, as: 'page', page: number })),
+  const all = pagesOf(rules, character.sheet);
+  const pages = all.map((_, number) =>
+    button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
   );
   const again =
     mend === undefined
       ? []
       : [button(words.formAgain, sheetPage.write({ character, as: 'again', page: mend }), ButtonStyle.Primary)];
-  const rows = [...buttonRow(...again), ...buttonRow(...pages)];
+  const rows = [...buttonRow(...again, ...joinAs(session, character)), ...buttonRow(...pages)];
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
+}
+
+/** The way into the channel's fight, where a character fits it and is not in it yet. */
+function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
+  if (!canJoinWith(encounter, character, caller.user)) return [];
+  const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
+  return [button(joining.joinAs(character.name), id, ButtonStyle.Success)];
+}
+
+/** Whether a user's character can come into the channel's fight, at once or by asking. */
+function canJoinWith(encounter: Encounter | undefined, { id, system }: Character, user: UserId): boolean {
+  if (!encounter || encounter.phase === 'ended' || encounter.system !== system) return false;
+  return !encounter.combatants.some(({ character }) => character === id) && wayIn(encounter, user).ok;
+}
+
+/** That a character is there now, made from a ready-made one or blank, and how to play it where no button says so. */
+export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
+  const isReady = corner.isReady(plain(made.name), like === undefined ? undefined : plain(like));
+  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${corner.playIt}`;
 }
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
@@ -128,5 +155,5 @@ export function toMend(
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return pagesReply(saveDraft(session, character, draft), explain(why), page);
+  return pagesReply(session, saveDraft(session, character, draft), explain(why), page);
 }

@@ -31,12 +31,34 @@ export interface Input {
   readonly names?: readonly string[];
 }
 
-/** The pages of a character's form, five things on each; what is too intricate for a form comes by file. */
-export function pagesOf(rules: Ruleset, sheet: object): readonly (readonly Input[])[] {
+/** What the pages of a form are about, in the order of the pages. */
+const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+/** Fields of any system that are no scores, by the first part of their path. Any other that is no list is a score. */
+const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
+  ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
+  ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
+  ...(['size', 'level', 'starts', 'leader', 'boxes'] as const).map((each) => [each, 'details'] as const),
+]);
+
+type Page = readonly Input[];
+
+/** The pages of a character's form, each about one subject, five things on each; what is too intricate for a form comes by file. */
+export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
   const inputs = [...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)), { key: NAME, label: words.nameField }];
-  return Array.from({ length: Math.ceil(inputs.length / FORM_LIMITS.fields) }, (_, page) =>
-    inputs.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
-  );
+  return SUBJECTS.flatMap((subject) => {
+    const about = inputs.filter((each) => subjectOf(each) === subject);
+    return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
+      about.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
+    );
+  });
+}
+
+function subjectOf({ field }: Input): Subject {
+  if (!field) return 'details';
+  const isList = field.way === 'some' || field.way === 'lines';
+  return SUBJECT_OF.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
 }
 
 /** A field that offers more than one menu holds has several: first the stock, then what only this sheet has. */
@@ -54,18 +76,16 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
   }));
 }
 
-/** What a page holds, for the button that opens it: "STR, DEX, CON, INT, WIS"; "Attributes: BOD, AGI". */
-export function titleOf(page: readonly Input[]): string {
-  let group: string | undefined;
-  const words = page.map(({ label }) => {
-    const [before, after] = label.split(': ');
-    if (after === undefined || before !== group) {
-      group = after === undefined ? undefined : before;
-      return label;
-    }
-    return after;
-  });
-  return shorten(words.join(', '), BUTTON_LIMITS.label);
+/** What a page is about, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
+export function titleOf(pages: readonly Page[], page: number): string {
+  const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
+  const subject = SUBJECTS.find((each) => is(pages[page], each));
+  const about = pages.filter((each) => is(each, subject));
+  const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
+  const title =
+    subject === undefined || subject === 'abilities' ? words.abilities([...new Set(labels)]) : words.subjects[subject];
+  const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
+  return shorten(about.length > 1 ? words.pageOf(title, place, about.length) : title, BUTTON_LIMITS.label);
 }
 
 /** What stands in an input, as the character is. */
@@ -84,10 +104,11 @@ export function sheetPageForm(
   page: number,
 ): APIModalInteractionResponseCallbackData {
   const { name, draft, changedAt } = character;
-  const inputs = pagesOf(rules, character.sheet)[page] ?? [];
+  const pages = pagesOf(rules, character.sheet);
+  const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) => fieldFor(input, written.get(input.key) ?? standing(character, input)));
-  return formOf(sheetForm.write({ character, page, changedAt }), `${name}: ${titleOf(inputs)}`, fields);
+  return formOf(sheetForm.write({ character, page, changedAt }), `${name}: ${titleOf(pages, page)}`, fields);
 }
 
 function fieldFor({ key, label, field, names }: Input, now: string): readonly APILabelComponent[] {

@@ -37,43 +37,44 @@ const SYSTEMS = [
   {
     ruleset: 'tdgs',
     from: 'Kira',
-    page: 'STR, DEX, CON, INT, WIS',
+    page: 'Scores 1 of 2',
     values: { STR: '20', DEX: '13' },
     shows: 'STR 20, DEX 13, CON 16',
-    lists: [
-      'Level, Weapons, Wields, Armor, Abilities (1 of 2)',
-      { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] },
-    ],
+    lists: [['Weapons and gear', { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] }]],
     listed: /Shortbow[\s\S]*Chain Mail/,
     hurt: { by: -13, resource: 'hp' },
   },
   {
     ruleset: 'dungeoneers',
     from: 'Freya',
-    page: 'Size, Power, Prowess, Endurance, Resistance',
-    values: { Size: ['Large'], Power: '4' },
+    page: 'Scores 1 of 2',
+    values: { Power: '4' },
     shows: 'power 4, prowess 2',
-    lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Lacks', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
-    listed: /Mace[\s\S]*Plate[\s\S]*Mend/,
+    lists: [
+      ['Details 1 of 2', { Size: ['Large'] }],
+      ['Weapons and gear', { Gear: ['Plate', 'Boots'] }],
+      ['Spells and abilities', { Spells: ['Mend'] }],
+    ],
+    listed: /Large[\s\S]*Mace[\s\S]*Plate[\s\S]*Mend/,
     hurt: { by: 1, resource: 'wounds' },
   },
   {
     ruleset: 'mastery',
     from: 'Bryn',
-    page: 'Offense, Defense, Endurance, Speed, Tactical combat',
+    page: 'Scores',
     values: { Offense: ['Master'] },
     shows: 'Offense: Master',
-    lists: ['Specials, Name', { Specials: 'Fire Magic, Expert\nswimming, novice' }],
+    lists: [['Specials', { Specials: 'Fire Magic, Expert\nswimming, novice' }]],
     listed: /swimming: Novice/,
     hurt: { by: -2, resource: 'stamina' },
   },
   {
     ruleset: 'sol',
     from: 'Medic',
-    page: 'Attributes: BOD, AGI, REA, STR, WIL',
+    page: 'Scores 1 of 2',
     values: { 'Attributes: BOD': '5' },
     shows: 'BOD 5, AGI 3',
-    lists: ['Weapons, Armor, Gear, Medkit, Initiative', { Armor: ['Vest'], Medkit: '' }],
+    lists: [['Weapons and gear', { Armor: ['Vest'], Medkit: '' }]],
     listed: /Vest/,
     hurt: { by: 1, resource: 'wounds' },
   },
@@ -85,14 +86,15 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     const name = `Ada of ${ruleset}`;
     const made = await ana.slash(yard, '/character new', { name, ruleset, from });
     expect(made.message?.ephemeral).toBe(true);
-    expect(text(made)).toContain(`is yours, made like ${from}`);
+    expect(text(made)).toContain(`is ready, based on ${from}`);
 
     const edited = await fill(ana, made.message!, page, values);
     expect(edited.message).toBe(made.message);
     expect(card(edited)).toContain('is changed');
     expect(card(edited)).toContain(shows);
-    const [second, more] = lists;
-    expect(card(await fill(ana, made.message!, second, more))).toMatch(listed);
+    let last = '';
+    for (const [second, more] of lists) last = card(await fill(ana, made.message!, second, more));
+    expect(last).toMatch(listed);
 
     const shown = await ana.slash(yard, '/character show', { character: name, public: true });
     expect(shown.message?.ephemeral).toBe(false);
@@ -140,7 +142,7 @@ describe('A form that does not fit', () => {
   test('says what is wrong, changes nothing, and opens again with what was written', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
-    const wrong = await fill(ana, made.message!, 'STR, DEX, CON, INT, WIS', { STR: 'abc', DEX: '101', CON: '15' });
+    const wrong = await fill(ana, made.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
     expect(text(wrong)).toContain('STR: a whole number from 0 to 100');
     expect(text(wrong)).toContain('DEX: a whole number from 0 to 100');
     expect(card(wrong)).toContain('CON 16');
@@ -157,7 +159,7 @@ describe('A form that does not fit', () => {
   test('a form opened before another change does not undo it, and loses nothing', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
-    const { modal } = await ana.click(made.message!, 'Level, Weapons, Wields, Armor, Abilities (1 of 2)');
+    const { modal } = await ana.click(made.message!, 'Details');
     await ana.slash(channel, '/character edit', { character: 'Meanwhile', field: 'weapons', value: 'Spear' });
     const late = await ana.submit(modal!, { Level: '9' });
     expect(text(late)).toContain('has changed since you opened that form');
@@ -169,7 +171,7 @@ describe('A form that does not fit', () => {
   test('survives a restart; nobody else can press it', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
-    await fill(ana, made.message!, 'Attributes: BOD, AGI, REA, STR, WIL', { 'Attributes: BOD': '9' });
+    await fill(ana, made.message!, 'Scores 1 of 2', { 'Attributes: BOD': '9' });
     await bot.stop('SIGKILL');
     await bot.start();
     const again = await ana.click(made.message!, 'Open the form again');

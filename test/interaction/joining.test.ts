@@ -173,3 +173,53 @@ test('whoever opened an encounter is not ousted by a GM they made', async () => 
   expect(text(await say('/gm set setting:join value:ask'))).not.toContain('Only the GM');
   expect(text(await say('@admin /gm remove-gm who:gwen', true))).toContain('GMs of this encounter');
 });
+
+describe('A newcomer', () => {
+  const make = async (table: GmTable, user: string, under: Reply, values: Readonly<Record<string, string>>) => {
+    const { form } = await table.tapOn(user, under, 'Make one…');
+    return table.submit(user, form?.custom_id ?? '', values);
+  };
+
+  test('who makes a character from Join joins with it by the first button', async () => {
+    const table = new GmTable();
+    await table.say('/encounter start ruleset:dungeoneers');
+    const made = await make(table, 'bo', await table.press('bo', 'Join'), {
+      name: 'Borin',
+      like: 'dungeoneers/Alberich',
+    });
+    expect(labelsOf(made)).toEqual([
+      'Join as Borin',
+      'Scores 1 of 2',
+      'Scores 2 of 2',
+      'Weapons and gear',
+      'Spells and abilities',
+      'Details 1 of 2',
+      'Details 2 of 2',
+    ]);
+    expect(textOf(made)).toContain('**Borin** is ready, based on Alberich.');
+    expect(textOf(made)).not.toContain('/join');
+    // The private message goes, as that of Join does.
+    expect(await table.tapOn('bo', made, 'Join as Borin')).toEqual({ posted: true });
+    expect(textOf(table.newest('card'))).toContain('Borin');
+    await table.close();
+  });
+
+  test('can change it first, or is told how to play it where nothing is played that it fits', async () => {
+    const table = new GmTable();
+    const alone = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
+    expect(labelsOf(alone)).not.toContain('Join as Borin');
+    expect(textOf(alone)).toContain('Play it with `/join character:`.');
+    await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const { form } = await table.tapOn('bo', alone, 'Scores 1 of 2');
+    const changed = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
+    expect(labelsOf(changed)[0]).toBe('Join as Borin');
+    const asked = await table.tapOn('bo', changed, 'Join as Borin');
+    expect(textOf(asked)).toContain('waits for the GM');
+    expect((await table.state()).encounter.combatants).toEqual([]);
+    await table.open();
+    await table.tap('Let Borin in');
+    expect((await table.state()).encounter.combatants[0]?.sheet).toMatchObject({ STR: 20 });
+    expect(labelsOf(await table.say('@bo /character edit character:Borin'))).not.toContain('Join as Borin');
+    await table.close();
+  });
+});

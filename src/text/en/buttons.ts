@@ -1,3 +1,8 @@
+import { capital } from '../markdown.ts';
+import { grammar } from './grammar.ts';
+
+const { and } = grammar;
+
 /** Buttons, menus and forms. Names are safe to show already. */
 export const buttons = {
   back: 'Back',
@@ -16,6 +21,10 @@ export const buttons = {
   deleted: (name: string) => `**${name}** is deleted. In fights under way it plays on.`,
   changeSheet:
     'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with; its GM can change it there.',
+  /** What the pages of a character's form are about. */
+  subjects: { scores: 'Scores', gear: 'Weapons and gear', details: 'Details' },
+  abilities: (fields: readonly string[]) => capital(and(fields.map((each) => each.toLowerCase()))),
+  pageOf: (title: string, page: number, pages: number) => `${title} ${page} of ${pages}`,
   formAgain: 'Open the form again',
   nameField: 'Name',
   oneALine: (fields: string) => `One a line${fields === '' ? '' : `: ${fields}`}`,

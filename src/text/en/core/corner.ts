@@ -66,6 +66,7 @@ export const corner = {
   makeName: 'What it is called',
   makeLike: 'Ready-made, to start from',
   ready: (name: string, system: string) => `${name} · ${system}`,
-  isYours: (name: string, like: string | undefined) =>
-    `**${name}** is yours, ${like === undefined ? 'with a blank sheet' : `made like ${like}`}. Play with \`/join character:\`.`,
+  isReady: (name: string, like: string | undefined) =>
+    `**${name}** is ready, ${like === undefined ? 'with a blank sheet' : `based on ${like}`}.`,
+  playIt: 'Play it with `/join character:`.',
 } as const;
