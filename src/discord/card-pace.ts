@@ -10,23 +10,37 @@ const TURNS_APART = 15_000;
 export class CardPace {
   /** When each encounter’s card was changed last, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
+  /** What could be pressed on each encounter's card, as it was changed last. */
+  readonly #buttons = new Map<number, string>();
 
   /**
-   * Whether a card has changed often a moment ago, or with a turn, and is to wait. One that is over, or new, does not.
-   * `turns`: a message of a turn changes at the same time.
+   * Whether a card has changed often a moment ago, or with a turn, and is to wait. One that is over, or new, does not, nor one
+   * with other buttons: the rounds began or stopped. `turns`: a message of a turn changes at the same time.
    */
-  rests({ kind, state, message, encounter }: Post, turns: boolean): boolean {
+  rests(post: Post, turns: boolean): boolean {
+    const { kind, state, message, encounter } = post;
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
+    if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
     const last = this.#changes.get(encounter) ?? [];
     const since = (time = 0) => Date.now() - time;
     return (last.length === MOST && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
   }
 
   /** Notes that a message was changed. */
-  changed({ kind, state, encounter }: Post): void {
+  changed(post: Post): void {
+    const { kind, state, encounter } = post;
     if (kind !== 'card') return;
-    if (state === 'open')
+    if (state === 'open') {
       this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MOST));
-    else this.#changes.delete(encounter);
+      this.#buttons.set(encounter, buttonsOf(post));
+    } else {
+      this.#changes.delete(encounter);
+      this.#buttons.delete(encounter);
+    }
   }
+}
+
+/** What can be pressed on a message. */
+function buttonsOf({ view }: Post): string {
+  return JSON.stringify(view?.components ?? []);
 }

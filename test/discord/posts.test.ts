@@ -91,6 +91,18 @@ describe('The card', () => {
     expect([anew.deleted, labels(anew)]).toEqual([false, []]);
   });
 
+  test('says that the rounds began with everyone in it, though it changed a moment before', async () => {
+    const channel = guild.channel('gathered');
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    for (const each of ['Kira', 'Nim', 'Mira']) await ana.slash(channel, '/join', { character: each });
+    await gm.slash(channel, '/add', { creature: 'Goblin' });
+    const card = cardOf(channel);
+    expect(textOf(card)).toContain('gathering');
+    await gm.slash(channel, '/initiative', {});
+    await loopback.until(() => textOf(card).includes('round 1'), 3000, 'the card to say that round 1 has begun');
+    for (const each of ['Kira', 'Nim', 'Mira', 'Goblin']) expect(textOf(card)).toContain(`**${each}**`);
+  });
+
   test('is not pinned a second time where the notice of the first stays', async () => {
     const channel = guild.channel('pinned-once');
     await opened(channel);
