@@ -1,6 +1,8 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/field/field.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import { buttonsOf, labelOf } from '../loopback/components.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
@@ -34,6 +36,31 @@ describe('A field', () => {
     expect(standing.kira).toMatch(/^[A-J]/);
     expect(shown()).toContain('There is a field now, 20 × 8.');
     expect(saidBy(table.screen)).toContain('### The field of');
+  });
+
+  test('says who waits unseen and is not on it, and offers the GM to place them', async () => {
+    await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
+    const draft = await opens('/field new kind:room seed:7');
+    expect(draft).toContain('All 3 are placed');
+    expect(draft).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    await table.tap('Use it');
+    expect(saidBy(table.screen)).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
+    expect(place()).toBe(ButtonStyle.Primary);
+    for (const [who, tile] of [
+      ['Wolf', 'B2'],
+      ['Giant Rat', 'C4'],
+    ] as const) {
+      await table.tap('Place…');
+      await table.choose('Somebody', who);
+      const typed = await table.fill('Type', { tile });
+      expect(saidBy(typed)).toContain(tile);
+      await table.tap('Back');
+      expect(saidBy(table.screen).includes('Hidden and not on it yet')).toBe(who === 'Wolf');
+    }
+    expect(place()).toBe(ButtonStyle.Secondary);
+    expect(shown()).not.toMatch(/Wolf|Giant Rat/);
+    expect(saidBy(await table.say('@ana /field show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
   });
 
   test('is another with each seed, mirrored, or with the sides swapped, before it is used', async () => {

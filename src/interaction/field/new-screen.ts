@@ -39,6 +39,8 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
     missing.length === 0
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(missing.map(({ name }) => plain(name)));
+  const hidden = (encounter.hidden ?? []).map(({ name }) => plain(name));
+  const later = hidden.length === 0 ? [] : [words.hiddenOff(hidden), words.placeLater];
   const { width, height } = field.ground;
   const image = draft.image === undefined ? [] : [words.image];
   const head = words.draft(words.kind[draft.kind].label, width, height, draft.seed);
@@ -46,7 +48,7 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
     session,
     field,
     { said, head },
-    paragraph([placed, ...image].join(' ')),
+    paragraph([placed, ...later, ...image].join(' ')),
     ...draftRows(session, draft),
     menuRow(draftMenu.write({ ...at(session), ...written(draft) }), words.useAndPut, puts()),
     kinds(session, draft.image ?? ''),

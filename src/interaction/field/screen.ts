@@ -9,7 +9,7 @@ import type { Reply } from '../reply.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { newScreen, puts } from './new-screen.ts';
 import type { OnField } from './on-field.ts';
-import { screenWith } from './shown.ts';
+import { hiddenOff, screenWith } from './shown.ts';
 
 /** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
 export function fieldScreen(session: OnField, said?: string): Reply {
@@ -17,15 +17,16 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const { field } = encounter;
   if (!field) return newScreen(session, said);
   const { ground, look } = field;
-  const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger) =>
+  const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
+  const someOff = hiddenOff(encounter, field).length > 0;
   const head = `### ${words.named(plain(encounter.name), ground.width, ground.height)}`;
   return screenWith(
     session,
     field,
     { said, head },
     menuRow(putMenu.write(at(session)), words.put, puts()),
-    ...buttonRow(press(words.place, 'place'), press(words.asText, 'text')),
+    ...buttonRow(press(words.place, 'place', someOff ? ButtonStyle.Primary : undefined), press(words.asText, 'text')),
     ...buttonRow(
       press(words.mirror, 'mirror'),
       press(words.swap, 'swap'),

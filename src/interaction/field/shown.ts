@@ -2,6 +2,7 @@ import { fieldPicture } from '../../embeds/field-picture.ts';
 import { fieldView } from '../../embeds/field-view.ts';
 import { fieldPlaces, narrowField } from '../../embeds/narrow-field.ts';
 import type { Picture } from '../../pictures/picture.ts';
+import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { View } from '../../rules/core/secrecy.ts';
 import { plain } from '../../text/markdown.ts';
@@ -27,14 +28,21 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   const board = fieldView(drawn, view);
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const hidden = view === 'gm' ? hiddenOff(encounter, field) : [];
   // A terminal is wider than a phone.
   const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
+    ...(hidden.length === 0 ? [] : [words.hiddenOff(hidden.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [words.isDark] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
+}
+
+/** Who waits unseen and has no place on the field: they come where their side begins, unless they are put somewhere. */
+export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
+  return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
 /** A screen of the GM's with a field on it. `said` stands on top: what has just been done, or why not. */

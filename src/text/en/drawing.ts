@@ -33,6 +33,9 @@ export const drawing = {
     `### ${kind}, ${width} × ${height}\n-# Seed ${seed}. Nobody else sees it yet.`,
   allPlaced: (count: number, swapped: boolean) =>
     `${count === 0 ? 'Nobody is here yet: whoever comes has a place' : count === 1 ? 'One is placed' : `All ${count} are placed`}, players on the ${swapped ? 'right, others on the left' : 'left, others on the right'}.`,
+  hiddenOff: (names: readonly string[]) =>
+    `Hidden and not on it yet: ${and(names)}. Unless you place ${names.length === 1 ? 'it' : 'them'}, ${names.length === 1 ? 'it starts' : 'they start'} beside ${names.length === 1 ? 'its' : 'their'} side.`,
+  placeLater: 'Use this field first, then *Place…*.',
   noRoom: (names: readonly string[]) => `There is no room for ${and(names)}.`,
   use: 'Use it',
   useAndPut: 'Use it, and add cover, walls, doors…',
