@@ -4,7 +4,7 @@ import { cornerMeant } from '../../src/interaction/corner/corners.ts';
 import { answerMenu, backToCorner, cornerButton, cornerMenu, cornerUndo } from '../../src/interaction/corner/ids.ts';
 import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
 import { savedScreen } from '../../src/interaction/corner/saved.ts';
-import { deedLabel, sheetScreen } from '../../src/interaction/corner/screen.ts';
+import { deedLabel, leave, leaveQuestion, sheetScreen } from '../../src/interaction/corner/screen.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { takeBack } from '../../src/interaction/taking-back.ts';
@@ -24,6 +24,8 @@ export const corner = component({
     if (!of.ok) return of;
     if (view === 'open') return openCorner(session, of.value);
     if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
+    if (view === 'leave now') return leave(session, of.value);
     if (view === 'saved') return inPlace(savedScreen(session, of.value));
     return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
   },

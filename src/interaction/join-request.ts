@@ -1,5 +1,5 @@
-import { ButtonStyle } from 'discord-api-types/v10';
-import type { Combatant } from '../rules/core/encounter.ts';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { type Combatant, type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -38,30 +38,50 @@ export function askToJoin(
   if (pending.refused.includes(user)) return no({ type: 'not-let-in', gms });
   const waiting = pending.requests.find((each) => each.user === user);
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
-  const post = posts.next;
-  const request = { user, name, side, post, ...(id === undefined ? { ready } : { character: id }) };
+  const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
   const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
   const sheet = button(words.sheetOf(name), asking);
-  const view = {
-    content: words.asks(gms, user, plain(name)),
-    ping: gms,
-    components: buttonRow(...requestButtons(session, request, admitButton), sheet),
-  };
-  const shown = { kind: 'request', state: 'open', number: post, version: 1, view } as const;
-  session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
-  session.keepPending({ ...pending, requests: [...pending.requests, request] });
-  return ok(caller.keepsPosts ? whisper(words.waits(plain(name))) : view);
+  return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
-/** Let in and Refuse, for somebody's wish to join. */
+/** Asks the GM to let a combatant of the caller's go, once. */
+export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
+  const { encounter, pending, posts } = session;
+  const gms = gmsOf(encounter);
+  const { user } = session.caller;
+  const waiting = pending.requests.find((each) => each.user === user);
+  if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
+  const request = { user, name, side, post: posts.next, leaving: id };
+  return ok(ask(session, request, words.asksToLeave(gms, user, plain(name)), []));
+}
+
+/** Keeps a request, and posts it with its answers for the GM. */
+function ask(
+  session: Session & InEncounter,
+  request: JoinRequest,
+  content: string,
+  more: readonly APIButtonComponent[],
+): Reply {
+  const { encounter, caller, pending, posts } = session;
+  const components = buttonRow(...requestButtons(session, request, admitButton), ...more);
+  const view = { content, ping: gmsOf(encounter), components };
+  const shown = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [shown] : []);
+  session.keepPending({ ...pending, requests: [...pending.requests, request] });
+  return caller.keepsPosts ? whisper(words.waits(plain(request.name))) : view;
+}
+
+/** Let in and Refuse, for somebody's wish to join; or Let go and Keep, for a wish to leave. */
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
-  { user, name }: JoinRequest,
+  { user, name, leaving }: JoinRequest,
   id: { write(values: ReturnType<typeof at> & { readonly answer: 'yes' | 'no' }): string },
 ) {
+  const [yes, refuse] =
+    leaving === undefined ? [words.letIn(name), words.refuse(name)] : [words.letGo(name), words.keepIn(name)];
   return [
-    button(words.letIn(name), id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
-    button(words.refuse(name), id.write({ ...at(version, user), answer: 'no' })),
+    button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
+    button(refuse, id.write({ ...at(version, user), answer: 'no' })),
   ];
 }
 
@@ -71,11 +91,12 @@ function at(version: Session['version'], user: UserId) {
 
 type Deciding = Session<'asker'> & InEncounter;
 
-/** Lets somebody in who has asked, or not. Whoever asked is called, and the question goes. */
+/** Lets somebody in or go who has asked, or not. Whoever asked is called, and the question goes. */
 export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
   const request = requestOf(session, user);
   if (!request) return no({ type: 'stale' });
   const name = plain(request.name);
+  if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
     const said = words.notNow(user, name);
     close(session, request, [user]);
@@ -87,6 +108,28 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (done) => {
     close(session, request, []);
     tellAll(session, { content: words.isIn(user, name), ping: [user] });
+    return done;
+  });
+}
+
+/** Lets somebody go who has asked, or not. They may ask again. */
+function decideLeaving(
+  session: Deciding,
+  request: JoinRequest,
+  leaving: CombatantId,
+  answer: 'yes' | 'no',
+): Result<string, Refusal> {
+  const name = plain(request.name);
+  if (answer === 'no' || !find(session.encounter, leaving)) {
+    const said = words.staysIn(request.user, name);
+    close(session, request, []);
+    if (answer === 'yes') return no({ type: 'stale' });
+    tellAll(session, { content: said, ping: [request.user] });
+    return ok(said);
+  }
+  return map(playFromPanel(session, { type: 'remove', subject: leaving }), (done) => {
+    close(session, request, []);
+    tellAll(session, { content: words.hasLeft(request.user, name), ping: [request.user] });
     return done;
   });
 }
@@ -109,7 +152,8 @@ function requestOf({ pending }: Session, user: UserId): JoinRequest | undefined 
 
 function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant, Refusal> {
   const { encounter, loaded } = session;
-  const { user, character, ready = '', name, side } = request;
+  const { user, character, ready = '', name, side, leaving } = request;
+  if (leaving !== undefined) return no({ type: 'stale' });
   const way = wayIn(encounter, user);
   if (!way.ok) return way;
   const stored = loaded.asker.characters.find(({ id, system }) => id === character && system === encounter.system);

@@ -1,6 +1,7 @@
+import type { CombatantId } from '../rules/core/encounter.ts';
 import type { CharacterId, OwnWords, UserId } from '../rules/core/personal.ts';
 
-/** Somebody who waits for the GM's word. */
+/** Somebody who asks the GM to let them in, or to let a combatant of theirs go. */
 export interface JoinRequest {
   readonly user: UserId;
   /** The id of their character; of a ready-made one its name. */
@@ -9,6 +10,8 @@ export interface JoinRequest {
   /** What they are to be called. */
   readonly name: string;
   readonly side?: string;
+  /** Who is to leave. Absent: they ask to join. */
+  readonly leaving?: CombatantId;
   /** The message that asks the GM; −1 where none is kept. */
   readonly post: number;
 }

@@ -44,8 +44,10 @@ export function whyOnlyTheGmUndoes(
 ): 'dice' | 'told' | undefined {
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
+  // Whom the deed took out of the fight is among them no more.
+  const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const own = new Set(
-    combatants.filter((each) => each.controller === user || ownerOf(each) === user).map(({ id }) => id),
+    [...combatants, ...gone].filter((each) => each.controller === user || ownerOf(each) === user).map(({ id }) => id),
   );
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
   const told = deed.events.some((event, place) => {

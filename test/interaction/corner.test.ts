@@ -85,6 +85,7 @@ describe('A player’s corner', () => {
       'My turns',
       'Luck',
       'Hours',
+      'Leave the fight…',
       'Close',
     ]);
     const after = await tap(table, 'ana', corner, 'Undo');
@@ -127,6 +128,67 @@ describe('A player’s corner', () => {
     const corner = await table.say('@zoe /me');
     expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
+    await table.close();
+  });
+});
+
+describe('Leave the fight…', () => {
+  const who = async (table: PostedTable) => (await table.state()).encounter.combatants.map(({ name }) => name);
+
+  test('is done at once while no rounds run, and can be undone', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
+    const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+    expect(said(asked)).toContain('Kira leaves at once');
+    await tap(table, 'ana', asked, 'Leave');
+    expect(await who(table)).toEqual(['Mira']);
+    await table.say('@ana /undo');
+    expect((await who(table)).toSorted()).toEqual(['Kira', 'Mira']);
+    const again = await tap(table, 'bo', await table.say('@bo /me'), 'Leave the fight…');
+    await tap(table, 'bo', again, 'Back');
+    expect(await who(table)).toHaveLength(2);
+    await table.close();
+  });
+
+  test('asks the GM while rounds run: who may keep them, or let them go and take that back', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const leave = async () => {
+      const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+      expect(said(asked)).toContain('the GM decides');
+      return tap(table, 'ana', asked, 'Ask the GM');
+    };
+    expect(said(await leave())).toContain('**Kira** waits for the GM');
+    const question = table.newest('request');
+    expect([question.text, question.pinged]).toEqual([
+      '<@gwen>: <@ana> **asks to leave the fight with Kira**.',
+      ['gwen'],
+    ]);
+    expect(said(await leave())).toContain('Kira waits for');
+    expect((await table.press('ana', 'Let Kira go')).content).toContain('Only the GM');
+    await table.press('gwen', 'Keep Kira');
+    expect(table.openPosts('request')).toEqual([]);
+    expect(table.messages.map(({ text }) => text).join()).toContain('<@ana>: the GM wants **Kira** to stay.');
+    expect(await who(table)).toContain('Kira');
+    await leave();
+    const panel = await table.say('/gm panel');
+    expect(said(panel)).toContain('<@ana> asks to leave the fight with **Kira**.');
+    await tap(table, 'gwen', panel, 'Let Kira go');
+    expect(await who(table)).not.toContain('Kira');
+    expect(table.openPosts('request')).toEqual([]);
+    await table.say('/undo');
+    expect(await who(table)).toContain('Kira');
+    await table.close();
+  });
+
+  test('is offered for one’s own alone: not to the GM, nor for one who is borrowed', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    expect(labels(await table.say('/me'))).not.toContain('Leave the fight…');
+    await table.say('@ana /lend to:zoe');
+    const borrowed = await table.say('@zoe /me');
+    expect(said(borrowed)).toContain('### Kira');
+    expect(labels(borrowed)).not.toContain('Leave the fight…');
     await table.close();
   });
 });

@@ -7,7 +7,7 @@ import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { mark } from '../posts/mark.ts';
 
 /** What of a corner is shown: anew, or in place of what was shown before. */
-const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved'] as const;
+const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /** My corner, and what is behind its buttons. `who` is the mark of a combatant's id; empty: whoever is likeliest. */
 export const cornerButton = componentId('corner', {

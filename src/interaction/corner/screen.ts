@@ -3,25 +3,30 @@ import { combatantCard } from '../../embeds/combatant-card.ts';
 import { cornerBody, cornerHead } from '../../embeds/corner.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
 import type { Deed } from '../../rules/core/deed.ts';
+import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { map, no, type Result } from '../../rules/core/result.ts';
 import { actionOf } from '../../rules/core/ruleset.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
-import type { InEncounter } from '../../session/authorize.ts';
+import { type InEncounter, isBorrowed, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { plain, unmarked } from '../../text/markdown.ts';
 import { caughtUp, deedTitle, luck, needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { play } from '../deed-reply.ts';
 import { openHours } from '../hours/ids.ts';
 import { joinButton } from '../join-button.ts';
+import { askToLeave } from '../join-request.ts';
 import { handsLine } from '../lend/screen.ts';
 import { entry, menuRow } from '../menus.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { planLine } from '../plan/screen.ts';
 import { mark } from '../posts/mark.ts';
 import { newsFor } from '../posts/news.ts';
-import { type Reply, whisper } from '../reply.ts';
+import { inPlace, type Reply, whisper } from '../reply.ts';
 import { mayTakeBack } from '../taking-back.ts';
 import { answersLine } from './answers.ts';
 import { cornersOf } from './corners.ts';
@@ -51,7 +56,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
     cornerBody(of, encounter),
     since === '' ? '' : words.since(since),
   ];
-  const show = (label: string, view: 'sheet' | 'saved') =>
+  const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     button(label, cornerButton.write({ ...cornerAt(session, of), view }));
   const shown = whisperPanel(
     panel(
@@ -69,6 +74,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
         button(needed.button, neededButton.write({})),
         button(luck.button, ownLuckButton.write({})),
         openHours(),
+        ...(mayLeave(session, of) ? [show(words.leave, 'leave')] : []),
         closeButton(),
       ),
       ...othersMenu(session, of),
@@ -83,6 +89,40 @@ function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
   if (encounter.gms.includes(caller.user)) return paragraph(words.deadOfGm(plain(of.name)));
   const join = joinButton.write({ encounter: cornerAt(session, of).encounter });
   return line(words.dead(plain(of.name)), button(words.join, join, ButtonStyle.Success));
+}
+
+/** Whether the caller can ask that a combatant of their own leaves. A GM has *Remove…* for that. */
+function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
+  const { encounter, caller } = session;
+  return encounter.phase !== 'ended' && !isGm(session) && playerOf(of) === caller.user && !isBorrowed(session, of);
+}
+
+/** Asks once whether somebody is to leave. */
+export function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
+  const at = cornerAt(session, of);
+  const name = plain(of.name);
+  const fights = session.encounter.phase === 'fighting';
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(fights ? words.sureToAskToLeave(name) : words.sureToLeave(name)),
+      buttonRow(
+        button(
+          fights ? words.askToLeave : words.leaveNow,
+          cornerButton.write({ ...at, view: 'leave now' }),
+          ButtonStyle.Danger,
+        ),
+        button(words.back, cornerButton.write({ ...at, view: 'back' })),
+      ),
+    ),
+  );
+}
+
+/** Lets a combatant of the caller's leave: at once while no rounds run, for then nothing is lost, else by asking the GM. */
+export function leave(session: Session & InEncounter, of: Combatant): Result<Reply, Refusal> {
+  if (!mayLeave(session, of)) return no({ type: 'stale' });
+  if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: of.id });
+  return map(askToLeave(session, of), (reply) => (reply.whisper ? inPlace(reply) : reply));
 }
 
 /** All of somebody's sheet, with the way back. */

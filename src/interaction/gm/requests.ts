@@ -15,7 +15,9 @@ export function requestLines(session: Session): readonly PanelPart[] {
   const asking = requests
     .slice(0, MOST)
     .flatMap((request): readonly PanelPart[] => [
-      paragraph(words.asking(request.user, plain(request.name))),
+      paragraph(
+        (request.leaving === undefined ? words.asking : words.askingToLeave)(request.user, plain(request.name)),
+      ),
       buttonRow(...requestButtons(session, request, admitInPanel)),
     ]);
   if (refused.length === 0) return asking;

@@ -177,6 +177,13 @@ export const joining = {
   asks: (gms: readonly string[], user: string, name: string) =>
     `${gms.map(mention).join(' ')}: ${mention(user)} **asks to join as ${name}**.`,
   asking: (user: string, name: string) => `${mention(user)} asks to join as **${name}**.`,
+  asksToLeave: (gms: readonly string[], user: string, name: string) =>
+    `${gms.map(mention).join(' ')}: ${mention(user)} **asks to leave the fight with ${name}**.`,
+  askingToLeave: (user: string, name: string) => `${mention(user)} asks to leave the fight with **${name}**.`,
+  letGo: (name: string) => `Let ${name} go`,
+  keepIn: (name: string) => `Keep ${name}`,
+  hasLeft: (user: string, name: string) => `${mention(user)}: **${name}** has left the fight.`,
+  staysIn: (user: string, name: string) => `${mention(user)}: the GM wants **${name}** to stay.`,
   letIn: (name: string) => `Let ${name} in`,
   refuse: (name: string) => `Refuse ${name}`,
   sheetOf: (name: string) => `${name}’s sheet`,

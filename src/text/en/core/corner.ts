@@ -58,6 +58,12 @@ export const corner = {
   whose: 'Whose corner?',
   nobody: 'You play nobody in this fight.',
   nothing: 'Nothing is being played in this channel.',
+  leave: 'Leave the fight…',
+  leaveNow: 'Leave',
+  askToLeave: 'Ask the GM',
+  sureToLeave: (name: string) =>
+    `### Leave the fight with ${name}?\n${name} leaves at once. You can undo that, or join again.`,
+  sureToAskToLeave: (name: string) => `### Leave the fight with ${name}?\nCombat is running, so the GM decides.`,
   join: 'Join',
   characters: 'Your characters here',
   noCharacters: 'You have no character of your own yet.',
