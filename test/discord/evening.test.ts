@@ -137,7 +137,7 @@ test('everything else in the GM’s panel is four taps away at most', async () =
     [[press('Reveal Goblin 2')], 'who had waited unseen, joins'],
     [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is out of the fight'],
     [[press('Undo: Goblin 2')], 'Taken back'],
-    [[more, press('Settings…'), press('tone: '), press('grim')], 'The setting tone'],
+    [[more, press('Settings…'), press('Story tone: '), press('grim')], 'The setting tone'],
     [[press('Pause')], 'The rounds stop'],
     [[press('Begin')], 'Initiative'],
     [[press('Skip Kira')], 'Kira is passed over'],

@@ -278,11 +278,24 @@ describe('The GM’s panel', () => {
     expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon waits unseen');
   });
 
+  test.each(SYSTEM_IDS)('%s: names every setting and what it is in words, not by its identifier', async (system) => {
+    await table.say(`/encounter start ruleset:${system}`);
+    await table.open();
+    await table.tap('Settings…');
+    const settings = labelsOf(table.screen).filter((label) => label.includes(': '));
+    expect(settings).toEqual(
+      expect.arrayContaining(['Characters per player: 3', 'Who changes sheets: the GM', 'Warn of uneven fights: off']),
+    );
+    expect(settings.filter((label) => !/^[A-Z0-9][^_-]*: /.test(label))).toEqual([]);
+    expect(settings).toHaveLength(new Set(settings.map((label) => label.split(':')[0])).size);
+  });
+
   test('changes settings', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
     await table.tap('Settings…');
-    await table.tap('tone: ');
+    await table.tap('Story tone: ');
+    expect(saidBy(table.screen)).toContain('/gm set setting:tone');
     await table.tap('grim');
     expect(textOf(table.newest('card'))).toContain('tone grim');
   });

@@ -74,9 +74,9 @@ describe('the setting lopsided', () => {
     const here = await table('lopsided=31-94');
     const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
     const screen = await tap(here, 'gwen', tools, 'Settings…');
-    expect(labels(screen)).toContain('lopsided: 31-94');
-    const values = await tap(here, 'gwen', screen, 'lopsided');
-    const done = [await tap(here, 'gwen', values, '20-100'), await here.say('/gm set setting:lopsided value:17-93')];
+    expect(labels(screen)).toContain('Warn of uneven fights: 31–94%');
+    const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
+    const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:lopsided value:17-93')];
     expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
     expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is \*\*20-100\*\* from .*is \*\*17-93\*\* from /s);
     await here.say('/initiative', '/encounter end');

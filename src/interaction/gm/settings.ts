@@ -19,7 +19,8 @@ export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const now = settingNow(session, name) ?? values[0] ?? '';
-    return button(words.setting(name, showSetting(now)), settingButton.write({ ...at(session), setting: mark(name) }));
+    const label = words.setting(words.settingCalled(name), words.valueCalled(name, showSetting(now)));
+    return button(label, settingButton.write({ ...at(session), setting: mark(name) }));
   });
   return gmScreen(
     undefined,
@@ -37,12 +38,13 @@ export function valuesScreen(session: Running, setting: string): Reply {
   const buttons = values.map((value) => {
     const shown = showSetting(value);
     const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
-    return value === now ? button(words.asNow(shown), id, ButtonStyle.Primary) : button(shown, id);
+    const label = words.valueCalled(setting, shown);
+    return value === now ? button(words.asNow(label), id, ButtonStyle.Primary) : button(label, id);
   });
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
   return gmScreen(
     undefined,
-    paragraph(`### ${setting}\n${shorten(about, 300)}`),
+    paragraph([`### ${words.settingCalled(setting)}`, shorten(about, 300), words.settingTyped(setting)].join('\n')),
     ...buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );

@@ -1,4 +1,4 @@
-import { plain } from '../markdown.ts';
+import { capital, plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 import { hands } from './hands.ts';
 import { hours } from './hours.ts';
@@ -6,6 +6,31 @@ import { hours } from './hours.ts';
 const { and, mention } = grammar;
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
+
+/** What settings are called in the panel, where their names for `/gm set` are not plain. */
+const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
+  ['auto-end', 'End turns automatically'],
+  ['cap', '75% cap'],
+  ['join', 'Joining'],
+  ['lopsided', 'Warn of uneven fights'],
+  ['most-each', 'Characters per player'],
+  ['picture', 'Pictures'],
+  ['secrecy', 'Creature numbers'],
+  ['sheets', 'Who changes sheets'],
+  ['signs', 'Bars or words'],
+  ['start', 'Sides start'],
+  ['sums', 'Details of rolls'],
+  ['tone', 'Story tone'],
+]);
+
+/** Their values, by setting and value. */
+const VALUE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['auto-end action points', 'with no action points left'],
+  ['auto-end unless a step helps', 'unless a Step helps'],
+  ['join ask', 'ask the GM'],
+  ['sheets gm', 'the GM'],
+  ['sheets players', 'players too'],
+]);
 
 /** What only a GM reads: the panel and its forms, and what is done quietly. Names are safe to show already. */
 export const gm = {
@@ -99,6 +124,10 @@ export const gm = {
   settingsTitle: 'Settings',
   asNow: (value: string) => `${value}, as now`,
   setting: (name: string, value: string) => `${name}: ${value}`,
+  settingCalled: (setting: string) => SETTING_NAMES.get(setting) ?? capital(setting.replaceAll('-', ' ')),
+  valueCalled: (setting: string, value: string) =>
+    VALUE_NAMES.get(`${setting} ${value}`) ?? value.replace(/^(\d+)-(\d+)$/, '$1–$2%'),
+  settingTyped: (setting: string) => `-# \`/gm set setting:${setting}\``,
   whichFits: (count: number, hidden: boolean, left: number) =>
     `### Which of these?\n${count === 1 ? 'One comes' : `${count} come`}${hidden ? ', unseen' : ''}.${left > 0 ? `\n-# ${left} more fit: write more of the name.` : ''}`,
   nothingFits: (typed: string) =>
