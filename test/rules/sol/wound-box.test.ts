@@ -66,7 +66,7 @@ describe('The name of a wound', () => {
       words: 'a rib',
     });
     expect(metersOf(combatant(noted, 'ana'), noted, sol)).toBe(
-      '**ana** 3/6 wounds · level 1 · level 2 \\(a\\) “a rib” · level 2 \\(b\\)',
+      '**ana** 3/6 wounds · level 1 wound · level 2 wound \\(a\\) “a rib” · level 2 wound \\(b\\)',
     );
   });
 });

@@ -13,7 +13,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: () => 'wounds',
   'wounds of level': ({ level }) => `level ${level}`,
   'wound called': ({ level, letter }, { safe }) =>
-    `level ${level}${letter === undefined ? '' : ` ${safe(`(${letter})`)}`}`,
+    `level ${level} wound${letter === undefined ? '' : ` ${safe(`(${letter})`)}`}`,
   'in hand': ({ item }, { safe }) => `${safe(item)} in hand`,
   'standing order': ({ about, answer }, { named }) => `${named(about)}: ${named(answer)}`,
 
