@@ -97,7 +97,7 @@ function* everyBlow(): Generator<BlowFacts> {
       for (const answer of ANSWERS)
         for (const result of RESULTS) {
           if (!canBe(way, outcome, answer, result)) continue;
-          yield { way, outcome, answer, result };
+          if (result !== 'nothing to mend') yield { way, outcome, answer, result };
           if (answer === 'none' && !['hurt', 'knocked out', 'dead'].includes(result))
             yield { way, outcome, answer, result, helpful: true };
         }
@@ -106,6 +106,8 @@ function* everyBlow(): Generator<BlowFacts> {
 function canBe(way: Way, outcome: Tier, answer: Answer, result: BlowResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
+  // Only what helps heals.
+  if (result === 'nothing to mend' && answer !== 'none') return false;
   // What misses does nothing; what is parried or blocked whole may be called a miss or a hit.
   return landed ? true : result === 'nothing';
 }

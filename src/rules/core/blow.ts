@@ -10,8 +10,20 @@ export type Way = (typeof WAYS)[number];
 export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What came of it for the target, whatever the roll was called. Stopped: armor, or else what it is, took all of it. */
-export const RESULTS = ['nothing', 'stopped by armor', 'stopped', 'healed', 'hurt', 'knocked out', 'dead'] as const;
+/**
+ * What came of it for the target, whatever the roll was called. Stopped: armor, or else what it is, took all of it. Nothing to
+ * mend: it heals, and the target was unhurt.
+ */
+export const RESULTS = [
+  'nothing',
+  'stopped by armor',
+  'stopped',
+  'nothing to mend',
+  'healed',
+  'hurt',
+  'knocked out',
+  'dead',
+] as const;
 export type BlowResult = (typeof RESULTS)[number];
 
 /** How something does harm. Every system says for its own damage types and weapons which of these they are. */

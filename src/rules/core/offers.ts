@@ -73,6 +73,8 @@ export interface Way extends How {
   readonly harms?: true;
   /** Done for the good of whoever it is aimed at. */
   readonly helps?: true;
+  /** Those whom it would do any good now, where it does nothing for others: healing. It may be done to others all the same. */
+  readonly usefulTo?: readonly CombatantId[];
   /** One of these is chosen with it. */
   readonly hows?: readonly How[];
   readonly amount?: Amount;

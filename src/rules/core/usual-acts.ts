@@ -4,7 +4,7 @@ import { given } from './given.ts';
 import type { Intent, UsualAct } from './intent.ts';
 import { mainMeterOf } from './main-meter.ts';
 import { begin, offersOf } from './play.ts';
-import { actionName, type Ruleset } from './ruleset.ts';
+import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 
 /**
  * What somebody most likely does now, the likeliest first: what they did last, then attacks on their foes with what they
@@ -47,8 +47,20 @@ function againOf<S extends System>(
   const { side } = combatant(encounter, intent.actor);
   const foes = targets.filter((each) => each.side !== side);
   if (foes.some(({ vitality }) => vitality !== 'up')) return undefined;
+  if (isPointless(rules, encounter, intent)) return undefined;
   const first = foes.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
   return { act: { intent, again: true }, first };
+}
+
+/** Whether it would do nothing for those it is meant for: they are healed already. */
+function isPointless<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  { action, actor, tool, manner, targets = [actor] }: Intent,
+): boolean {
+  const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
+  const way = ways.find((each) => each.tool === tool && each.manner === manner);
+  return way?.usefulTo !== undefined && !targets.some((id) => way.usefulTo?.includes(id));
 }
 
 function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, who: Combatant<S>): boolean {

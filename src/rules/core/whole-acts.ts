@@ -24,8 +24,8 @@ export interface WholeAct {
 }
 
 /**
- * Everything that somebody can do now and that would not be refused, each as whole as it can be: what is done to foes, or
- * for friends, before what is done to whom it is hardly meant for. `asGm`: with what only a GM may do.
+ * Everything that somebody can do now to any purpose and that would not be refused, each as whole as it can be: what is done
+ * to foes, or for friends, before what is done to whom it is hardly meant for. `asGm`: with what only a GM may do.
  */
 export function wholeActs<S extends System>(
   rules: Ruleset<S>,
@@ -39,7 +39,9 @@ export function wholeActs<S extends System>(
     const isAttack = commandOf(rules, name) === 'attack';
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
       const about = { name, action, way, harms: way.harms ?? isAttack, helps: way.helps ?? false };
-      const named = way.targets ?? offers.targets ?? [];
+      const all = way.targets ?? offers.targets ?? [];
+      const named = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
+      if (way.usefulTo && named.length === 0) return [];
       const targets = action.gm ? named : inOrder(encounter, actor, about.helps, named);
       return actsOf(rules, encounter, actor, about, targets);
     });

@@ -5,7 +5,7 @@ import type { Offers, Way } from '../core/offers.ts';
 import { no, ok } from '../core/result.ts';
 import type { Spell } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
-import { isHarmful } from './effect.ts';
+import { isHarmful, usefulTo } from './effect.ts';
 import { enough, onTurnOrAtLeisure, targets } from './intent.ts';
 import { distance } from './position.ts';
 import { AMBIENT, numberSet } from './settings.ts';
@@ -46,7 +46,7 @@ export function castWays(fight: Fight, by: CombatantId): readonly Way[] {
     return [
       {
         tool: name,
-        ...(harmful ? { harms: true } : { helps: true }),
+        ...(harmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, at) }),
         targets: at,
         costs: [
           { resource: 'action points', points },

@@ -1,14 +1,14 @@
 // Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effect takes place. Items and abilities too
 
 import type { Modifier } from '../core/check.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { because } from './reasons.ts';
-import type { DungeoneersResolution } from './sheet.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
@@ -33,9 +33,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
   gainStress(resolution, target, stress, from, actor);
   const before = resolution.combatant(target);
   if (before.vitality === 'dead') return;
-  const { wounds: sustained, stress: taken } = before.resources;
-  const idle = (restores === 0 || sustained?.value === 0) && (relieves === 0 || taken?.value === 0);
-  if (restores + relieves > 0 && idle)
+  if (mendsNothing(before, effect))
     resolution.record({
       type: 'remarked',
       what: because({ id: 'nothing to mend', item: name }),
@@ -49,6 +47,29 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     gain(resolution, target, borne('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
   }
+}
+
+/** Whether it heals, and there is nothing about them that it heals. */
+export function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
+  const isUnhurt = restores === 0 || resources.wounds?.value === 0;
+  return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
+}
+
+/** Whether it does nothing at all for them, as all that it does is heal. */
+export function isPointless(who: Creature, effect: Effect): boolean {
+  const { wounds, stress = 0, condition, gives } = effect;
+  const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
+  return !isMore && mendsNothing(who, effect);
+}
+
+/** Those of a list for whom it does anything, where it does nothing for the others. Nothing: it does something for all. */
+export function usefulTo(
+  fight: Fight,
+  effect: Effect,
+  those: readonly CombatantId[],
+): { readonly usefulTo?: readonly CombatantId[] } {
+  const useful = those.filter((id) => !isPointless(combatant(fight, id), effect));
+  return useful.length < those.length ? { usefulTo: useful } : {};
 }
 
 function takeCondition(resolution: DungeoneersResolution, { actor, target, effect }: Working, from: Reason): void {

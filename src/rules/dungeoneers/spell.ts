@@ -8,7 +8,7 @@ import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import { piercesCritically, spellStrikesCritically } from './critical.ts';
 import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
-import { isHarmful, takeEffect } from './effect.ts';
+import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { criticalsCount } from './optional-rules.ts';
 import { because } from './reasons.ts';
 import { SPELLBANE } from './settings.ts';
@@ -48,7 +48,9 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
   const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
   // What was resisted, or meant wounds and brought none, was stopped; all else may still have worked.
-  const otherwise = first !== 'fails' && (last === 'fails' || spell.wounds > 0) ? 'stopped' : 'nothing';
+  const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
+  const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
+  const otherwise = isStopped ? 'stopped' : worked;
   const told = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
   tellBlow(resolution, told, { before, damage: spell.type, otherwise });
 }

@@ -10,7 +10,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
 import type { Ability } from './arms.ts';
-import { isHarmful, takeEffect } from './effect.ts';
+import { isHarmful, takeEffect, usefulTo } from './effect.ts';
 import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
 import { WAYS } from './manners.ts';
 import { gainMovement } from './movement-points.ts';
@@ -82,8 +82,11 @@ function useWays(fight: Fight, by: CombatantId): readonly Way[] {
       return tiles.length > 0 ? [{ ...common, alone: true, tiles }] : [];
     }
     if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
-    const meant = isHarmful(ability) ? { harms: true as const, targets: others } : { helps: true as const };
-    return [{ targets: [by, ...others], ...common, ...meant }];
+    const all = [by, ...others];
+    const meant = isHarmful(ability)
+      ? { harms: true as const, targets: others }
+      : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
+    return [{ ...common, ...meant }];
   });
 }
 

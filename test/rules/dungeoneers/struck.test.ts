@@ -58,7 +58,7 @@ describe('the facts of a spell', () => {
 
   test.each([
     ['Mend', { wounds: 1 }, 'healed'],
-    ['Mend', {}, 'nothing'],
+    ['Mend', {}, 'nothing to mend'],
     ['Soothe', { stress: 2 }, 'nothing'],
     ['Mage Armor', {}, 'nothing'],
   ])('%s for a friend %o means well: %s', (spell, more, result) => {
@@ -96,5 +96,17 @@ describe('the facts of a spell', () => {
           expect(lines.join(' ')).not.toMatch(failures);
         }
     }
+  });
+
+  test('healing that finds nothing to heal is never told as done', () => {
+    const before = friends({});
+    for (const tone of ['plain', 'heroic', 'grim'])
+      for (let deed = 0; deed < 20; deed++) {
+        const { events, after } = done(before, cast('Mend', 'freya'));
+        const told = { ...after, settings: { ...after.settings, tone } };
+        const phraseSeed = { encounter: 1, deed };
+        const lines = storyOf({ before, after: told as never, events: events as never, phraseSeed });
+        expect(lines.join(' ')).toMatch(/unhurt|nothing to (do|heal|close)|whole|no wound|scratch/);
+      }
   });
 });

@@ -114,6 +114,12 @@ export const grimAnswers: Blows = [
     A small mercy from ${by}, and ${at} has it now.
     ${tool} takes to ${at}; ${by} nods, and counts what it cost.
   `,
+  blow({ outcome: LANDED, result: ['nothing to mend'], answer: ANSWERS, helpful: true })`
+    ${by} spends it on ${at}, who had nothing to heal.
+    ${at} was whole. ${by}’s ${own} is gone all the same.
+    There is no wound on ${at} yet. ${by} looked for one.
+    ${by}’s ${own} finds nothing to close in ${at}.
+  `,
   blow({ outcome: MISSED, answer: ANSWERS, helpful: true })`
     ${by} has nothing that helps ${at}.
     It does not take. ${at} looks at ${by}, and ${by} looks away.

@@ -113,6 +113,12 @@ export const heroicAnswers: Blows = [
     ${at} feels ${by}’s ${own} at work.
     A good word from ${by}, and ${at} is the better for it.
   `,
+  blow({ outcome: LANDED, result: ['nothing to mend'], answer: ANSWERS, helpful: true })`
+    ${by} is ready to heal ${at}, who has not a scratch.
+    ${at} is unhurt, and ${by}’s ${own} has nothing to do.
+    ${by}’s ${own} finds ${at} whole already.
+    ${at} thanks ${by}, but there is nothing to heal.
+  `,
   blow({ outcome: MISSED, answer: ANSWERS, helpful: true })`
     ${by}’s ${own} does not reach ${at}.
     ${by} means well by ${at}, and it fails.

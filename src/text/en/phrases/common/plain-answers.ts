@@ -94,6 +94,12 @@ export const plainAnswers: Blows = [
     ${by}’s ${own} works on ${at}.
     ${by} helps ${at} with ${tool}.
   `,
+  blow({ outcome: LANDED, result: ['nothing to mend'], answer: ANSWERS, helpful: true })`
+    ${at} has nothing to heal.
+    ${by}’s ${own} does nothing: ${at} is unhurt.
+    ${by} uses ${tool} on ${at}, who is unhurt.
+    ${at} is unhurt, and ${by}’s ${own} has no effect.
+  `,
   blow({ outcome: MISSED, answer: ANSWERS, helpful: true })`
     ${by}’s ${own} fails for ${at}.
     ${by} cannot help ${at}.
