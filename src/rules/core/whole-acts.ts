@@ -87,12 +87,17 @@ function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targe
   return targets.toSorted((a, b) => after(a) - after(b));
 }
 
-/** Friends are hardly struck, and foes hardly helped; what asks for more comes after what is whole. */
-function unlikelihood(encounter: Encounter, { intent, form, harms, helps }: WholeAct): number {
+/**
+ * Friends are hardly struck, and foes hardly helped: that comes last. What is neither, as going after somebody, is mostly for
+ * foes; what asks for more comes after what is whole.
+ */
+function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps }: WholeAct): number {
   const [target] = intent.targets ?? [];
   if (target === undefined) return form?.needed === false ? 1 : 0;
+  if (target === intent.actor || action.gm) return 0;
   const isFriend = combatant(encounter, target).side === combatant(encounter, intent.actor).side;
-  return (harms && isFriend && target !== intent.actor) || (helps && !isFriend) ? 2 : 0;
+  if (isFriend) return harms ? 3 : helps ? 0 : 2;
+  return helps ? 3 : 0;
 }
 
 /** Whether an act is done to friends of whoever does it, against their will. */
