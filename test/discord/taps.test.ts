@@ -249,7 +249,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
 });
 
 /** The place that is the first to be chosen on a private message behind Move. */
-const PLACE = /^(To|Towards|Behind|In reach of|Out of sight of|Up to|Away).*: [A-Z]\d+/;
+const PLACE = /^(To|Towards|On the way to|Behind|In reach of|Out of sight of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a field, of one player against one creature. */
 class FieldFight extends Fight {

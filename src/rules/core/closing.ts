@@ -1,9 +1,11 @@
+import { bodyAt, squaresBetween } from '../../field/body.ts';
+import { type Field, groundAt, levelAt } from '../../field/field.ts';
 import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
 import { pointsFrom } from '../../field/ways.ts';
-import type { CombatantId, Encounter, System } from './encounter.ts';
-import type { MoveWay } from './field-rules.ts';
+import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import type { MoveWay, NamedPlace } from './field-rules.ts';
 import type { Ruleset } from './ruleset.ts';
-import { standsAt } from './standing.ts';
+import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
 
 /**
  * Of the ways that somebody can go now the one after which least is left to walk to another; of equal ones the one with
@@ -33,9 +35,13 @@ export function nearestTo(
   );
   const taken = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
-  // Backwards, which costs nearly the same. Where the others stop every way, as if they were not there.
+  // Searched backwards, once for all ways. Where the others stop every way, as if they were not there.
   for (const isBarred of [(tile: Tile) => taken.has(tileName(tile)), () => false]) {
-    const leftFrom = pointsFrom(field.ground, to, { points, isBarred });
+    const back = pointsFrom(field.ground, to, { points, isBarred });
+    const leftFrom = (tile: Tile) => {
+      const walked = back(tile);
+      return walked === undefined ? undefined : walked - entering(field.ground, tile);
+    };
     const now = leftFrom(from);
     if (now === undefined) continue;
     const after = (way: MoveWay) => leftFrom(tileNamed(way.to) ?? to) ?? points;
@@ -45,4 +51,27 @@ export function nearestTo(
     return after(best) < now ? best : undefined;
   }
   return undefined;
+}
+
+/** What a way backwards pays for its last tile, and a way from there does not: the ground, and the climb that is a descent. */
+function entering(ground: Field, tile: Tile): number {
+  return groundAt(ground, tile).cost + levelAt(ground, tile);
+}
+
+/** The place nearest to somebody, where they cannot be got at with one move. It may lead around what is in between. */
+export function placeTowards<S extends System>(
+  rules: Bodies<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  whom: CombatantId,
+  ways: readonly MoveWay[],
+): NamedPlace | undefined {
+  const way = nearestTo(encounter, actor, whom, ways);
+  const [mover, other] = [combatant(encounter, actor), combatant(encounter, whom)];
+  const body = bodyOf(rules, encounter, other);
+  const to = way && tileNamed(way.to);
+  if (!way || !to || !body) return undefined;
+  const before = squaresApart(rules, encounter, mover, other) ?? 0;
+  const after = squaresBetween(bodyAt(to, sideOf(rules, mover)), body, encounter.field?.ground);
+  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', whom }, way };
 }

@@ -29,9 +29,9 @@ export interface MoveWay {
 
 /** What a place is good for. */
 export type PlaceMeaning =
-  /** Nearer to: whoever they go towards cannot be got at with this one move. */
+  /** Nearer to: fewer squares away from whoever cannot be got at with this one move. On the way to: around what is in between. */
   | {
-      readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'out of sight of';
+      readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
       readonly whom: CombatantId;
     }
   | { readonly means: 'in cover'; readonly behind: TileName }

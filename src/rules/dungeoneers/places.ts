@@ -2,14 +2,14 @@
 
 import { squaresBetween } from '../../field/body.ts';
 import { oppositeOf, tileNamed } from '../../field/tile.ts';
-import { wayTowards } from '../core/closing.ts';
+import { placeTowards, wayTowards } from '../core/closing.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
 import { remembered } from '../core/remembered.ts';
 import { armsReach } from './attack-choices.ts';
 import { between, type Distance, distance, isReach, reaches, standsBehind } from './position.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
-import { bodyIn, bodyWere, directionBetween, directionFaced } from './tiles.ts';
+import { BODIES, bodyIn, bodyWere, directionBetween, directionFaced } from './tiles.ts';
 import { ways } from './ways.ts';
 
 /** Most places that are named, and most of them that are about foes before others come. */
@@ -28,7 +28,7 @@ export const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who
   const away = wayFrom(fight, mover, foes, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
-    ...nearest.flatMap(({ id }) => place({ means: 'nearer to', whom: id }, wayTo(fight, mover.id, id, all))),
+    ...nearest.flatMap(({ id }) => placeTowards(BODIES, fight, mover.id, id, all) ?? []),
     ...about.slice(0, MOST_OF_FOES),
     ...place({ means: 'away' }, away),
     ...friends.flatMap((friend) => place({ means: 'beside', whom: friend.id }, wayBeside(fight, mover, friend, all))),

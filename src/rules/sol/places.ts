@@ -3,7 +3,7 @@
 import { bodyAt, squaresBetween } from '../../field/body.ts';
 import { type Cover, isThrough, sightBetween } from '../../field/sight.ts';
 import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
-import { nearestTo } from '../core/closing.ts';
+import { placeTowards } from '../core/closing.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
 import { seenTiles } from '../core/field-sight.ts';
@@ -63,8 +63,8 @@ export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: read
   // Where the foe is got at, or else nearer to them.
   const getting = (foe: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
     const there = first({ means, whom: foe.id }, (tile) => is(tile, foe));
-    const nearer = there.length > 0 || is(from, foe) ? undefined : nearestTo(encounter, actor, foe.id, ways);
-    return nearer ? [{ meaning: { means: 'nearer to', whom: foe.id }, way: nearer }] : there;
+    const nearer = there.length > 0 || is(from, foe) ? undefined : placeTowards({}, encounter, actor, foe.id, ways);
+    return nearer ? [nearer] : there;
   };
   const reaching = (foe: Stands) => getting(foe, isMelee ? 'beside' : 'in reach of', strikes);
   const [nearest, second] = foes;

@@ -2,12 +2,12 @@
 
 import { groundAt, isInside, levelAt } from '../../field/field.ts';
 import { DIRECTIONS, isBetween, type Tile, tileNamed, tileTowards } from '../../field/tile.ts';
-import { nearestTo } from '../core/closing.ts';
+import { placeTowards } from '../core/closing.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
 import { standsAt } from '../core/standing.ts';
 import { castable } from './castable.ts';
-import { COVERS, coverFrom, isAble, isHigher, isOpen, meleeReach, shownSituation, squaresOf } from './field.ts';
+import { BODIES, COVERS, coverFrom, isAble, isHigher, isOpen, meleeReach, shownSituation, squaresOf } from './field.ts';
 import { ENDS, furthestOptimal, isMelee } from './range.ts';
 import type { Fight, Fighter } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
@@ -64,8 +64,8 @@ export function places(encounter: Fight, actor: CombatantId, ways: readonly Move
     if (strikes(from, foe)) return [];
     const whom = foe.who.id;
     const there = first({ means: isNear ? 'beside' : 'in reach of', whom }, (tile) => strikes(tile, foe));
-    const nearer = there.length > 0 ? undefined : nearestTo(encounter, actor, whom, ways);
-    return nearer ? [{ meaning: { means: 'nearer to', whom }, way: nearer }] : there;
+    const nearer = there.length > 0 ? undefined : placeTowards(BODIES, encounter, actor, whom, ways);
+    return nearer ? [nearer] : there;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
   const opposite = friends.flatMap((each) => {

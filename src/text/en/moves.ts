@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<PlaceMeaning['means'], (what: string) => string>> 
   behind: (name) => `Behind ${name}`,
   'in reach of': (name) => `In reach of ${name}`,
   'nearer to': (name) => `Towards ${name}`,
+  'on the way to': (name) => `On the way to ${name}`,
   'out of sight of': (name) => `Out of sight of ${name}`,
   'in cover': (thing) => `Behind ${thing}`,
   'high ground': () => 'Up to high ground',

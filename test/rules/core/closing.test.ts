@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
 import { tileName } from '../../../src/field/tile.ts';
-import { wayTowards } from '../../../src/rules/core/closing.ts';
+import { placeTowards, wayTowards } from '../../../src/rules/core/closing.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
@@ -53,6 +53,29 @@ describe('the way towards somebody', () => {
 
   test('goes as far as it can where others stop every way', () => {
     expect(towards(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
+  });
+
+  test('counts no rough ground that is left behind: beside it nothing is nearer', () => {
+    const held = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
+    expect(towards([',..', '...'], held)).toBeUndefined();
+    expect(towards(['...', '...'], held)).toBeUndefined();
+  });
+});
+
+describe('the place towards somebody', () => {
+  const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
+    const encounter = standing(rows, at);
+    const found = placeTowards({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
+    return found && `${found.meaning.means} ${found.way.to}`;
+  };
+
+  test('is nearer in squares too', () => {
+    expect(place(['........'], { ana: 'A1', bo: 'H1' })).toBe('nearer to D1');
+  });
+
+  test('else it is on the way, and is called so', () => {
+    const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
+    expect(place(around, { ana: 'D1', bo: 'F1' })).toBe('on the way to D4');
   });
 });
 

@@ -120,7 +120,7 @@ describe('Places worth going to', () => {
     const rows = ['..#..', '..#..', '.....'];
     expect(told(on(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
     const longer = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
-    expect(told(on(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['nearer to thug: B5']);
+    expect(told(on(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['on the way to thug: B5']);
     expect(told(on(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
   });
 
