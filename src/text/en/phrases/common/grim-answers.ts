@@ -119,6 +119,12 @@ export const grimAnswers: Blows = [
     ${at} was whole. ${by}’s ${own} is gone all the same.
     There is no wound on ${at} yet. ${by} looked for one.
     ${by}’s ${own} finds nothing to close in ${at}.
+    ${at} is unhurt. ${by} should have waited an hour.
+    ${by} wastes it on ${at}, who has no wound yet.
+    ${at} shakes a tired head at ${by}: there is nothing to heal, so far.
+    ${at} is unhurt, and ${by} knows that it will not last.
+    ${by} finds no wound on ${at}. That is rare enough down the road.
+    ${at} stands there unhurt, and ${by} has one hope fewer.
   `,
   blow({ outcome: MISSED, answer: ANSWERS, helpful: true })`
     ${by} has nothing that helps ${at}.

@@ -118,6 +118,12 @@ export const heroicAnswers: Blows = [
     ${at} is unhurt, and ${by}’s ${own} has nothing to do.
     ${by}’s ${own} finds ${at} whole already.
     ${at} thanks ${by}, but there is nothing to heal.
+    ${by} looks ${at} over: unhurt, and ready for more.
+    ${at} grins at ${by}: not a scratch so far.
+    ${by} means well, but ${at} is unhurt.
+    ${by}’s ${own} comes and goes. ${at} was unhurt to begin with.
+    ${at} feels fine already. ${by} will know next time.
+    ${by} gives it to ${at}, who has no wound to show for this day.
   `,
   blow({ outcome: MISSED, answer: ANSWERS, helpful: true })`
     ${by}’s ${own} does not reach ${at}.
