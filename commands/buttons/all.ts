@@ -39,7 +39,7 @@ import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { luck } from './luck.ts';
 import { make } from './make.ts';
-import { move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
+import { approach, move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
 import { needed } from './needed.ts';
 import { nudge } from './nudge.ts';
 import { oddsOfActs } from './odds.ts';
@@ -130,6 +130,7 @@ export const components: readonly ComponentHandler[] = [
   luck,
   make,
   move,
+  approach,
   moveToPlace,
   moveToTile,
   moveToTyped,

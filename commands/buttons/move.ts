@@ -6,15 +6,28 @@ import { play } from '../../src/interaction/deed-reply.ts';
 import { fieldMark, movesOf } from '../../src/interaction/moves/choices.ts';
 import { TILE, tileForm } from '../../src/interaction/moves/form.ts';
 import { goTo, tileTyped } from '../../src/interaction/moves/go.ts';
-import { moveButton, moveDoor, moveMenu, moveTo, moveType, moveTyped } from '../../src/interaction/moves/ids.ts';
+import {
+  approachButton,
+  moveButton,
+  moveDoor,
+  moveMenu,
+  moveTo,
+  moveType,
+  moveTyped,
+} from '../../src/interaction/moves/ids.ts';
 import { idOf, movesScreen } from '../../src/interaction/moves/screen.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark, marked } from '../../src/interaction/posts/mark.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
+import { nearestTo } from '../../src/rules/core/closing.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { isSeen } from '../../src/rules/core/field-sight.ts';
 import { no } from '../../src/rules/core/result.ts';
+import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { standsAt } from '../../src/rules/core/standing.ts';
 import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 import { explain, moves as words } from '../../src/text/spoken.ts';
 
 type Playing = Session & InEncounter;
@@ -34,6 +47,28 @@ export const move = component({
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
     return values.on === 'panel' ? inPlace(screen) : screen;
+  },
+});
+
+/** Approach: with a step, or on a field by the way that leads nearest, as far as its player may know it. */
+export const approach = component({
+  id: approachButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const { encounter, rules, caller } = session;
+    const target = marked(values.target, encounter.combatants, ({ id }) => id);
+    if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
+    const able = whoActs(session, values.actor);
+    if (!able.ok) return able;
+    const [who] = able.value;
+    if (!who || !isSeen(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
+    if (!standsAt(encounter, who.id)) {
+      const { approach } = rules;
+      if (!approach) return staleReply(session);
+      return play(session, { type: 'intent', intent: { ...approach, actor: who.id, targets: [target.id] } });
+    }
+    const way = nearestTo(encounter, who.id, target.id, movesOf(session, who).ways);
+    return way ? goTo(session, who, way.to, false) : movesScreen(session, who);
   },
 });
 

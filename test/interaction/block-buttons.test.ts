@@ -31,6 +31,6 @@ test('an attack that takes something else than what is in hand says whose it is'
   const block = { ana: {}, bo: { weapons: [rocket], points: 2 } };
   expect(attacks(block, { bo: { tool: 'Fists' } })).toEqual([
     'ana attacks thug · 0/6 wounds',
-    'bo attacks thug · 0/6 wounds',
+    'bo: Attack thug with Fists · 0/6 wounds',
   ]);
 });

@@ -1,7 +1,9 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { met, stands, text } from './field-table.ts';
+import { buttonsOf } from './posted-table.ts';
 import { fill, labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
@@ -177,4 +179,23 @@ test('whoever plays several on turn is asked which of them goes', async () => {
   const asked = await table.press('ana', 'Move');
   const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
   expect(said(screen)).toMatch(/\*\*(Eve|Ada), at [A-J]\d: where to\?/);
+});
+
+test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one tap (%s)', async (system) => {
+  const table = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+  const [likeliest] = buttonsOf(table.newest('turn'));
+  expect(likeliest).toMatchObject({ style: ButtonStyle.Primary });
+  expect(likeliest?.label).toMatch(/^Approach \w+ 1$/);
+  expect(await table.press('ana', likeliest?.label ?? '')).toMatchObject({ posted: true });
+  expect((await stands(table))?.charAt(0)).toMatch(/[C-H]/);
+});
+
+test('whoever could strike on the way is named before somebody approaches another', async () => {
+  const table = await met('tdgs', { hero: 'B2', one: 'I2', two: 'I4' });
+  const { id = '' } = buttonsOf(table.newest('turn'))[0] ?? {};
+  const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
+  await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
+  const asked = await table.pressId('ana', id);
+  expect(said(asked)).toMatch(/cannot be reached safely/);
+  expect(await stands(table)).toBe('B2');
 });

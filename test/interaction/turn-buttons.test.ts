@@ -155,3 +155,24 @@ test.each([
   const blue = asked && buttonsOf(asked).filter(({ style }) => style === ButtonStyle.Primary);
   expect(blue?.map(({ label }) => label.split(' ')[0])).toEqual([likeliest]);
 });
+
+test('with enemies out of reach the highlighted button leads to one, and does not end the turn', async () => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:dungeoneers',
+    '@ana /join character:Freya',
+    '/add creature:Skeleton count:2',
+    '/initiative',
+  );
+  await until(table, 'ana');
+  const [freya = '', one = '', two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
+  const away = { action: 'place', actor: freya, targets: [one, two], manner: 'away' };
+  await table.do('gwen', { type: 'intent', intent: away });
+  const blue = () =>
+    buttonsOf(table.newest('turn')).flatMap(({ label, style }) => (style === ButtonStyle.Primary ? [label] : []));
+  expect(blue()).toEqual(['Approach Skeleton 1']);
+  await table.press('ana', 'Approach Skeleton 1');
+  expect(Object.values((await table.state()).encounter.positions)).toContain('at reach');
+  await table.say('/adjust who:Freya resource:"movement points" to:0');
+  expect(blue()).toEqual(['Sprint']);
+});

@@ -7,6 +7,14 @@ export const moveButton = componentId('move', {
   on: oneOf('turn', 'panel'),
 });
 
+/** Goes nearer to a foe who is out of reach, in the turn that it was offered in. Actor and target are marks of ids. */
+export const approachButton = componentId('approach', {
+  encounter: thisEncounter,
+  turn: text,
+  actor: text,
+  target: text,
+});
+
 /** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
 const at = { encounter: thisEncounter, field: text, actor: text } as const;
 

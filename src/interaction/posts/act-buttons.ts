@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { playerOf } from '../../rules/core/deleted-user.ts';
-import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import { isSeen } from '../../rules/core/field-sight.ts';
 import { guardOf } from '../../rules/core/guard.ts';
 import type { Intent, UsualAct } from '../../rules/core/intent.ts';
 import { begin } from '../../rules/core/play.ts';
@@ -15,7 +16,7 @@ import { moves, board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { canMove } from '../moves/can-move.ts';
-import { moveButton } from '../moves/ids.ts';
+import { approachButton, moveButton } from '../moves/ids.ts';
 import { actLabel } from './act-labels.ts';
 import { letPlayButton } from './let-play.ts';
 import { mark } from './mark.ts';
@@ -64,21 +65,22 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     ? actsOf(encounter, actor, posts).map((act) => ({ act, by: named }))
     : actsOfBlock(encounter, now, posts);
   const offered = acts.flatMap(({ act, by }) => {
-    const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
+    const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
   // Two that read the same could not be told apart.
   const unlike = offered.filter(({ label }, place) => offered.findIndex((each) => each.label === label) === place);
   const shown = unlike.length > MOST_ACTS ? unlike.slice(0, MOST_ACTS - 1) : unlike;
-  const buttons = shown.map(({ label, custom }, place) =>
-    button(label, custom, place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary),
-  );
-  const run = runButtons(encounter, id, posts, [...new Set(acts.flatMap(({ act }) => act.intent.targets?.[0] ?? []))]);
+  const buttons = shown.map(({ label, custom }, place) => button(label, custom, styleOf(place === 0)));
+  const struck = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
+  const run = runButtons(encounter, id, posts, [...new Set(struck)]);
   const guard = run.acts.length === 0 ? guardAmong(encounter, actor ? [actor] : now) : undefined;
   const guardId = guard && idOf(encounter, id, guard.act.intent, (actor ?? guard.by) !== undefined);
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
-    ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard.act, guard.by), guardId)] : []),
+    ...(guard && guardId !== undefined
+      ? [button(actLabel(encounter, guard.act, guard.by), guardId, styleOf(buttons.length === 0))]
+      : []),
     ...(now.some((each) => mayMove(encounter, each))
       ? [button(moves.move, moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
       : []),
@@ -86,12 +88,24 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     button(
       actor ? words.endTurn : words.done,
       turnButton.write(end),
-      buttons.length === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary,
+      // Only where nothing useful is left to do.
+      styleOf(buttons.length === 0 && guardId === undefined),
     ),
     ...run.ends,
     ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
   ];
   return [...buttonRow(...buttons), ...buttonRow(...run.acts), ...buttonRow(...below)];
+}
+
+function styleOf(isLikeliest: boolean) {
+  return isLikeliest ? ButtonStyle.Primary : ButtonStyle.Secondary;
+}
+
+/** The id of an act that goes nearer to somebody: its way is looked for as it is pressed. */
+function approachOf(encounter: Encounter, id: number, { approach, intent }: UsualAct): string | undefined {
+  if (approach === undefined) return undefined;
+  const [actor, target] = [mark(intent.actor), mark(approach)];
+  return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
 /** Whether one user plays all of those on turn: then it is said for each what they can do, one after the other. */
@@ -107,7 +121,11 @@ export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant 
 
 function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly UsualAct[] {
   const most = playerOf(who) === undefined ? MOST_OF_A_CREATURE : MOST_ACTS + 1;
-  if (isOpen(who, encounter)) return usualActs(rulesOf(encounter), encounter, who.id, lastOf(posts, who.id), most);
+  const rules = rulesOf(encounter);
+  if (isOpen(who, encounter))
+    return usualActs(rules, encounter, who.id, lastOf(posts, who.id), most).filter(
+      ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
+    );
   return attacksOnAll(encounter, who).slice(0, most);
 }
 

@@ -1,12 +1,12 @@
 import { sayOf } from '../../embeds/meters.ts';
 import { stateWord } from '../../embeds/state-word.ts';
-import { type Combatant, type Encounter, find } from '../../rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, find } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { UsualAct } from '../../rules/core/intent.ts';
 import { actionName, commandOf } from '../../rules/core/ruleset.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { capital, shorten } from '../../text/markdown.ts';
-import { acts, board as words } from '../../text/spoken.ts';
+import { acts, moves, board as words } from '../../text/spoken.ts';
 
 /** The longest name on a button. The verb and the state are never cut. */
 const LONGEST_NAME = 24;
@@ -30,9 +30,15 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     const priced = words.priced(capital(manner), title, price.bonus, price.cost, joint);
     return byName === undefined ? priced : words.actBy(byName, priced);
   }
+  const nearer = act.approach === undefined ? undefined : find(encounter, act.approach);
+  if (nearer) {
+    const approach = moves.approach(nameOn(nearer));
+    return byName === undefined ? approach : words.actBy(byName, approach);
+  }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) return byName === undefined ? title : words.actBy(byName, title);
   const isAttack = action === actionName(rules, 'attack');
+  const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? words.several(targets.length) : nameOn(target);
   const plain = acts.label(rules.id, action, {
     title,
@@ -40,10 +46,11 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     self: target.id === actor,
     helps: target.side === find(encounter, actor)?.side,
     asks: false,
-    ...given({ command: commandOf(rules, action), tool: isAttack ? undefined : tool, manner }),
+    ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
   });
   const said = again ? words.again(plain) : plain;
-  const byThem = byName === undefined ? said : isAttack ? words.attackBy(byName, name) : words.actBy(byName, said);
+  const isPlain = isAttack && (tool === undefined || isHeld);
+  const byThem = byName === undefined ? said : isPlain ? words.attackBy(byName, name) : words.actBy(byName, said);
   const state = !another ? stateWord(target, encounter) : '';
   return state === '' ? byThem : words.withState(byThem, state, joint);
 }

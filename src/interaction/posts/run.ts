@@ -94,7 +94,11 @@ function hasFallen(encounter: Encounter, target: CombatantId | undefined): boole
 
 function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, actor: CombatantId): Intent | undefined {
   const last = lastOf(posts, actor);
-  if (run.how === 'as-before') return usualActs(rules, encounter, actor, last, 1)[0]?.intent;
+  if (run.how === 'as-before') {
+    const [act] = usualActs(rules, encounter, actor, last, 1);
+    // Nobody is asked here whether they go where they may be struck at.
+    return act && act.approach === undefined ? act.intent : undefined;
+  }
   const action = actionName(rules, 'attack');
   if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
   const attack = { action, actor, targets: [run.target] };

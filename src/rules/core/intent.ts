@@ -26,6 +26,8 @@ export interface UsualAct {
   readonly intent: Intent;
   /** It is what they did last. */
   readonly again?: true;
+  /** It leads nearer to this foe, who is out of reach. On a field the way is looked for anew when it is done. */
+  readonly approach?: CombatantId;
   /** What its manner adds to the roll, and what it costs. Absent: nothing is to be chosen by that. */
   readonly price?: { readonly bonus: number; readonly cost: number };
 }

@@ -33,6 +33,8 @@ export interface Mind<S extends System = System> {
    * the next best is taken then. What is offered without end has to be left out once it is done.
    */
   options(view: ActorView<S>): readonly Option[];
+  /** Those of them that harm a foe or lead nearer to one, for the buttons of a turn. Absent: attacks are offered alone. */
+  likely?(view: ActorView<S>): readonly Option[];
   /** The answer to a question, where it is not the first that is offered. Other than what is offered counts as none. */
   answer?(subject: Combatant<S>, question: Question, style: Style, leave: Points | undefined): string | undefined;
 }

@@ -1,14 +1,18 @@
+import { isFoe } from './actor-view.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, find } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent, UsualAct } from './intent.ts';
 import { mainMeterOf } from './main-meter.ts';
+import type { Option } from './mind.ts';
 import { begin, offersOf } from './play.ts';
+import { kindOf } from './resource-kind.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
+import { actorView } from './seen.ts';
 
 /**
- * What somebody most likely does now, the likeliest first: what they did last, then attacks on their foes with what they
- * last used, or have in hand; at most so many. Only what would not be refused. It goes by nothing that only a GM knows.
+ * What somebody most likely does now, the likeliest first: what they did last, then what is best at each of their foes; at most
+ * so many. Only what would not be refused. It goes by nothing that only a GM knows.
  */
 export function usualActs<S extends System>(
   rules: Ruleset<S>,
@@ -18,7 +22,7 @@ export function usualActs<S extends System>(
   most: number,
 ): readonly UsualAct[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
-  const attacks = rules.usualActs?.(encounter, actor, last) ?? attacksOnFoes(rules, encounter, actor, last);
+  const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnFoes(rules, encounter, actor, last);
   const acts = again ? (again.first ? [again.act, ...attacks] : [...attacks, again.act]) : attacks;
   const possible: UsualAct[] = [];
   for (const act of acts) {
@@ -69,26 +73,91 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
   return main !== undefined && (main.bad === 'full' ? main.value > 0 : main.value < (main.max ?? 0));
 }
 
-/** Attacks on the foes who stand, first on whom they attacked last. */
-function attacksOnFoes<S extends System>(
+/**
+ * What is likeliest at each foe who stands, first at whom they attacked last: the attack they made last, else the best of what
+ * harms, else an attack with what is in hand. The first foe may be attacked so too. Where no foe is near, the ways to those
+ * at whom nothing can be done come last.
+ */
+function actsOnFoes<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
 ): readonly UsualAct[] {
+  const attack = actionName(rules, 'attack');
+  const attacks = attacksOn(rules, encounter, actor, last);
+  // Most go on as they attacked last: nothing else is worked out then.
+  let known: ReturnType<typeof likelyOf> | undefined;
+  const likely = () => {
+    known ??= likelyOf(rules, encounter, actor);
+    return known;
+  };
+  const { side } = combatant(encounter, actor);
+  const foes = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
+  const struck = last?.targets?.[0];
+  const sorted = foes.toSorted((one, other) => Number(other.id === struck) - Number(one.id === struck));
+  const can = (act: UsualAct) => begin(rules, encounter, act.intent).ok;
+  const better = (id: CombatantId): readonly UsualAct[] =>
+    likely()
+      .harms.filter(({ whom, intent }) => whom === id && intent.targets?.length === 1)
+      .map(({ intent }) => ({ intent: { ...intent, actor } }));
+  const acts = sorted.flatMap(({ id }) => {
+    const again = last?.action === attack ? attacks(id).find(can) : undefined;
+    return again ?? better(id).find(can) ?? attacks(id).find(can) ?? [];
+  });
+  const [first] = acts;
+  const others = first && first.intent.action !== attack ? first.intent.targets : [];
+  const besides = (others ?? []).flatMap((id) => [...better(id), ...attacks(id)].find(isOf(attack)) ?? []);
+  const open = acts.length < sorted.length ? likely().closing : [];
+  const leading = open.filter(({ whom }) => (whom === undefined ? !first : !acts.some((act) => isAt(act, whom))));
+  return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
+}
+
+/** What harms foes, the best first, and what leads nearer to them, where none is near. */
+function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
+  if (!rules.mind?.likely) return { harms: [], closing: [] };
+  const view = actorView(rules, encounter, actor);
+  const options = rules.mind.likely(view);
+  const harms = options.filter((option) => option.kind === 'harm' && isLightlySpent(option, encounter, actor));
+  const isClose = view.others.some((each) => isFoe(each) && (each.near || (each.squares ?? 2) <= 1));
+  return {
+    harms: harms.toSorted((one, other) => other.worth - one.worth),
+    closing: isClose ? [] : options.filter(({ kind }) => kind === 'close'),
+  };
+}
+
+function isOf(action: string | undefined): (act: UsualAct) => boolean {
+  return ({ intent }) => intent.action === action;
+}
+
+function isAt({ intent }: UsualAct, whom: CombatantId | undefined): boolean {
+  return whom !== undefined && intent.targets?.includes(whom) === true;
+}
+
+function approachBy(actor: CombatantId, { intent, whom }: Option): UsualAct {
+  return { intent: { ...intent, actor }, ...given({ approach: whom }) };
+}
+
+/** Whether one tap may do it: it stakes nothing, and spends neither one of a few uses nor what its player should weigh. */
+function isLightlySpent({ intent, spends = {} }: Option, encounter: Encounter, actor: CombatantId): boolean {
+  const { resources } = combatant(encounter, actor);
+  const isPool = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
+  return intent.amount === undefined && Object.keys(spends).every(isPool);
+}
+
+/** An attack on a foe with what they last used, as long as it can be done so, else with what is in hand. */
+function attacksOn<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  last: Intent | undefined,
+): (foe: CombatantId) => readonly UsualAct[] {
   const action = actionName(rules, 'attack');
   const offers = action === undefined ? undefined : offersOf(rules, encounter, actor, action);
-  if (action === undefined || !offers) return [];
-  const { side } = combatant(encounter, actor);
-  const foes = (offers.targets ?? []).filter((id) => {
-    const foe = combatant(encounter, id);
-    return foe.side !== side && foe.vitality === 'up';
-  });
-  const struck = last?.targets?.[0];
-  const likeliest =
-    struck !== undefined && foes.includes(struck) ? [struck, ...foes.filter((id) => id !== struck)] : foes;
+  if (action === undefined || !offers) return () => [];
   const before = last?.action === action ? last : undefined;
   const tool = before?.tool !== undefined && offers.tools?.includes(before.tool) ? before.tool : undefined;
   const manner = before?.manner !== undefined && offers.manners?.includes(before.manner) ? before.manner : undefined;
-  return likeliest.map((target) => ({ intent: { action, actor, targets: [target], ...given({ tool, manner }) } }));
+  return (foe) =>
+    offers.targets?.includes(foe) ? [{ intent: { action, actor, targets: [foe], ...given({ tool, manner }) } }] : [];
 }

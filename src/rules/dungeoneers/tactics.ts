@@ -6,6 +6,7 @@ import { given } from '../core/given.ts';
 import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind.ts';
 import type { Way } from '../core/offers.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
+import { IMPROVISED } from './content/weapons.ts';
 import { isHarmful } from './effect.ts';
 import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
@@ -25,6 +26,7 @@ export const mind: Mind<Dungeoneers> = {
       ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
       : []),
   ],
+  likely: (view) => [...attacks(view), ...castings(view), ...approaches(view)],
   answer(subject, { about, note }, _, leave) {
     if (about !== REACTION || typeof note !== 'object' || !('item' in note)) return undefined;
     const ability = subject.sheet.abilities.find(({ name }) => name === note.item);
@@ -42,7 +44,9 @@ function attacks(view: View): readonly Option[] {
   const best = inHand.toSorted((a, b) => force(b) - force(a)).slice(0, MOST_WEAPONS);
   const most = Math.max(1, ...best.map(force));
   const arms =
-    best.length > 0 ? best.map((each) => ({ tool: each.name, worth: force(each) / most })) : [{ worth: 0.5 }];
+    best.length > 0
+      ? best.map((each) => ({ tool: each.name, worth: force(each) / most }))
+      : [{ tool: IMPROVISED.name, worth: 0.5 }];
   return seenAmong(offers.targets, view, isFoe).flatMap((foe) =>
     arms.flatMap(({ worth, ...tool }): readonly Option[] => {
       const about = { kind: 'harm' as const, whom: foe.id };

@@ -36,6 +36,7 @@ export const mind: Mind<Sol> = {
       ...fullDefense(view),
     ];
   },
+  likely: (view) => [...attacks(view), ...closes(view)],
   answer(subject, question, style) {
     if (question.about === 'mark') return SCAR;
     return question.about === 'reaction' ? reaction(subject, question, style) : undefined;

@@ -30,6 +30,7 @@ export const mind: Mind<Tdgs> = {
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
   ],
+  likely: (view) => [...attacks(view), ...castings(view, 'cast'), ...closing(view)],
   /** Without leave no interrupt whose use does not come back with the round. */
   answer({ sheet }, { about, offers }, _, leave) {
     if (about !== 'interrupt' || leave === undefined) return undefined;

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<PlaceMeaning['means'], (what: string) => string>> 
 export const moves = {
   move: 'Move',
   moveElsewhere: 'Move…',
+  approach: (name: string) => `Approach ${name}`,
   place: (means: PlaceMeaning['means'], what: string, tile: string) => `${PLACES[means](what)}: ${tile}`,
   whereTo: (name: string, at: string) => `**${name}, at ${at}: where to?**`,
   nowhere: (name: string, at: string) => `**${name} stays at ${at}:** there is nowhere to go now.`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { usualActs } from '../../../src/rules/core/usual-acts.ts';
@@ -51,4 +52,102 @@ test('what is done to friends stands after what is done to foes, be it no harm',
   const whom = chases.flatMap(({ intent }) => intent.targets ?? []);
   expect(whom).toEqual(whom.toSorted((one, other) => Number(one === 'mira') - Number(other === 'mira')));
   expect(new Set(whom)).toEqual(new Set(['goblin', 'mira']));
+});
+
+describe('at each enemy what is best', () => {
+  const points = (action: number, movement = 1) => ({
+    'action points': { value: action, max: 3 },
+    'movement points': { value: movement, max: 1 },
+  });
+  const bones = (id: string) => ({ as: 'Skeleton', id, name: id });
+  const near = (fight: Encounter, ...pairs: readonly string[]): Encounter => ({
+    ...fight,
+    positions: Object.fromEntries(pairs.map((pair) => [pair, 'adjacent'])),
+  });
+
+  test('is a caster’s best spell, and an attack with what is in hand besides', () => {
+    const fight = near(
+      onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
+      'one|ulfarmi',
+      'two|ulfarmi',
+    );
+    expect(offered(fight)).toEqual(['cast Fire Lance one', 'cast Fire Lance two', 'attack Dagger one']);
+    const dry = near(
+      onTurnAgainst('dungeoneers', [
+        { as: 'Ulfarmi', resources: { ...points(3), magica: { value: 0, max: 4 } } },
+        bones('one'),
+      ]),
+      'one|ulfarmi',
+    );
+    expect(offered(dry)).toEqual(['cast Ember one', 'attack Dagger one']);
+    const wizard = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }]);
+    expect(offered(wizard)[0]).toBe('cast Fire Bolt goblin');
+  });
+
+  test('is an attack for who attacked last, as they did', () => {
+    const fight = near(
+      onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
+      'one|ulfarmi',
+      'two|ulfarmi',
+    );
+    const last = { action: 'attack', actor: 'ulfarmi', targets: ['two'], tool: 'Improvised' };
+    expect(offered(fight, last).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
+  });
+
+  test('spends nothing of which there are only a few uses', () => {
+    for (const { name } of rulesOf(onTurnAgainst('tdgs', [{ as: 'Kira' }])).archetypes) {
+      const fight = onTurnAgainst('tdgs', [
+        { as: name, id: 'one', name: 'one', side: 'a' },
+        { as: 'Goblin', side: 'b' },
+      ]);
+      const { sheet } = fight.combatants[0] as unknown as { sheet: { abilities: { name: string; limit?: unknown }[] } };
+      const few = sheet.abilities.flatMap((each) => (each.limit === undefined ? [] : [each.name]));
+      for (const each of offered(fight)) expect(few.some((limited) => each.includes(limited))).toBe(false);
+    }
+  });
+});
+
+describe('enemies out of reach', () => {
+  const points = (action: number, movement = 1) => ({
+    'action points': { value: action, max: 3 },
+    'movement points': { value: movement, max: 1 },
+  });
+  const bones = (id: string) => ({ as: 'Skeleton', id, name: id });
+  const freya = (action: number, movement?: number) => ({ as: 'Freya', resources: points(action, movement) });
+  const away = (fight: Encounter): Encounter => ({
+    ...fight,
+    positions: Object.fromEntries(['one', 'two'].map((id) => [`freya|${id}`, 'away'])),
+  });
+  const approached = (encounter: Encounter) =>
+    usualActs(rulesOf(encounter), encounter, encounter.combatants[0]?.id ?? '', undefined, 5).flatMap(
+      ({ approach, intent }) => approach ?? intent.action,
+    );
+
+  test('are approached, each by one act, without a map', () => {
+    const fight = away(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
+    expect(approached(fight)).toEqual(['one', 'two']);
+    expect(offered(fight)).toEqual(['move engage one', 'move engage two']);
+    // Without a point to move with it takes a sprint first.
+    expect(approached(away(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
+  });
+
+  test('are not left for others while one is near', () => {
+    const fight = away(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
+    expect(approached(fight)).toEqual(['one', 'two']);
+    expect(approached({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);
+  });
+
+  test.each([
+    ['dungeoneers', 'Freya', 'Skeleton'],
+    ['tdgs', 'Kira', 'Goblin'],
+    ['sol', 'Soldier', 'Guard'],
+  ])('are approached on a map (%s)', (system, hero, foe) => {
+    const fight = onTurnAgainst(system, [
+      { as: hero, id: 'hero', ...(system === 'dungeoneers' && { resources: points(3) }) },
+      { as: foe, id: 'foe' },
+    ]);
+    const wall = ['......#.......', ...Array.from({ length: 8 }, () => '......#.......'), '..............'];
+    const field = { ground: fieldOf(wall), standing: { hero: 'A1', foe: 'N1' }, atDoors: [], words: [], look: {} };
+    expect(approached({ ...fight, field })).toEqual(['foe']);
+  });
 });

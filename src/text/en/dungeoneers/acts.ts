@@ -16,8 +16,10 @@ const dice = (amount: number) => `${amount} more ${amount === 1 ? 'die' : 'dice'
 
 const labels: ActLabels = {
   attack: ({ tool, manner, target }) => {
-    const what = tool === undefined ? '' : tool === 'Improvised' ? ' with what is at hand' : ` with ${tool}`;
-    return `Attack${target === undefined ? '' : ` ${target}`}${what}${manner === undefined ? '' : ` (${manner})`}`;
+    const isImprovised = tool === 'Improvised';
+    const what = tool === undefined || isImprovised ? '' : ` with ${tool}`;
+    const how = [isImprovised ? 'improvised' : undefined, manner].filter((each) => each !== undefined).join(', ');
+    return `Attack${target === undefined ? '' : ` ${target}`}${what}${how === '' ? '' : ` (${how})`}`;
   },
   move: ({ manner = '', target }) => moved(manner, target),
   use: ({ tool, manner, target, self }) => {
