@@ -15,7 +15,7 @@ export type Move = Intent | 'end turn';
 
 /** How much each style cares for each kind of act. */
 const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
-  fierce: { harm: 4, hinder: 1, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
+  fierce: { harm: 4, hinder: 2.6, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
   wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.5 },
   guardian: { harm: 2.6, hinder: 2.4, heal: 5, boost: 2.4, guard: 1.2, close: 2.4, rise: 6, prepare: 3 },
   cowardly: { harm: 2.4, hinder: 2, heal: 4, boost: 1, guard: 2.4, close: 1, rise: 5, prepare: 2.8 },

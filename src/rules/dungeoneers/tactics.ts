@@ -6,8 +6,10 @@ import { given } from '../core/given.ts';
 import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind.ts';
 import type { Way } from '../core/offers.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
+import { inReach } from './attack-choices.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { isHarmful } from './effect.ts';
+import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
 import { approaches } from './tactics-moving.ts';
@@ -21,6 +23,7 @@ export const mind: Mind<Dungeoneers> = {
     ...castings(view),
     ...uses(view),
     ...approaches(view),
+    ...otherWeapons(view),
     ...holds(view),
     ...(view.offers('defend')
       ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
@@ -56,6 +59,36 @@ function attacks(view: View): readonly Option[] {
       return [{ ...least, worth: 1.15 * least.worth, intent: { ...plain, amount: 1 }, spends: { stress: 1 } }, least];
     }),
   );
+}
+
+/** Squares to those of whom only a position is told: a bow reaches them from there, a blade does not. */
+const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
+
+/**
+ * To take the weapon in hand that reaches a foe where none in hand does, and for that to put another away. It takes a point
+ * each, and one is left for the attack.
+ */
+function otherWeapons(view: View): readonly Option[] {
+  const { actor } = view;
+  const offers = view.offers('equip');
+  const { weapons } = actor.sheet;
+  if (!offers || weapons.every(({ equipped }) => equipped)) return [];
+  const threat = threatRange(actor);
+  const foes = view.others.filter(isFoe).map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
+  const reaches = (weapon: Weapon) => foes.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
+  const fits = weapons.filter((each) => !each.equipped && reaches(each)).toSorted((a, b) => force(b) - force(a));
+  const [best] = fits;
+  const held = weapons.filter(({ equipped }) => equipped);
+  if (!best || held.some(reaches)) return [];
+  const left = resource(actor, 'action points').value;
+  const change = (name: string, manner: 'equip' | 'take off', worth: number): Option => {
+    return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
+  };
+  // Refused while the hands are full: then what is of no use is put away first.
+  return [
+    ...(left >= 2 ? [change(best.name, 'equip', 0.65)] : []),
+    ...(left >= 3 ? held.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
+  ];
 }
 
 /** Dice of hit and pierce for each wound. */

@@ -118,15 +118,21 @@ function footing(view: View): readonly Option[] {
   return found;
 }
 
-/** A bow for whoever is too afraid to come near any foe. */
+/** A bow for whoever is too afraid to come near any foe, and on the field for whoever can get at none and no nearer to one. */
 function otherWeapons(view: View): readonly Option[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isFoe(each) && !fears(actor, each.id));
-  if (able || !bears(actor, 'Frightened')) return [];
+  if (able ? !isCutOff(view) : !bears(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
     .map(({ name }) => ({ kind: 'prepare', worth: 1, intent: { action: 'equip', tool: name, manner: 'hand' } }));
+}
+
+function isCutOff(view: View): boolean {
+  const isOnField = view.others.some((each) => isFoe(each) && each.squares !== undefined);
+  const reached = view.ways('attack').some((way) => foesOf(view, way).some(isFoe));
+  return isOnField && !reached && closing(view).length === 0;
 }
 
 /** To frighten a foe, and to help a friend whose blow counts for more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
+import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
@@ -55,4 +56,25 @@ test('on a field they walk to the nearest foe around walls, sprint where the poi
   const rough = { zombie: 'A1', freya: 'E1', goblin: 'F1' };
   expect(decided(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
   expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
+});
+
+test('who reaches nobody with what is in hand takes the weapon that does, if need be in place of another', () => {
+  const first = (weapons: readonly [string, boolean][], at: string, action = 3) => {
+    const brought = weapons.map(([name, equipped]) => ({ ...weaponNamed(name), equipped }));
+    const fight = onTurnAgainst('dungeoneers', [
+      { as: 'Freya', resources: { 'action points': { value: action }, 'movement points': { value: 0 } } },
+      { as: 'Skeleton' },
+    ]);
+    const [freya, ...others] = fight.combatants;
+    const armed = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<typeof freya>;
+    const far = { ...fight, combatants: [armed, ...others], positions: { 'freya|skeleton': at } };
+    return Object.keys(tally(decisions(far, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
+  };
+  const mace = (held: boolean): [string, boolean] => ['Mace', held];
+  const bow = (held: boolean): [string, boolean] => ['Hunting Bow', held];
+  expect(first([mace(false), bow(false)], 'away')).toContain('equip Hunting Bow');
+  expect(first([mace(true), bow(false)], 'away')).toContain('take off Mace');
+  expect(first([mace(true), bow(false)], 'away', 1).filter((each) => /equip|take off/.test(each))).toEqual([]);
+  expect(first([mace(false), bow(false)], 'adjacent')).toContain('equip Mace');
+  expect(first([mace(true), bow(false)], 'adjacent').filter((each) => /equip|take off/.test(each))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { squares } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { castByChance, playOut } from '../core/whole-fight.ts';
@@ -217,4 +218,33 @@ test('A deed on a field leaves one who stands nowhere as without one', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: {} });
   const done = next(fight, strike('kira', 'goblin'), d(20, 5));
   expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
+});
+
+test('Who can get at no foe and no nearer to one takes the bow, where the sheet has one', () => {
+  const { dagger, shortbow } = weapons;
+  const armed = (carries: readonly Weapon[], rows: readonly string[]) =>
+    tactic(
+      tdgs,
+      onField({ goblin: { at: 'D1', weapons: carries }, kira: { at: 'G1' } }, { rows }),
+      'goblin',
+      'fierce',
+      () => 0.5,
+    );
+  expect(armed([dagger, shortbow], ['....==....', '....==....'])).toMatchObject({
+    action: 'equip',
+    tool: 'Shortbow',
+    manner: 'hand',
+  });
+  expect(armed([dagger, shortbow], free(10))).toMatchObject({ action: 'move' });
+});
+
+test('The fierce hinder where that is worth more than a blow, and strike where it is not', () => {
+  const decided = (spell: Ability) => {
+    const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: free(10) });
+    return Array.from({ length: 40 }, (_, seed) => tactic(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));
+  };
+  const casts = (spell: Ability) =>
+    decided(spell).filter((move) => move !== 'end turn' && move.action === 'cast').length;
+  expect(casts(spells.sleep)).toBeGreaterThan(10);
+  expect(casts(spells.charm)).toBe(0);
 });
