@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { turnRows } from '../../src/interaction/posts/act-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { onTurnAgainst } from '../rules/core/decisions.ts';
 import { fighting, pistol, type Some } from '../rules/sol/table.ts';
 
 /** What the buttons say of a block that attacks one thug, some of whom have attacked with that before. */
@@ -33,4 +34,18 @@ test('an attack that takes something else than what is in hand says whose it is'
     'ana attacks thug · 0/6 wounds',
     'bo: Attack thug with Fists · 0/6 wounds',
   ]);
+});
+
+test('a button names what is attacked with where it is not in hand', () => {
+  const points = { 'action points': { value: 3, max: 3 }, magica: { value: 0, max: 4 } };
+  const fight = onTurnAgainst('dungeoneers', [
+    { as: 'Suori', controller: 'ana', resources: points },
+    { as: 'Skeleton' },
+  ]);
+  const label = (encounter: typeof fight) =>
+    turnRows(encounter, 1, { next: 1, last: {} })[0]?.components.map((each) => ('label' in each ? each.label : ''))[0];
+  expect(label(fight)).toBe('Attack Skeleton · 0/2 wounds');
+  const [suori, ...others] = fight.combatants;
+  const bare = { ...suori, sheet: { ...(suori?.sheet as object), weapons: [] } } as NonNullable<typeof suori>;
+  expect(label({ ...fight, combatants: [bare, ...others] })).toBe('Attack Skeleton (improvised) · 0/2 wounds');
 });
