@@ -66,8 +66,7 @@ class Fight {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [place, player] of this.players.entries())
       await player.type('/join', { character: heroes[place] ?? '', name: NAMES[place] ?? '' });
-    // More of those who fall to a spell each, so that a round is played to its end.
-    await this.gwen.type('/add', { creature: foe, count: ruleset === 'dungeoneers' ? 6 : 3 });
+    await this.gwen.type('/add', { creature: foe, count: 3 });
     await this.players[0]?.type('/standing-order', { ...ask });
     await this.gwen.type('/initiative');
   }
@@ -153,7 +152,7 @@ const SYSTEMS = [
   {
     ruleset: 'dungeoneers',
     settings: undefined,
-    heroes: ['Freya', 'Suori', 'Ulfarmi'],
+    heroes: ['Freya', 'Suori', 'Alberich'],
     foe: 'Skeleton',
     ask: { about: 'opportune strike', answer: 'ask' },
   },
