@@ -94,12 +94,12 @@ function laidOut(name: string, parts: readonly string[], small: readonly string[
 const MOST_BOXES = 6;
 const PARTS = 5;
 
-/** A meter as a bar: full only when full, empty only when empty. The number stands beside it. */
+/** A meter as a bar, to the nearest part; full only when full, empty only when empty. The number stands beside it. */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MOST_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
-  const share = (value / max) * PARTS;
-  const filled = value <= 0 ? 0 : value >= max ? PARTS : Math.max(1, Math.floor(share));
+  const nearest = Math.round((value / max) * PARTS);
+  const filled = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);
   return '▰'.repeat(filled) + '▱'.repeat(PARTS - filled);
 }
