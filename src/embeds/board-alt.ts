@@ -63,12 +63,12 @@ function personOf(token: Token, from: Token | undefined, metres: number | undefi
   return somebodyAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), metres));
 }
 
-/** Somebody on a tile, or at a place of the order: "C4 Kira: 12 of 20, Burning." `more`: what else there is to say. */
+/** Somebody on a tile, or at a place of the order: "C4 Kira: 12 of 20 HP, Burning." `more`: what else there is to say. */
 export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
-  const { name, side, health, facing, conditions = [], isDown, isHidden, tiles } = who;
+  const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side[side],
-    isDown ? words.down : health ? words.health(health.left, health.most) : words.healthUnknown,
+    isDown ? words.down : (state ?? words.healthUnknown),
     isHidden && words.hidden,
     tiles !== undefined && words.wide(tiles),
     facing && words.facing(facing),

@@ -3,7 +3,7 @@ import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
 import { type BoardTurn, standing, board as words } from '../text/spoken.ts';
-import { conditionNames, meterText, sayOf, stateOf } from './meters.ts';
+import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
 
 /** Characters that a line of an embed has on a phone, and one in small print. */
 const WIDTH = 42;
@@ -22,7 +22,11 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
     return signs.bars ? [[words.name(name, turn), ...parts].join(' ')] : [sentence(name, turn, parts)];
   }
   const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
-  const down = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
+  const isLow = isAtTheBrink(
+    of,
+    main.find((meter) => meter.main),
+  );
+  const down = of.vitality === 'up' ? (isLow ? [standing.brink] : []) : [standing.vitality(rules.id, of.vitality)];
   const borne = conditionNames(
     knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
     encounter,

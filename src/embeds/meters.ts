@@ -197,6 +197,11 @@ function alike(names: readonly string[], { signs }: Say): readonly string[] {
   );
 }
 
+/** Whether somebody is up with as many wounds as they can bear: in a book that counts them up, that is no death yet. */
+export function isAtTheBrink({ vitality }: Combatant, main: Meter | undefined): boolean {
+  return vitality === 'up' && main?.bad === 'full' && main.max !== undefined && main.value >= main.max;
+}
+
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
   const health = healthOf(rules, of, encounter);

@@ -6,8 +6,9 @@ import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, unmarked } from '../text/markdown.ts';
+import { standing, picture as words } from '../text/spoken.ts';
 import { initialsOf } from './initials.ts';
-import { sayOf } from './meters.ts';
+import { inAWord, isAtTheBrink, meterName, sayOf } from './meters.ts';
 
 /** The longest name beside a picture, in characters. */
 const LONGEST_NAME = 40;
@@ -32,6 +33,7 @@ export function drawnTokens(
       side: sides.get(who.side) ?? 'others',
       ...given({
         health: healthLeft(who, shown, rules, view),
+        ...stateOf(who, shown, rules, view),
         facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
         conditions: lettersOf(who, shown, rules, view),
         isOnTurn: isOnTurn(encounter, who.id) || undefined,
@@ -55,6 +57,28 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
   ];
   const others = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
   return new Map([...usual, ...others.map((side) => [side, free.shift() ?? 'others'] as const)]);
+}
+
+/** How somebody is, as the board says it: of wounds how many there are, of HP what is left; of some only a word. */
+function stateOf(
+  who: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  view: View,
+): { readonly count: string | undefined; readonly state: string | undefined } {
+  const told = detailOf(who, encounter, view);
+  if (told === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
+  if (told === 'words') return { count: undefined, state: inAWord(who, encounter, rules) };
+  const main = mainMeterOf(rules, who, encounter);
+  if (main?.max === undefined) return { count: undefined, state: undefined };
+  const { value, max, bad } = main;
+  return {
+    count: bad === 'full' ? `${value}/${max}` : undefined,
+    state: [
+      words.health(value, max, meterName(main, sayOf(encounter))),
+      ...(isAtTheBrink(who, main) ? [standing.brink] : []),
+    ].join(', '),
+  };
 }
 
 /** What is left of somebody's health. Undefined: it may not be told, or nothing says how much there is. */

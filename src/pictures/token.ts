@@ -23,6 +23,10 @@ export interface Token {
   readonly side: TokenSide;
   /** Absent: the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
+  /** The number on the token as the board has it, where that is not what is left: "1/2" of wounds. */
+  readonly count?: string;
+  /** How they are in words, as the board has it. It is told beside the picture. Absent: the reader may not know it. */
+  readonly state?: string;
   readonly facing?: Direction;
   readonly conditions?: readonly ShownCondition[];
   readonly isOnTurn?: true;
@@ -139,9 +143,9 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, them
   return element('path', { d, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
-function healthNumber({ health }: Drawn, theme: Theme): Svg {
+function healthNumber({ health, count }: Drawn, theme: Theme): Svg {
   const isLow = health !== undefined && shareOf(health) <= LOW;
-  const number = health ? String(health.left) : '?';
+  const number = count ?? (health ? String(health.left) : '?');
   const width = 16 + 16 * number.length;
   return together(
     rectangle(

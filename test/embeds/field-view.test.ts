@@ -137,14 +137,14 @@ describe('the words of a picture', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3' }).replaceAll('. ', '.\n')).toMatchInlineSnapshot(`
       "Round 3, turn of Kira.
       12 columns from A, 12 rows from 1.
-      F7 Kira: 62 of 80, facing north-east.
-      G6 Goblin 1: foe, 9 of 40, facing south-west, prone, 1 square away.
-      D9 Tomas: 12 of 60, prone, bleeding, slowed, 2 squares away.
+      F7 Kira: 62 of 80 HP, facing north-east.
+      G6 Goblin 1: foe, 9 of 40 HP, facing south-west, prone, 1 square away.
+      D9 Tomas: 12 of 60 HP, prone, bleeding, slowed, 2 squares away.
       I9 Goblin 2: foe, health unknown, facing west, 3 squares away.
       E10 Goblin 3: foe, down, 3 squares away.
-      J4 Ogre: foe, 120 of 160, 2 tiles wide, 4 squares away.
-      B7 Mule: neither friend nor foe, 20 of 20, 4 squares away.
-      K3 Hunter: foe, 30 of 30, hidden, 5 squares away.
+      J4 Ogre: foe, 120 of 160 HP, 2 tiles wide, 4 squares away.
+      B7 Mule: neither friend nor foe, 20 of 20 HP, 4 squares away.
+      K3 Hunter: foe, 30 of 30 HP, hidden, 5 squares away.
       Last move: from C9 to F7.
       Free to go to: E7, F8.
       Struck at on the way to: G8.
@@ -166,7 +166,7 @@ describe('the words of a picture', () => {
 
   test('tell distances in metres where the book does', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3', metres: 2 })).toContain(
-      'G6 Goblin 1: foe, 9 of 40, facing south-west, prone, 3 m away.',
+      'G6 Goblin 1: foe, 9 of 40 HP, facing south-west, prone, 3 m away.',
     );
   });
 

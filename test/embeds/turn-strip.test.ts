@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { board } from '../../src/embeds/board.ts';
 import { PICTURE } from '../../src/embeds/field-picture.ts';
 import { turnStrip } from '../../src/embeds/turn-strip.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { opening, ready } from './random-fight.ts';
 
@@ -31,13 +33,42 @@ test('the turn order is a picture with words: who has acted, who acts, and of cr
     },
   });
   expect(strip.alt).toBe(
-    'Round 2, turn of Goblin. 1 Kira: 80 of 80, has acted. 2 Goblin: foe, health unknown. 3 Wolf: foe, health unknown.',
+    'Round 2, turn of Goblin. 1 Kira: 80 of 80 HP, has acted. 2 Goblin: foe, unhurt. 3 Wolf: foe, unhurt.',
   );
-  expect(turnStrip(fight, 'gm')!.alt).toContain('2 Goblin: foe, 40 of 40.');
+  expect(turnStrip(fight, 'gm')!.alt).toContain('2 Goblin: foe, 40 of 40 HP.');
 });
 
 test('it is none while no rounds run, where pictures are off, and where there is neither a field nor a setting', () => {
   expect(turnStrip({ ...fight, phase: 'aftermath' })).toBeUndefined();
   expect(turnStrip({ ...fight, settings: { [PICTURE]: 'off' } })).toBeUndefined();
   expect(turnStrip({ ...fight, settings: {} })).toBeUndefined();
+});
+
+test('wounds count up on a token, in its words and on the board alike, and full ones are at the brink', () => {
+  const empty = opening(dungeoneers, { [PICTURE]: 'dark' });
+  const freya = ready(dungeoneers, 'Freya', empty, { id: 'freya' });
+  const wounded = (value: number): Encounter => ({
+    ...empty,
+    phase: 'fighting',
+    round: 1,
+    turnOrder: [['freya']],
+    combatants: [{ ...freya, resources: { ...freya.resources, wounds: { value } } }],
+  });
+  for (const [value, number, words] of [
+    [0, '0/2', '0 of 2 wounds'],
+    [1, '1/2', '1 of 2 wounds'],
+    [2, '2/2', '2 of 2 wounds, at the brink'],
+  ] as const) {
+    const strip = turnStrip(wounded(value))!;
+    expect(strip.shows).toMatchObject({ strip: { order: [{ count: number, health: { left: 2 - value, most: 2 } }] } });
+    expect(strip.alt).toContain(`1 Freya: ${words}`);
+    expect(board(wounded(value)).description).toMatch(`${number} wounds`);
+    expect(board(wounded(value)).description?.includes('at the brink')).toBe(value === 2);
+  }
+});
+
+test('of creatures whose state is hidden nothing is told', () => {
+  expect(turnStrip({ ...fight, settings: { ...fight.settings, [SECRECY]: 'hidden' } })!.alt).toContain(
+    '2 Goblin: foe, health unknown.',
+  );
 });

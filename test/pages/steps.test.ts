@@ -126,11 +126,11 @@ describeChromium('The steps in a browser', (open) => {
     });
     const first = await seen();
     expect(first).toMatchObject({ turn: ['Kira, on turn'], at: '3' });
-    expect(first.where).toEqual(['A1 Kira: 80 of 80.', 'E1 Goblin: foe, 40 of 40.']);
+    expect(first.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: foe, 40 of 40 HP.']);
     expect(await page.locator('#field .turn use').count()).toBe(1);
     await page.locator('#steps').scrollIntoViewIfNeeded();
     await page.keyboard.press('ArrowRight');
-    expect((await seen()).where[0]).toBe('B3 Kira: 80 of 80.');
+    expect((await seen()).where[0]).toBe('B3 Kira: 80 of 80 HP.');
     expect(await page.getAttribute('#field .way .case', 'd')).toBe('M0.5 0.5L0.5 1.5L0.5 2.5L1.5 2.5');
     await page.click('#next');
     expect(await seen()).toMatchObject({ turn: ['Goblin, on turn'], at: '5' });
@@ -139,7 +139,7 @@ describeChromium('The steps in a browser', (open) => {
     expect(await page.locator('#field .down use').count()).toBe(1);
     await page.focus('#step');
     await page.keyboard.press('End');
-    expect(await seen()).toMatchObject({ where: ['B3 Kira: 80 of 80.'], at: '7' });
+    expect(await seen()).toMatchObject({ where: ['B3 Kira: 80 of 80 HP.'], at: '7' });
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     expect(await seen()).toMatchObject({ turn: [], at: '1' });

@@ -12,6 +12,8 @@ export const standing = {
   vitality: vitalityWord,
   /** How hurt somebody is, by the share of the main meter that is left. */
   hurt: { hale: 'unhurt', hurt: 'hurt', bloodied: 'bloodied', 'near death': 'near death' },
+  /** Every wound is taken that they can bear: the next is too much. */
+  brink: 'at the brink',
   thisTurn: ' (this turn)',
   untilNextTurn: ' (until the next turn)',
   /** How many turns of its bearer or of whom it comes from, or rounds of the encounter, a condition goes on. */

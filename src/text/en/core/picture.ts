@@ -11,7 +11,8 @@ export const picture = {
   somebody: (tile: string, name: string, facts: readonly string[]) => `${tile} ${name}: ${facts.join(', ')}.`,
   more: (count: number) => `And ${count} more.`,
   side: { players: undefined, foes: 'foe', others: 'neither friend nor foe' },
-  health: (left: number, most: number) => `${left} of ${most}`,
+  /** "12 of 20 HP", "1 of 2 wounds". */
+  health: (value: number, most: number, what: string) => `${value} of ${most} ${what}`,
   healthUnknown: 'health unknown',
   down: 'down',
   hidden: 'hidden',
