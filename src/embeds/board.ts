@@ -73,7 +73,8 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
           ),
         ]
       : []),
-    ...standing(encounter, rules).map(small),
+    // The map shows it already.
+    ...(encounter.field ? [] : standing(encounter, rules).map(small)),
   ];
   return within({
     color: TURN_COLOUR,

@@ -12,7 +12,7 @@ type Positioned = EventOf<'positioned'>;
 /** Most that one line names. */
 const MOST = 12;
 
-/** Where somebody stands now to others, and stood before: "Freya ↔ Goblin 1, Goblin 2: adjacent → at reach". */
+/** Where somebody stands now to others, and stood before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away". */
 export function positionLines(events: readonly Event[], at: number, sight: Visibility): readonly string[] {
   if (events[at - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { board } from '../../src/embeds/board.ts';
 import { help } from '../../src/embeds/help.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
+import { fieldOf } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { beginFighting } from '../../src/rules/core/turns.ts';
@@ -112,7 +114,9 @@ describe('where everybody stands', () => {
 
   test('a move says from where to where, of all it was about', () => {
     const fight = between({ freya, foe, other: foe });
-    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain('Freya ↔ Foe, Other: adjacent → **at reach**');
+    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain(
+      'Freya ↔ Foe, Other: adjacent → **2 squares away**',
+    );
   });
 
   test('and of the one who is dragged along', () => {
@@ -123,8 +127,8 @@ describe('where everybody stands', () => {
     });
     const happening = outcome(fight, step('withdraw', 'other'), []);
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
-      'Freya ↔ Other: adjacent → **at reach**',
-      'Foe ↔ Other: adjacent → **at reach**',
+      'Freya ↔ Other: adjacent → **2 squares away**',
+      'Foe ↔ Other: adjacent → **2 squares away**',
     ]);
     expect(storyOf(happening).join(' ')).toMatch(
       /Freya drags Foe|Where Freya goes|hauled along by Freya|Freya holds on/,
@@ -134,7 +138,7 @@ describe('where everybody stands', () => {
   test('a push, and a GM’s word before the rounds too', () => {
     const push = { action: 'push', actor: 'freya', targets: ['foe'] };
     expect(small(between({ freya, foe }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
-      'Foe ↔ Freya: adjacent → **at reach**',
+      'Foe ↔ Freya: adjacent → **2 squares away**',
     );
     const calm = between({ freya, foe }, { phase: 'gathering', turnOrder: [], turn: -1 });
     const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['foe'], manner: 'away' }, []);
@@ -147,8 +151,22 @@ test('the status says where those of one side stand to the others, unless all ar
   expect(status(near as Encounter).description).not.toContain('adjacent');
   const far = { ...near, positions: { 'freya|other': 'away', 'foe|suori': 'at reach', 'freya|suori': 'away' } };
   expect(status(far as Encounter).description).toContain(
-    '-# Freya ↔ adjacent: Foe · away: Other\n-# Suori ↔ adjacent: Other · at reach: Foe',
+    '-# Freya ↔ adjacent: Foe · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Foe',
   );
+});
+
+test('the board leaves it to the map where there is one', () => {
+  const far = between({ freya, foe }, { positions: { 'foe|freya': 'away' } }) as Encounter;
+  expect(board(far).description).toContain('-# Freya ↔ away: Foe');
+  const field = {
+    ground: fieldOf(['.....'], ['']),
+    standing: { freya: 'A1', foe: 'E1' },
+    atDoors: [],
+    words: [],
+    look: {},
+  };
+  expect(board({ ...far, field }).description).not.toContain('↔');
+  expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Foe');
 });
 
 describe('conditions with their other half', () => {

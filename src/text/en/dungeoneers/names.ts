@@ -32,7 +32,8 @@ export const dungeoneersNames = {
   start: 'start',
   adjacent: 'adjacent',
   away: 'away',
-  'at reach': 'at reach',
+  // “Within reach” would sound as if they could be struck.
+  'at reach': '2 squares away',
   bludgeoning: 'bludgeoning',
   piercing: 'piercing',
   slashing: 'slashing',
