@@ -1,5 +1,6 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { find } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -7,24 +8,26 @@ import { plain } from '../text/markdown.ts';
 import { standing, state as words } from '../text/spoken.ts';
 import { conditionNames, inAWord, metersOfAll, meterText, stateOf } from './meters.ts';
 
-/** Two moments of an encounter. */
+/** Two moments of an encounter, and what happened between them. */
 interface Change {
   readonly before: Encounter;
   readonly after: Encounter;
+  readonly events?: readonly Event[];
 }
 
 /**
  * How those on whom something has changed are now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
  * has changed is said, and of creatures only as much as players may know. Of `unmeasured` the meters are told elsewhere.
  */
-export function stateSentences({ before, after }: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
+export function stateSentences(change: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
+  const { before, after } = change;
   const was = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
     if (was.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
     if (!old) return [newcomer(now, after)];
-    const said = sentence(old, now, { before, after }, !unmeasured.includes(id));
+    const said = sentence(old, now, change, !unmeasured.includes(id));
     return said === '' ? [] : [said];
   });
 }
@@ -58,16 +61,30 @@ function sentence(old: Combatant, now: Combatant, change: Change, measured: bool
 }
 
 /** The meters that read otherwise than before, but for the points of a turn. */
-function changedMeters(old: Combatant, now: Combatant, { before, after }: Change): readonly Meter[] {
+function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: Change): readonly Meter[] {
+  const refilled = refilledOnly(now.id, events);
   const of = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
   const was = new Map(of(old, before).map((meter) => [keyOf(meter), meter]));
   return of(now, after).filter((meter) => {
+    if (meter.resource !== undefined && refilled.has(meter.resource)) return false;
     const then = was.get(keyOf(meter));
     return then?.value !== meter.value || then.max !== meter.max;
   });
+}
+
+/** What somebody has more of only because their turn starts: the board of that turn shows it, and it is none of this deed's doing. */
+function refilledOnly(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
+  const changes = events.flatMap((event) => {
+    if (event.type === 'regained' || event.type === 'spent')
+      return event.subject === id ? [{ resource: event.resource, isRefill: event.why.id === 'turn starts' }] : [];
+    if (event.type !== 'harmed' && event.type !== 'healed') return [];
+    return event.target === id && event.resource !== undefined ? [{ resource: event.resource, isRefill: false }] : [];
+  });
+  const others = new Set(changes.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
+  return new Set(changes.flatMap(({ resource, isRefill }) => (isRefill && !others.has(resource) ? [resource] : [])));
 }
 
 function keyOf({ resource, called }: Meter): string {

@@ -6,11 +6,12 @@ import { metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { tell } from '../../src/embeds/tell.ts';
+import { paragraph } from '../../src/embeds/told.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { beginFighting } from '../../src/rules/core/turns.ts';
+import { beginFighting, endTurn } from '../../src/rules/core/turns.ts';
 import { borne } from '../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../src/rules/dungeoneers/content/armor.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
@@ -167,6 +168,15 @@ test('the board leaves it to the map where there is one', () => {
   };
   expect(board({ ...far, field }).description).not.toContain('↔');
   expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Foe');
+});
+
+test('what comes back to someone because their turn starts is no part of what another did before', () => {
+  const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, foe });
+  const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
+  const ended = outcome(fight, end, []);
+  expect(who(ended.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
+  expect(paragraph(ended).state).toBe('');
+  expect(board(ended.after).description).toContain('2/4 magica');
 });
 
 describe('conditions with their other half', () => {
