@@ -1,4 +1,4 @@
-import type { Roll } from '../rules/core/check.ts';
+import type { Roll, Tier } from '../rules/core/check.ts';
 import { sum } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
@@ -133,19 +133,26 @@ function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: st
 }
 
 function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
-  const { roll, against, degree } = check;
+  const { roll, against, degree, tier } = check;
   const exact = sight.detailOf(actor) === 'exact';
   const kept =
     exact &&
     (target === undefined || sight.detailOf(target) === 'exact') &&
     (against.name === undefined || isTold(against.name, sight)) &&
     roll.modifiers.every(({ why }) => isTold(why, sight));
+  const result = sight.result(degree, purpose.id);
+  // Where all of the sum is told its goal may be too. A sum that is high enough was decided by something else.
+  const isMissed = kept && roll.total < against.value && isFailure(tier);
   return titled(
     purpose,
     rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight),
-    sight.result(degree, purpose.id),
+    isMissed ? words.needed(result, number(against.value)) : result,
     sight,
   );
+}
+
+function isFailure(tier: Tier): boolean {
+  return tier === 'failure' || tier === 'critical failure';
 }
 
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {

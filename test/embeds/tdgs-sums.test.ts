@@ -1,6 +1,7 @@
 // TDGS: what its sums tell, and whom they tell it
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { shortSums } from '../../src/embeds/short-sums.ts';
 import { visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
@@ -120,4 +121,26 @@ describe('of a creature', () => {
     expect(grab('exact')).toEqual(['Kira, size decides: Huge against Small']);
     expect(grab('words')).toEqual([]);
   });
+});
+
+describe('a short sum of a miss', () => {
+  const missed = (goalMayBeTold: boolean) => {
+    const fight = between(
+      { kira: {}, goblin: { REF: 14 } },
+      { settings: { [SECRECY]: goalMayBeTold ? 'exact' : 'words' } },
+    );
+    const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
+    const before = { ...fight, combatants };
+    const done = played(tdgs, before, strike('kira', 'goblin'), [d(20, 14)]);
+    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    const outcome = {
+      before: before as unknown as Encounter,
+      after: done.value.after as unknown as Encounter,
+      events: done.value.events as unknown as readonly Event[],
+      phraseSeed: { encounter: 1, deed: 1 },
+    };
+    return shortSums(outcome, visibilityOf(outcome));
+  };
+  test('says what was needed', () => expect(missed(true)).toEqual(['d20 14 − 4 = 10, a miss (11 needed)']));
+  test('and not of those whose numbers are kept back', () => expect(missed(false)).toEqual(['d20 14 + 10, a miss']));
 });

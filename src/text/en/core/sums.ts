@@ -18,6 +18,8 @@ export const sums = {
   decidedBy: (what: string) => `, but ${what}`,
   heals: (who: string, what: string) => `${who}: **${what}** heals`,
   both: (kinds: readonly string[]) => kinds.join(' and '),
+  /** A miss, and what would have hit: "a miss (11 needed)". */
+  needed: (result: string, goal: string) => `${result} (${goal} needed)`,
   place: (line: string, place: number, of: number) => `${line}, place ${place} of ${of}`,
   order: (line: string) => `Order: ${line}`,
   more: (count: number) => `and ${count} more`,
