@@ -1,9 +1,11 @@
+import type { TokenSide } from '../pictures/token.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
 import { type BoardTurn, standing, board as words } from '../text/spoken.ts';
 import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
+import { tokenSides } from './tokens.ts';
 
 /** Characters that a line of an embed has on a phone, and one in small print. */
 const WIDTH = 42;
@@ -16,10 +18,11 @@ const SMALL_WIDTH = 46;
 export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
   const name = plain(of.name);
+  const side = tokenSides(encounter.combatants).get(of.side) ?? 'others';
   if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
     const { state } = stateOf(of, encounter, rules, {});
     const parts = state === '' ? [] : [state];
-    return signs.bars ? [[words.name(name, turn), ...parts].join(' ')] : [sentence(name, turn, parts)];
+    return signs.bars ? [[words.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
   }
   const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
   const isLow = isAtTheBrink(
@@ -35,18 +38,20 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
   );
   const text = (meter: Meter) => pointsText(meter, encounter);
   if (!signs.bars)
-    return [sentence(name, turn, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)])];
+    return [
+      sentence(name, turn, side, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)]),
+    ];
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
   return laidOut(
-    words.name(name, turn),
+    words.name(name, turn, side),
     [...bars, ...down, ...points.map(text), ...borne],
     beside.map(text),
     signs.joint,
   );
 }
 
-function sentence(name: string, turn: BoardTurn, parts: readonly string[]): string {
-  return `${words.nameInWords(name, turn)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
+function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
+  return `${words.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
 /** The meters with a bar, the points of a turn, and the others. */

@@ -32,7 +32,7 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
 }
 
 const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
-const start = (line: string) => /^\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
+const start = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
 
 describe.each(SYSTEM_IDS)('%s: the board', (system) => {
   test('begins with whoever is on turn, says where the next round begins, and ends with the dead', () => {
@@ -46,17 +46,30 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
 
   test('has a bar beside the number of the main meter, and none where creatures’ numbers are kept back', () => {
     const open = lines(table(system));
-    expect(open.filter((line) => line.startsWith('**')).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line))).toBe(true);
+    expect(open.filter((line) => /^(◆ )?\*\*/.test(line)).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line))).toBe(
+      true,
+    );
     for (const secrecy of ['words', 'hidden']) {
       const kept = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
-      expect(kept).toEqual(secrecy === 'words' ? ['**Foe 2** unhurt', '**Foe 1** unhurt'] : ['**Foe 2**', '**Foe 1**']);
+      expect(kept).toEqual(
+        secrecy === 'words' ? ['◆ **Foe 2** unhurt', '◆ **Foe 1** unhurt'] : ['◆ **Foe 2**', '◆ **Foe 1**'],
+      );
     }
+  });
+
+  test('has a sign before the enemies, and another before a third side', () => {
+    const two = table(system);
+    const marked = (encounter: Encounter) =>
+      lines(encounter).flatMap((line) => /^([◆◇] )?\*\*.+?\*\*/.exec(line)?.[0] ?? []);
+    expect(marked(two)).toEqual(['**Now · Hero**', '◆ **Foe 2**', '◆ **Foe 1**']);
+    const [one, ...others] = two.combatants;
+    expect(marked({ ...two, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
   });
 
   test('in words before signs is sentences', () => {
     const [now, then] = lines(table(system, { [SIGNS]: 'words' }));
     expect(now).toMatch(/^\*\*Now Hero:\*\* \d+ of \d+ [\w ,]+\.$/);
-    expect(then).toMatch(/^\*\*Then Foe 2:\*\* \d+ of \d+ .+\.$/);
+    expect(then).toMatch(/^\*\*Then Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
   });
 
   test('has lines that a phone does not break in the middle of a part', () => {

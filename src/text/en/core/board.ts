@@ -3,6 +3,7 @@ import { grammar } from '../grammar.ts';
 const { and, mention } = grammar;
 
 type BoardTurn = 'now' | 'done' | 'later';
+type BoardSide = 'players' | 'foes' | 'others';
 
 /** What somebody has left for a turn: the first that is counted, and what else there is. */
 interface Left {
@@ -12,11 +13,13 @@ interface Left {
 
 /** The words of the board and of the messages around it. Names are safe to show already. */
 export const board = {
-  /** Whoever is on turn, and who comes after, by signs and for whoever hears it read. */
-  name: (name: string, turn: BoardTurn) =>
-    turn === 'later' ? `**${name}**` : `**${turn === 'now' ? 'Now' : '✓ Done'} · ${name}**`,
-  nameInWords: (name: string, turn: BoardTurn) =>
-    `**${{ now: 'Now', done: 'Done is', later: 'Then' }[turn]} ${name}:**`,
+  /** Whose turn it is, and who comes after, by signs and to be read aloud. Enemies have a sign of their own. */
+  name: (name: string, turn: BoardTurn, side: BoardSide) => {
+    const sign = { players: '', foes: '◆ ', others: '◇ ' }[side];
+    return turn === 'later' ? `${sign}**${name}**` : `${sign}**${turn === 'now' ? 'Now' : '✓ Done'} · ${name}**`;
+  },
+  nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
+    `**${{ now: 'Now', done: 'Done is', later: 'Then' }[turn]} ${name}${{ players: '', foes: ' (enemy)', others: ' (neither friend nor enemy)' }[side]}:**`,
   inTheLog: (count: number) => `-# ${count} more, in the log`,
   dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
   /** "2 of 3 actions" */
