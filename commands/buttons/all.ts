@@ -21,6 +21,7 @@ import { characters } from './characters.ts';
 import { close } from './close.ts';
 import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
+import { details } from './details.ts';
 import { draft, draftWith, kindChosen } from './field/draft.ts';
 import { field } from './field/field.ts';
 import { whereChosen, whereTyped, whoChosen } from './field/place.ts';
@@ -127,6 +128,7 @@ export const components: readonly ComponentHandler[] = [
   lendMember,
   lendTime,
   log,
+  details,
   luck,
   make,
   move,

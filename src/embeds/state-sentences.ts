@@ -20,15 +20,23 @@ interface Change {
  * has changed is said, and of creatures only as much as players may know. Of `unmeasured` the meters are told elsewhere.
  */
 export function stateSentences(change: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
+  return statesAfter(change, unmeasured).map(({ said }) => said);
+}
+
+/** The same sentences, each with whom it is about. */
+export function statesAfter(
+  change: Change,
+  unmeasured: readonly CombatantId[] = [],
+): readonly { readonly subject: CombatantId; readonly said: string }[] {
   const { before, after } = change;
   const was = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
     if (was.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
-    if (!old) return [newcomer(now, after)];
+    if (!old) return [{ subject: id, said: newcomer(now, after) }];
     const said = sentence(old, now, change, !unmeasured.includes(id));
-    return said === '' ? [] : [said];
+    return said === '' ? [] : [{ subject: id, said }];
   });
 }
 

@@ -1,13 +1,15 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { fitting } from '../text/markdown.ts';
 import { sumsOf } from '../text/signs.ts';
-import { rest, board as words } from '../text/spoken.ts';
+import { rest, table, board as words } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
+import { metersOfAll } from './meters.ts';
 import { shortSums } from './short-sums.ts';
-import { stateSentences } from './state-sentences.ts';
+import { statesAfter } from './state-sentences.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { asPlanned, COLOURS, tierOf } from './tell.ts';
@@ -21,6 +23,17 @@ export interface Paragraph {
   readonly sums: string;
   /** How the roll came out, where one was made. */
   readonly tier?: Tier;
+  /** How much it changed. Absent: it is always told whole. */
+  readonly weight?: number;
+  /** How each whom it touched was after it. */
+  readonly touched?: readonly Touched[];
+}
+
+/** How somebody was after a deed, as a line in markdown; those who are out of the fight come first. */
+interface Touched {
+  readonly subject: CombatantId;
+  readonly line: string;
+  readonly isOut?: true;
 }
 
 /** Longest story and sums of one deed, in characters. */
@@ -29,22 +42,56 @@ const LONGEST = { story: 700, state: 500, sums: 700 } as const;
 const LONGEST_TURN = 1800;
 /** Most deeds with their sums, and most deeds, that one message tells. */
 const MOST_SUMS = 8;
+/** Of so many deeds each is told whole; of more only those that mattered most, and the sums of one. */
+const MOST_WHOLE = 3;
+/** Most lines of what became of whom in a run. */
+const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
 /** What a deed came to. Of creatures it says as much as players may know. */
 export function paragraph(happening: Outcome): Paragraph {
   const card = cardOf(happening, sumsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
-  if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...(tier && { tier }) };
   const sight = visibilityOf(happening);
-  const states = stateSentences(happening);
+  const of = statesAfter(happening);
+  const more = {
+    ...(tier && { tier }),
+    ...(sumsOf(happening.after, 'short') === 'short' && { weight: weightOf(happening, sight) }),
+    ...(of.length > 0 && { touched: of.map((each) => touched(each, happening.after)) }),
+  };
+  if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
+  const states = of.map(({ said }) => said);
   // How a death is told may be the very sentence that says how they are now.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, rest.lines).replaceAll('\n', ' ');
   const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
   const head = said === '' ? [] : asPlanned(happening);
-  return { story: [...head, said].join('\n'), state, sums, ...(tier && { tier }) };
+  return { story: [...head, said].join('\n'), state, sums, ...more };
+}
+
+/** Who is out of the fight as the sentence says it; the others with all that is shown of them. */
+function touched(
+  { subject, said }: { readonly subject: CombatantId; readonly said: string },
+  after: Encounter,
+): Touched {
+  const isOut = find(after, subject)?.vitality !== 'up';
+  if (isOut) return { subject, line: `**${said}**`, isOut };
+  return { subject, line: metersOfAll(after).get(subject)?.line ?? said };
+}
+
+/** How much a deed changed: above all who fell by it, then how the dice fell and how much harm it did, as far as that is told. */
+function weightOf({ events, after }: Outcome, sight: Visibility): number {
+  const tier = tierOf(events);
+  const start = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
+  return events.reduce((all, event) => {
+    if (event.type === 'fell') return all + 8;
+    if (event.type === 'rose') return all + 4;
+    if ((event.type !== 'harmed' && event.type !== 'healed') || event.amount <= 0) return all;
+    const most = find(after, event.target)?.resources[event.resource ?? '']?.max;
+    const isOpen = sight.detailOf(event.target) === 'exact' && most !== undefined && most > 0;
+    return all + 1 + (isOpen ? 3 * Math.min(1, event.amount / most) : 0);
+  }, start);
 }
 
 /** Lines of a story as a paragraph; what was said stands on a line of its own. */
@@ -64,21 +111,74 @@ function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly
 }
 
 /**
+ * A run of creatures' turns as one embed: what became of whom, a line each; the story of what mattered most, with the sums
+ * of one of it. The rest is only counted.
+ */
+export function runEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbed | undefined {
+  if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
+  const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
+  const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
+  const shown = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
+  if (became.length > MOST_TOUCHED) shown.push(rest.lines(became.length - MOST_TOUCHED));
+  const told = mattered(paragraphs);
+  const heaviest = heaviestOf(told);
+  const texts = told.map((each) =>
+    each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
+  );
+  const left = before + paragraphs.length - told.length;
+  const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [words.inDetails(left)] : [])];
+  const tier = heaviest?.tier;
+  const description = lines.filter((line) => line !== '').join('\n\n');
+  return within({ ...(tier && { color: COLOURS[tier] }), description });
+}
+
+/** Whether a run has more than is told of it. */
+export function isLong(paragraphs: readonly Paragraph[]): boolean {
+  return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
+}
+
+/** The few that changed most, in the order in which they happened; the last one where nothing changed. */
+function mattered(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
+  const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
+  const kept = most.length > 0 ? most : paragraphs.slice(-1);
+  return paragraphs.filter((each) => each.weight === undefined || kept.includes(each));
+}
+
+function heaviestOf(paragraphs: readonly Paragraph[]): Paragraph | undefined {
+  const most = Math.max(...paragraphs.map(({ weight = 0 }) => weight));
+  return paragraphs.find(({ weight }) => weight !== undefined && weight === most);
+}
+
+/** The longest telling of every deed of a run, in characters. */
+const LONGEST_DETAILS = 3900;
+
+/** Deeds one after the other, each told whole. */
+export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
+  const texts = deeds.map((each) => textOf(paragraph(each))).filter((text) => text !== '');
+  const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
+  return within({ description: texts.length === 0 ? table.nothing : fitting(parts, LONGEST_DETAILS, words.inTheLog) });
+}
+
+/**
  * Several deeds as one embed, oldest first. Of very many those go first that have changed nothing; so many before them are
  * only counted with these. Absent where nothing is to be told.
  */
 export function toldEmbed(
   paragraphs: readonly Paragraph[],
-  { before = 0, most = MOST_DEEDS }: { readonly before?: number; readonly most?: number } = {},
+  { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
-  const kept = paragraphs.map((each) => ({ told: each, text: textOf(each) }));
+  // Under each of many blows the same small print would be read by nobody.
+  const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
+  const isBare = (each: Paragraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
+  const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));
   const lengths = () => kept.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [place, each] of kept.entries()) {
     if (kept.length - place <= MOST_SUMS && lengths() <= LONGEST_TURN) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
-  while (kept.length > most || (lengths() > LONGEST_TURN && kept.length > 1)) {
+  while (kept.length > MOST_DEEDS || (lengths() > LONGEST_TURN && kept.length > 1)) {
     const idle = kept.slice(0, -1).findIndex(({ told }) => told.state === '');
     kept.splice(Math.max(idle, 0), 1);
     left += 1;

@@ -25,8 +25,20 @@ export interface Told {
   readonly sums: string;
   /** How the roll came out, where one was made. */
   readonly tier?: Tier;
+  /** How much it changed: in a long run only what mattered most is told whole. Absent: it is always told whole. */
+  readonly weight?: number;
+  /** How each whom it touched was after it, a line each. */
+  readonly touched?: readonly Touched[];
   /** What was set. Of a turn's message only the last of each stands. */
   readonly set?: 'pace' | 'clock';
+}
+
+/** How somebody was after a deed, as a line in markdown. */
+export interface Touched {
+  readonly subject: CombatantId;
+  readonly line: string;
+  /** They are out of the fight. */
+  readonly isOut?: true;
 }
 
 /** The message of the turn that is being played. */

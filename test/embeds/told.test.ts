@@ -5,8 +5,8 @@ import { logPage } from '../../src/embeds/log.ts';
 import { shortSums } from '../../src/embeds/short-sums.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { paragraph, toldEmbed } from '../../src/embeds/told.ts';
-import { visibilityOf } from '../../src/embeds/visibility.ts';
+import { type Paragraph, paragraph, runEmbed, toldEmbed } from '../../src/embeds/told.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -36,8 +36,8 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   });
 
   test('has every step where the encounter is set so', () => {
-    const full = fightOf(system, { [SUMS]: 'full' }).map((each) => JSON.stringify(paragraph(each)));
-    const short = fightOf(system).map((each) => JSON.stringify(paragraph(each)));
+    const full = fightOf(system, { [SUMS]: 'full' }).map(saidIn);
+    const short = fightOf(system).map(saidIn);
     expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
   });
 
@@ -93,6 +93,68 @@ test('how a message tells some deeds of each system, but for the story', async (
   );
   await expect(pages.join('\n\n')).toMatchFileSnapshot('golden/messages.txt');
 });
+
+describe('A run of creatures’ turns', () => {
+  const deed = (name: string, weight: number, more: Partial<Paragraph> = {}): Paragraph => ({
+    story: `${name} acts.`,
+    state: `${name} has state.`,
+    sums: `-# sum of ${name}`,
+    weight,
+    ...more,
+  });
+  const became = (subject: string, line: string, isOut?: true) => ({ subject, line, ...(isOut && { isOut }) });
+
+  test('says first what became of whom, then what mattered most, with the sums of one', () => {
+    const run = [
+      deed('Wolf', 1, { touched: [became('kira', '**Kira** 9/80 HP')] }),
+      deed('Rat', 0),
+      deed('Orc', 9, { touched: [became('kira', '**Kira** 5/80 HP'), became('nim', '**Nim is dead.**', true)] }),
+      deed('Bat', 0),
+      deed('Imp', 4),
+      deed('Elf', 2),
+    ];
+    expect(runEmbed(run)?.description).toBe(
+      [
+        '**Nim is dead.**\n**Kira** 5/80 HP',
+        'Orc acts.\n-# sum of Orc',
+        'Imp acts.',
+        'Elf acts.',
+        '-# 3 more in *Details*',
+      ].join('\n\n'),
+    );
+  });
+
+  test('is told whole where it is short, and what has no weight always', () => {
+    const short = ['Wolf', 'Rat'].map((name) => deed(name, 0));
+    expect(runEmbed(short)).toEqual(toldEmbed(short));
+    const { weight: _, ...undone } = deed('Undone', 0);
+    expect(runEmbed([undone, ...['A', 'B', 'C', 'D'].map((name) => deed(name, 0))])?.description).toBe(
+      'Undone acts. **Undone has state.**\n-# sum of Undone\n\nD acts.\n-# sum of D\n\n-# 3 more in *Details*',
+    );
+  });
+
+  test('has no small print but of one blow, in a player’s turn too', () => {
+    const four = ['A', 'B', 'C', 'D'].map((name, weight) => deed(name, weight));
+    expect(toldEmbed(four)?.description?.match(/sum of ./g)).toEqual(['sum of D']);
+    expect(toldEmbed(four.slice(0, 3))?.description?.match(/sum of ./g)).toHaveLength(3);
+  });
+
+  test('weighs a death above all else', () => {
+    const fight = fightOf('tdgs');
+    const weights = fight.map((each) => [
+      paragraph(each).weight ?? 0,
+      each.events.some((event) => event.type === 'fell'),
+    ]) as [number, boolean][];
+    const deaths = weights.filter(([, fell]) => fell).map(([weight]) => weight);
+    const others = weights.filter(([, fell]) => !fell).map(([weight]) => weight);
+    expect(Math.min(...deaths)).toBeGreaterThan(Math.max(...others));
+  });
+});
+
+const saidIn = (happening: Outcome) => {
+  const { story, state, sums } = paragraph(happening);
+  return story + state + sums;
+};
 
 const isRoll = ({ type }: Event) => type === 'checked' || type === 'contested';
 

@@ -6,7 +6,7 @@ import { NO_POSTS, type Untold } from '../../src/session/posts.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
-import { PostedTable } from './posted-table.ts';
+import { PostedTable, textOf } from './posted-table.ts';
 
 /** Kira and Mira, and four goblins, who are on turn. */
 async function ambush(): Promise<PostedTable> {
@@ -52,7 +52,12 @@ test('creatures whose turns follow each other act by one tap, in one message tha
   const before = table.pings.length;
   expect(table.labels).toContain('All attack Kira');
   await table.press('gwen', 'All attack Kira');
-  for (const each of [1, 2, 3, 4]) expect(table.messages.at(-2)?.text).toContain(`Goblin ${each}`);
+  const run = table.messages.at(-2);
+  expect(run?.labels).toEqual(['Details']);
+  expect(new Set(run?.text.match(/Goblin \d/g)).size).toBeLessThan(4);
+  const details = await table.press('bo', 'Details');
+  expect(details).toMatchObject({ whisper: true });
+  for (const each of [1, 2, 3, 4]) expect(textOf(details)).toContain(`Goblin ${each}`);
   expect(table.pings.slice(before)).toHaveLength(1);
   expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });

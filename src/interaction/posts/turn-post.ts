@@ -71,7 +71,12 @@ function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
-  return { ...turn, told: told.slice(over), cut };
+  // What became of whom is told however long a run is.
+  const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
+  const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
+  const [next, ...others] = told.slice(over);
+  if (!next) return { ...turn, told, cut };
+  return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
 /** The turn goes on. Whoever is to act now and was not called is called by a new message in place of the old. */
@@ -143,7 +148,8 @@ function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn) });
 }
 
-function closeTurn(draft: Drafted, { encounter, deeds: next }: EncounterState, turn: TurnPost): void {
+function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+  const { encounter, deeds: next } = state;
   const { number, told, on } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
@@ -152,7 +158,7 @@ function closeTurn(draft: Drafted, { encounter, deeds: next }: EncounterState, t
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
-  const view = overView(turn, encounter);
+  const view = overView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }
 

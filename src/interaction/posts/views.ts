@@ -6,7 +6,7 @@ import { playedName } from '../../embeds/lent-text.ts';
 import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
-import { toldEmbed } from '../../embeds/told.ts';
+import { isLong, runEmbed, toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
@@ -20,7 +20,7 @@ import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
 import { acts, auto, corner as cornerWords, gm as gmWords, mention, pace, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
-import { button, buttonRow } from '../buttons.ts';
+import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
 import { panelButton } from '../gm/ids.ts';
 import { gmIsAsked } from '../gm/question.ts';
@@ -30,6 +30,7 @@ import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
 import { heldBack } from './alone.ts';
 import { deadlinesOf } from './deadlines.ts';
+import { detailsButton } from './details.ts';
 import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 
@@ -51,7 +52,7 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 /** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const told = toldEmbed(post.told, lengthOf(post));
+  const told = toldIn(post);
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
   const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
@@ -60,7 +61,8 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     content: below === undefined ? content : `${content}\n${below}`,
     ping,
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
-    components: waits === undefined ? turnRows(encounter, state.id, posts, held.length) : [],
+    components:
+      waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...detailsRow(post, state.id)] : [],
     ...given({ picture: fieldPicture(encounter) }),
   };
 }
@@ -71,22 +73,32 @@ function waitsFor(encounter: Encounter, question: Question): string {
 }
 
 /** The message of a turn that is over: what happened in it. */
-export function overView(post: TurnPost, encounter: Encounter): PostView {
+export function overView(post: TurnPost, { encounter, id }: EncounterState): PostView {
   const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
   const told = acted ? post.told : [waited, ...post.told];
+  const over = { ...post, told };
   return {
     content: '',
-    embeds: [toldEmbed(told, lengthOf(post)) ?? {}],
-    components: [],
+    embeds: [toldIn(over) ?? {}],
+    components: detailsRow(over, id),
     ...(acted && portraitOf(post, encounter)),
   };
 }
 
-/** How much of a turn is told: of a run that plays by itself, which nobody waits for, what a phone shows. */
-function lengthOf({ alone, cut }: TurnPost): Parameters<typeof toldEmbed>[1] {
-  return { before: cut?.count ?? 0, ...(alone && { most: MOST_OF_A_RUN }) };
+/** What was done in a turn; of creatures whose turns follow each other what a phone shows. */
+function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
+  const before = cut?.count ?? 0;
+  return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
+}
+
+/** Under a run of which not all is told: the rest, for whoever taps. */
+function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly ButtonRow[] {
+  const [first, last] = [told[0], told.at(-1)];
+  if (!creatures || !first || !last || !isLong(told)) return [];
+  const deeds = { first: cut?.first ?? first.deed, last: last.deed };
+  return buttonRow(button(words.details, detailsButton.write({ encounter, ...deeds })));
 }
 
 /** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */

@@ -21,6 +21,8 @@ export const board = {
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
     `**${{ now: 'Now', done: 'Done is', later: 'Then' }[turn]} ${name}${{ players: '', foes: ' (enemy)', others: ' (neither friend nor enemy)' }[side]}:**`,
   inTheLog: (count: number) => `-# ${count} more, in the log`,
+  inDetails: (count: number) => `-# ${count} more in *Details*`,
+  details: 'Details',
   dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
   /** "2 of 3 actions" */
   outOf: (value: number, all: string) => `${value} of ${all}`,
