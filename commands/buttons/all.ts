@@ -58,6 +58,7 @@ import { page } from './sheet-page.ts';
 import { stopForecast } from './stop-odds.ts';
 import { takeBack } from './take-back.ts';
 import { turn } from './turn.ts';
+import { victory } from './victory.ts';
 
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
@@ -129,6 +130,7 @@ export const components: readonly ComponentHandler[] = [
   lendTime,
   log,
   details,
+  victory,
   luck,
   make,
   move,

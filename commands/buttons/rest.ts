@@ -1,5 +1,6 @@
 import { component } from '../../src/interaction/component.ts';
-import { restButton, restKind, restTogether } from '../../src/interaction/resting.ts';
+import { restButton } from '../../src/interaction/rest-buttons.ts';
+import { restKind, restTogether } from '../../src/interaction/resting.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 

@@ -1,6 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
 import { show } from '../../src/interaction/reply.ts';
-import { restRow } from '../../src/interaction/resting.ts';
+import { restRow } from '../../src/interaction/rest-buttons.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { gm as words } from '../../src/text/spoken.ts';

@@ -9,6 +9,7 @@ import { changed } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
+import { decidedIn, whoWon } from './victory.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
@@ -63,8 +64,14 @@ export function outcomeParts(happening: Outcome): readonly string[] {
     smallPrint(happening, sight),
     fitting(changed(happening), LONGEST.gauges, rest.lines),
   ];
-  const said = parts.filter((part) => part !== '');
+  const said = [wonIn(happening), ...parts].filter((part) => part !== '');
   return said.length === 0 ? [tableLines(happening, sight)] : said;
+}
+
+/** Who has won, where the fight is decided: it stands first. */
+export function wonIn({ events, after }: Outcome): string {
+  const how = decidedIn(events);
+  return how === undefined ? '' : `**${whoWon(how, after)}**`;
 }
 
 /** The sums in small print. */

@@ -3,7 +3,7 @@ import { luck as words } from '../text/spoken.ts';
 import { type ButtonRow, button } from './buttons.ts';
 import { componentId } from './component.ts';
 import { numbered } from './past-encounters.ts';
-import { restRow } from './resting.ts';
+import { restRow } from './rest-buttons.ts';
 
 /** Who was lucky in an encounter of the channel, and where it turned. */
 export const luckButton = componentId('luck', { encounter: numbered });

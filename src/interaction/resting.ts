@@ -1,4 +1,3 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
 import { paragraph, toldEmbed } from '../embeds/told.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, PLAYERS } from '../rules/core/encounter.ts';
@@ -7,29 +6,11 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { type InEncounter, isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { capital, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';
-import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, text, thisEncounter } from './component.ts';
 import { outcomeReply } from './deed-reply.ts';
-import { mark, marked } from './posts/mark.ts';
+import { marked } from './posts/mark.ts';
 import { type Reply, show } from './reply.ts';
-
-/** A rest of everybody, by the mark of its kind. */
-export const restButton = componentId('rest', { encounter: thisEncounter, kind: text });
-
-/** Most buttons in a row. */
-const MOST = 5;
-
-/** A button for each kind of rest that the rules have, for when no rounds run, and more beside them. */
-export function restRow({ rules, version }: Session, ...more: readonly APIButtonComponent[]): readonly ButtonRow[] {
-  const encounter = version?.encounter ?? 0;
-  const kinds = rules.rests.slice(0, MOST);
-  return buttonRow(
-    ...kinds.map((kind) => button(words.rest(capital(kind)), restButton.write({ encounter, kind: mark(kind) }))),
-    ...more,
-  );
-}
 
 /** The kind of rest of that mark. */
 export function restKind({ rules }: Session, kind: string): string | undefined {

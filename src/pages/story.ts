@@ -5,7 +5,7 @@ import { freeRoll, type ToldDeed } from '../embeds/log.ts';
 import { changed } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableLines } from '../embeds/table-lines.ts';
-import { asPlanned } from '../embeds/tell.ts';
+import { asPlanned, wonIn } from '../embeds/tell.ts';
 import { visibilityOf } from '../embeds/visibility.ts';
 import { capital } from '../text/markdown.ts';
 import { deedTitle, page, record } from '../text/spoken.ts';
@@ -50,7 +50,9 @@ function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly s
   if (rolled !== undefined) return { tale: [rolled], sums: [] };
   const sight = visibilityOf(done);
   const card = cardOf(done);
-  const tale = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
+  const told = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
+  const won = wonIn(done);
+  const tale = won === '' ? told : [won, ...told];
   const sums = card ? smallPrint(card) : arithmetic(done, sight);
   // What neither tells, as a setting or who stands where.
   return tale.length + sums.length === 0 ? { tale: [tableLines(done, sight)], sums: [] } : { tale, sums };

@@ -115,6 +115,8 @@ export interface Posts {
   readonly nudges?: readonly NudgePost[];
   /** The messages that tell players of a character who died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
+  /** The message that says who has won, with what it says, while its buttons are of use. */
+  readonly victory?: Version & { readonly said: string };
   /** What each last did, to be offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** The last answers, by whose they are and what the question was about. */

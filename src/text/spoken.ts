@@ -48,6 +48,7 @@ export const {
   odds,
   strength,
   opening,
+  victory,
   board,
   card,
   caughtUp,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { PostedTable } from './posted-table.ts';
+import { describe, expect, test } from 'vitest';
+import { PostedTable, textOf } from './posted-table.ts';
 
 /** Ana's Kira acts first, then Bo's Mira, then the goblins. */
 async function bridge(...more: readonly string[]): Promise<PostedTable> {
@@ -166,4 +166,46 @@ test.each([
   const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
   expect(kit?.character).toBeDefined();
   expect(turns(table).at(-2)?.portrait).toBe(shown ? kit?.character : undefined);
+});
+
+describe('The message that says who has won', () => {
+  /** Kira’s turn; when the goblins are down it is decided. */
+  async function won(): Promise<PostedTable> {
+    const table = await bridge('/adjust who:Mira resource:hp to:0');
+    await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');
+    return table;
+  }
+  const victory = (table: PostedTable) => table.messages.findLast(({ text }) => text.includes('have won'));
+
+  test('has that first, what it cost after it, and buttons for the next step', async () => {
+    const table = await won();
+    const told = victory(table);
+    expect(told?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
+    expect(told?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
+    expect(told?.text).toContain('Out of the fight: Goblin 1 and Goblin 2.');
+    expect(told?.labels.slice(0, 2)).toEqual(['End encounter…', 'Keep fighting']);
+    expect(told?.labels.some((label) => /rest/i.test(label))).toBe(true);
+    expect(table.messages.filter(({ text }) => text.includes('have won'))).toHaveLength(1);
+  });
+
+  test('is the GM’s: End asks once, in private', async () => {
+    const table = await won();
+    expect(textOf(await table.press('ana', 'End encounter…'))).toContain('Only the GM');
+    const asked = await table.press('gwen', 'End encounter…');
+    expect(asked).toMatchObject({ whisper: true });
+    await table.say('/encounter end');
+    expect(victory(table)?.labels).toEqual([]);
+  });
+
+  test('keeps no buttons when rounds run again, and goes when the blow is undone', async () => {
+    const again = await won();
+    await again.press('gwen', 'Keep fighting');
+    expect(again.openPosts('turn')).toHaveLength(1);
+    expect(victory(again)?.labels).toEqual([]);
+    const undone = await won();
+    await undone.say('/undo');
+    expect(victory(undone)).toBeUndefined();
+    await undone.say('/redo');
+    expect(victory(undone)?.labels).toContain('End encounter…');
+  });
 });

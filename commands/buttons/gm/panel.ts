@@ -17,7 +17,7 @@ import { balanceOf } from '../../../src/interaction/odds/balancing.ts';
 import { withWarning } from '../../../src/interaction/odds/warning.ts';
 import { playedByTheGm } from '../../../src/interaction/options/of-the-gms.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
-import { restRow } from '../../../src/interaction/resting.ts';
+import { restRow } from '../../../src/interaction/rest-buttons.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';

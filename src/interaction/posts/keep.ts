@@ -16,6 +16,7 @@ import { keepDeaths } from './deaths.ts';
 import { keepNudges } from './nudges.ts';
 import { remembering } from './remember.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
+import { keepVictory } from './victory.ts';
 import { cardView, type PostView, questionView } from './views.ts';
 
 /** Brings the messages that show the encounter up to what was done in this session. */
@@ -43,6 +44,7 @@ export function keepPosts(session: Session): void {
   // Before the message of the next turn, which stays the newest.
   keepDeaths(draft, session, state);
   keepTurn(draft, session, state, told);
+  keepVictory(draft, session, state);
   keepQuestion(draft, session, retimed);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') dropRequests(draft, session);

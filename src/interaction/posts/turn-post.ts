@@ -46,7 +46,7 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
 const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
 
 /** What happened in this session, or was taken back or put back. */
-function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
+export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   return [
     ...outcomes.flatMap(({ events, question }) => (question ? [] : events)),
     ...(rewound?.deeds ?? []).flatMap(({ events }) => events),

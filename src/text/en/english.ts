@@ -16,6 +16,7 @@ import { since } from './core/since.ts';
 import { state } from './core/state.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
+import { victory } from './core/victory.ts';
 import { deedTitle, turnsTitle } from './deed-titles.ts';
 import { drawing } from './drawing.ts';
 import * as failures from './failures.ts';
@@ -98,6 +99,7 @@ export const english = {
   hands,
   hours,
   buttons,
+  victory,
   masteryCard,
   toolNamed,
   spellNamed,

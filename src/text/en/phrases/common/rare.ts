@@ -93,12 +93,8 @@ export const rare: Phrasebook = {
     The dust settles, and the scene is over.
     So ends this scene.
   `,
-  'remarked/decided': lines`
-    The fight is decided: ${what}.
-    The last blow has fallen. The fight is decided: ${what}.
-    It grows quiet. The fight is decided: ${what}.
-    It is over. The fight is decided: ${what}.
-  `,
+  // Who has won stands above the story.
+  'remarked/decided': UNTOLD,
   'remarked/roll': UNTOLD,
   skipped: lines`
     ${by}’s turn passes: ${what}.
