@@ -47,6 +47,7 @@ import { oddsOfActs } from './odds.ts';
 import { ownLuck } from './own-luck.ts';
 import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
+import { proof } from './proof.ts';
 import { rest } from './rest.ts';
 import { ruleAsked, ruleChoice, ruleEntry } from './rules.ts';
 import { run } from './run.ts';
@@ -130,6 +131,7 @@ export const components: readonly ComponentHandler[] = [
   lendTime,
   log,
   details,
+  proof,
   victory,
   luck,
   make,

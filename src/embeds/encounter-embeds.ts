@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Setting } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain } from '../text/markdown.ts';
-import { mention, opening } from '../text/spoken.ts';
+import { mention, opening, record } from '../text/spoken.ts';
 import { within } from './limits.ts';
 
 /** The opening card: what is played, who runs it, how to join, and the commitment to the dice. */
@@ -28,7 +28,6 @@ export function opened(
 
 /** A seed that is shown, what it has thrown, and the commitment to the one after it. */
 export interface Unsealed {
-  readonly seed: string;
   readonly next: string;
   /** How many dice it threw. */
   readonly thrown: number;
@@ -36,21 +35,51 @@ export interface Unsealed {
   readonly first: boolean;
 }
 
-/** The closing card: who was lucky, the seed that threw the dice, and the commitment for what may still be thrown. */
+/** What the end of an encounter tells besides its seal. */
+interface Closing {
+  /** Who won, in how many rounds, who fell, the best blow. */
+  readonly fight: readonly string[];
+  /** What ends with the encounter. */
+  readonly told: string;
+  readonly luck: string;
+  readonly undone: number;
+  readonly hash: string;
+  /** The card has the next seal: it is not said twice. */
+  readonly hasCard: boolean;
+}
+
+/**
+ * The closing message: who won and what it cost, the story of its end, who was lucky. The proof of the dice is a line with a
+ * button; below all stands what must be public in advance, the hash of the record and the next seal.
+ */
 export function ended(
   name: string,
-  { seed, next, thrown, first }: Unsealed,
-  { undone, hash, luck }: { readonly undone: number; readonly hash: string; readonly luck: string },
-): string {
-  return [
-    opening.ended(plain(name)),
-    ...(luck === '' ? [] : ['', luck, '']),
-    opening.seed(thrown, first, seed),
-    opening.check(first),
-    ...(undone > 0 ? [opening.undone(undone)] : []),
-    opening.hash(hash),
-    opening.next(next),
-  ].join('\n');
+  { next, thrown, first }: Unsealed,
+  { fight, told, luck, undone, hash, hasCard }: Closing,
+): APIEmbed {
+  const parts = [
+    fight.join('\n'),
+    told,
+    luck,
+    [opening.ended(plain(name)), opening.dice(thrown, first), ...(undone > 0 ? [opening.undone(undone)] : [])].join(
+      '\n',
+    ),
+  ];
+  const footer = [opening.hash(hash), ...(hasCard ? [] : [opening.next(next)])];
+  return within({ description: parts.filter((part) => part !== '').join('\n\n'), footer: { text: footer.join('\n') } });
+}
+
+/** The proof of the dice: each seal with its seed, once that may be known, and the hash of the record. */
+export function diceProof(seals: readonly string[], hash: string | undefined): APIEmbed {
+  const lines = seals.map((seal) => `- ${seal}`);
+  return within({
+    description: [
+      opening.proof,
+      lines.join('\n'),
+      ...(hash === undefined ? [] : [record.hash(hash)]),
+      opening.howToCheck,
+    ].join('\n\n'),
+  });
 }
 
 /** The end of a scene is undone, and its seed is known: what follows is thrown by the one sealed at that end. */

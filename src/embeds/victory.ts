@@ -1,10 +1,11 @@
-import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
-import type { Event } from '../rules/core/event.ts';
+import { type Combatant, ENEMIES, type Encounter, find, PLAYERS } from '../rules/core/encounter.ts';
+import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { victory as words } from '../text/spoken.ts';
 import { metersOfAll, sayOf } from './meters.ts';
+import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** Why the rounds have stopped of themselves, where they have. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {
@@ -35,6 +36,53 @@ export function costOf(encounter: Encounter): readonly string[] {
     ...(own.length > MOST ? [words.more(own.length - MOST)] : []),
     ...(out.length > 0 ? [words.beaten(out)] : []),
   ];
+}
+
+/** What a fight came to, counted deed by deed: who won, in how many rounds, who fell, the best blow. */
+export class FightCount {
+  #how: Reason | undefined;
+  #round = 0;
+  #best: { readonly worth: number; readonly line: string } | undefined;
+  #last: Encounter | undefined;
+
+  add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
+    this.#round = Math.max(this.#round, after.round);
+    // The end of an encounter may take from its combatants what they bore.
+    this.#last = after.phase === 'ended' ? before : after;
+    if (before.phase !== 'fighting' && after.phase === 'fighting') this.#how = undefined;
+    this.#how = decidedIn(events) ?? this.#how;
+    for (const event of events) if (event.type === 'harmed') this.#strike(event, before, after);
+  }
+
+  #strike(event: EventOf<'harmed'>, before: Encounter, after: Encounter): void {
+    const { actor, target, amount, resource = '', came } = event;
+    if (actor === undefined || actor === target || amount <= 0) return;
+    const sight = visibilityOf({ before, after });
+    if (sight.detailOf(actor) === 'hidden' || sight.detailOf(target) !== 'exact') return;
+    const most = find(before, target)?.resources[resource]?.max ?? 0;
+    const worth = most > 0 ? amount / most : amount;
+    if (this.#best && this.#best.worth >= worth) return;
+    const harm = came === undefined ? sight.harm(amount, resource) : sight.word(came);
+    this.#best = { worth, line: words.best(sight.name(actor), sight.name(target), harm) };
+  }
+
+  /** Who won first, then the figures, then who fell. Empty: no rounds were fought. */
+  get lines(): readonly string[] {
+    const last = this.#last;
+    if (!last || this.#round === 0) return [];
+    const fallen = (isPlayers: boolean) =>
+      last.combatants
+        .filter(({ side, vitality }) => vitality !== 'up' && (side === PLAYERS) === isPlayers)
+        .map(({ name }) => plain(name));
+    const { joint } = sayOf(last).signs;
+    const [own, others] = [fallen(true), fallen(false)];
+    return [
+      `**${this.#how === undefined ? words.open : whoWon(this.#how, last)}**`,
+      [words.rounds(this.#round), ...(this.#best ? [this.#best.line] : [])].join(joint),
+      ...(own.length > 0 ? [words.fallen(own)] : []),
+      ...(others.length > 0 ? [words.defeated(others)] : []),
+    ];
+  }
 }
 
 /** Most of the players' side that have a line. */

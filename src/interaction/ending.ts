@@ -1,8 +1,8 @@
 import { courseChart, MOST_CHARTED } from '../embeds/course-chart.ts';
 import { ended } from '../embeds/encounter-embeds.ts';
-import { within } from '../embeds/limits.ts';
 import { luckIn, luckLines, type Thrown } from '../embeds/luck.ts';
 import { tell } from '../embeds/tell.ts';
+import { FightCount } from '../embeds/victory.ts';
 import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -23,10 +23,17 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const told = tell(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
-    const record = { undone: undoneInSession(session), hash: session.head ?? '', luck };
-    const closing = ended(outcome.after.name, session.revealSeed(), record);
-    const description = told === '' ? closing : `${told}\n\n${closing}`;
-    return { embeds: [within({ description })], ...given({ picture: courseChart(outcome.after, steps) }) };
+    const fight = new FightCount();
+    for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
+    const closing = ended(outcome.after.name, session.revealSeed(), {
+      fight: fight.lines,
+      told,
+      luck,
+      undone: undoneInSession(session),
+      hash: session.head ?? '',
+      hasCard: session.caller.keepsPosts === true,
+    });
+    return { embeds: [closing], ...given({ picture: courseChart(outcome.after, steps) }) };
   });
 }
 

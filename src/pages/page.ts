@@ -1,6 +1,7 @@
 import { CourseCount } from '../embeds/course.ts';
 import { systemTitle } from '../embeds/log.ts';
 import { LuckCount, type LuckOf } from '../embeds/luck.ts';
+import { FightCount } from '../embeds/victory.ts';
 import type { Course } from '../pictures/course.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -26,7 +27,7 @@ type Part = keyof typeof page.parts;
  * the scene is over its whole record with what checks it. In pieces: each deed is told when its turn comes.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
-  const { course, luck, steps } = yield* counted(scene);
+  const { course, luck, steps, fight } = yield* counted(scene);
   yield head(scene);
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
@@ -36,7 +37,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
     'story',
     'dice',
   ];
-  yield together(begin('body'), skipLink(), header(scene, parts), begin('main'));
+  yield together(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
   if (course) yield part('course', coursePart(course));
   if (luck.length > 0) yield part('luck', luckPart(luck));
   if (scene.turning) yield part('turning', turningPart(scene.turning));
@@ -57,16 +58,28 @@ function* counted(
   scene: PageScene,
 ): Generator<
   string,
-  { readonly course?: Course | undefined; readonly luck: readonly LuckOf[]; readonly steps: StepCount }
+  {
+    readonly course?: Course | undefined;
+    readonly luck: readonly LuckOf[];
+    readonly steps: StepCount;
+    readonly fight: readonly string[];
+  }
 > {
-  const [course, luck, steps] = [new CourseCount(), new LuckCount(), new StepCount()];
+  const [course, luck, steps, fight] = [new CourseCount(), new LuckCount(), new StepCount(), new FightCount()];
   for (const each of numberedDeeds(scene)) {
     course.add(each.done);
     luck.add(each.done);
     steps.add(each);
+    fight.add(each.done);
     yield '';
   }
-  return { course: course.course, luck: isLuckTold(scene.present, 'players') ? luck.all : [], steps };
+  const isOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
+  return {
+    course: course.course,
+    luck: isLuckTold(scene.present, 'players') ? luck.all : [],
+    steps,
+    fight: isOver ? fight.lines : [],
+  };
 }
 
 function head({ name }: PageScene): Html {
@@ -85,7 +98,11 @@ function head({ name }: PageScene): Html {
   );
 }
 
-function header({ name, present, openedAt, endedAt }: PageScene, parts: readonly Part[]): Html {
+function header(
+  { name, present, openedAt, endedAt }: PageScene,
+  parts: readonly Part[],
+  fight: readonly string[],
+): Html {
   const days = record.days(minute(openedAt), endedAt === undefined ? undefined : minute(endedAt));
   return element(
     'header',
@@ -93,6 +110,7 @@ function header({ name, present, openedAt, endedAt }: PageScene, parts: readonly
     element('h1', {}, line(plain(name))),
     element('p', { class: 'soft' }, line(record.headline(systemTitle(present), days))),
     element('p', { class: 'soft' }, line(opening.book(rulesOf(present).book))),
+    ...fight.map((each) => element('p', {}, line(each))),
     element(
       'nav',
       { 'aria-label': page.contents },

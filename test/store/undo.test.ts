@@ -262,7 +262,7 @@ describe('Undo of the scene’s end', () => {
   test('leaves the new seed in force; the shown one throws no more, and putting the end back changes nothing in that', async () => {
     const sealed = async () => (await at((session) => session.commitment))!;
     const [first] = [await say(...MET), await sealed()].slice(1);
-    expect(await say('/encounter end')).toContain('Its SHA-256 is the one shown at the start');
+    expect(await say('/encounter end')).toContain('sealed before the fight.');
     const second = await sealed();
     expect(second).not.toBe(first);
     const told = await say('/undo');
@@ -273,7 +273,7 @@ describe('Undo of the scene’s end', () => {
     expect([(await encounter()).phase, await sealed()]).toEqual(['ended', second]);
     await say('/undo', '@ana /attack target:Goblin');
     const told2 = await say('/encounter end');
-    expect(told2).toContain('Its SHA-256 is the one shown when the scene was ended before');
+    expect(told2).toContain('sealed when the end was undone.');
     const { seeds } = await record();
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealed()]);

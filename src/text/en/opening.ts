@@ -14,13 +14,18 @@ export const opening = {
   off: 'off',
   ended: (name: string) =>
     `**${name}** has ended. A rest heals those who were in it: by the GM’s tap everybody, by a player’s their own. \`/encounter start\` opens the next.`,
-  seed: (thrown: number, first: boolean, seed: string) =>
-    `-# The seed of its dice, ${thrown} thrown${first ? '' : ' since that end was undone'}: \`${seed}\``,
-  check: (first: boolean) =>
-    `-# Its SHA-256 is ${first ? 'the one shown at the start' : 'the one shown when the scene was ended before'}: every throw can be checked, with \`/log export as:json\`.`,
+  /** `first`: no end of the encounter was undone before. */
+  dice: (rolled: number, first: boolean) =>
+    `-# Its ${rolled === 1 ? 'one die was' : `${rolled} dice were`} sealed ${first ? 'before the fight' : 'when the end was undone'}. *Check the dice* has the proof.`,
+  checkDice: 'Check the dice',
+  proof:
+    'The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.',
+  howToCheck:
+    'To check every die: `/log export as:html` and tap *Check every die*, or `/log export as:json` and `npm run verify`.',
   undone: (count: number) => `-# Undone by the GM: ${count}.`,
-  hash: (hash: string) => `-# The record up to here has the hash \`${hash}\`.`,
-  next: (commitment: string) => `-# Dice from here on are sealed anew: \`${commitment}\``,
+  /** Shown in advance of whatever is still to come, in the smallest print that there is. */
+  hash: (hash: string) => `Record: ${hash}`,
+  next: (commitment: string) => `Dice from here on, sealed: ${commitment}`,
   resealed: (commitment: string) =>
     `-# The seed of the dice so far has been shown, so it throws no more. The dice go on with the seed that was sealed then. Its SHA-256: \`${commitment}\``,
   restored: (name: string) =>

@@ -9,6 +9,12 @@ export const victory = {
   beaten: (names: readonly string[]) => `-# Out of the fight: ${grammar.and(names, 12)}.`,
   more: (count: number) => `-# and ${count} more`,
   next: (rests: boolean) => `GM: end the encounter or keep fighting.${rests ? ' Players: tap a rest to recover.' : ''}`,
+  /** The end of an encounter of which nothing decided who won. */
+  open: 'The fight is over.',
+  rounds: (rounds: number) => grammar.count(rounds, { one: 'round', other: 'rounds' }),
+  best: (actor: string, target: string, harm: string) => `best blow: ${actor} to ${target}, ${harm}`,
+  fallen: (names: readonly string[]) => `Fallen: ${grammar.and(names, 12)}.`,
+  defeated: (names: readonly string[]) => `Defeated: ${grammar.and(names, 12)}.`,
   end: 'End encounter…',
   goOn: 'Keep fighting',
 } as const;
