@@ -108,6 +108,8 @@ describe('/log luck', () => {
       expect(said).toContain('Kira: **');
       expect(said).not.toMatch(/(Goblin|Enemies): \*\*/);
     }
+    expect(end).toMatch(/\*\*The (players|enemies) have won: .*\d+ rounds?/);
+    expect(end).not.toMatch(/best blow: Kira/);
     expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
     expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
     await here.close();
