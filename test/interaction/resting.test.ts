@@ -15,7 +15,8 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
     `/add creature:"${foe}"`,
   );
   const end = await table.say('/encounter end');
-  expect(labels(end).slice(0, -1)).toEqual(
+  expect(labels(end).slice(-2)).toEqual(['Luck', 'Check the dice']);
+  expect(labels(end).slice(0, -2)).toEqual(
     rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
   );
   const rested = await tap(table, 'gwen', end, labels(end)[0] ?? '');
