@@ -54,9 +54,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
 }
 
 /** What stands above the story, counted before it is told. The pieces are empty: between them others have their turn. */
-function* counted(
-  scene: PageScene,
-): Generator<
+function* counted(scene: PageScene): Generator<
   string,
   {
     readonly course?: Course | undefined;

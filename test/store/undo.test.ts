@@ -130,8 +130,8 @@ describe('A player', () => {
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
       // The second round at the earliest: points have been spent, and come back.
       for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
-      await say('/turn skip');
-    expect(await acting()).toContain('hero');
+        await say('/turn skip');
+      expect(await acting()).toContain('hero');
       const before = await encounter();
       await say('@ana /turn end');
       expect(await acting()).not.toContain('hero');
