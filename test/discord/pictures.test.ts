@@ -40,7 +40,7 @@ test('the field is drawn on the card, then with each turn, after the words', asy
   const drawn = await pictureOf(card);
   expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(drawn.size).toEqual([780, 778]);
-  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+\. \w+ Goblin: foe, /);
+  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: foe, /);
 
   await his.type('/initiative');
   const turn = await reading.turn(channel);
