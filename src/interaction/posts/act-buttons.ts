@@ -68,8 +68,10 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
-  // Two that read the same could not be told apart.
-  const unlike = offered.filter(({ label }, place) => offered.findIndex((each) => each.label === label) === place);
+  // Two that read the same could not be told apart, and Discord refuses a message with two of the same id.
+  const unlike = offered.filter(
+    ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
+  );
   const shown = unlike.length > MOST_ACTS ? unlike.slice(0, MOST_ACTS - 1) : unlike;
   const buttons = shown.map(({ label, custom }, place) => button(label, custom, styleOf(place === 0)));
   const struck = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
