@@ -75,7 +75,7 @@ class Fight {
   async open(): Promise<Message | undefined> {
     await reading.turnsShown(this.channel);
     const message = reading.public(this.channel).at(-1);
-    if (!message || labelsOf(message).length === 0) return undefined;
+    if (!message || labelsOf(message).length === 0 || isVictory(message)) return undefined;
     if (!this.#seen.has(message)) this.#count(message);
     this.#seen.add(message);
     return message;
@@ -115,7 +115,9 @@ class Fight {
   /** Nothing can be pressed but what is open, nobody has a menu left. */
   expectTidy(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
-    const dead = this.#whole.liveButtons.filter(({ message }) => message !== open && message !== card);
+    const dead = this.#whole.liveButtons.filter(
+      ({ message, label }) => message !== open && message !== card && !isVictory(message) && label !== 'Details',
+    );
     expect(dead.map(({ label }) => label)).toEqual([]);
     for (const { user } of [this.gwen, ...this.players])
       expect(this.#whole.menusLeft(user).flatMap(labelsOf)).toEqual([]);
@@ -138,6 +140,9 @@ class Fight {
     this.#round.restart();
   }
 }
+
+/** Says who has won: its buttons stay until the encounter ends. */
+const isVictory = (message: Message) => labelsOf(message).includes('Keep fighting');
 
 const isPrivate = ({ ephemeral, deleted, loading }: Message) => ephemeral && !deleted && !loading;
 
@@ -198,7 +203,9 @@ describe('A whole fight by taps', () => {
       expect(fight.attacks).toBeGreaterThan(0);
       const { channel, gwen, players } = fight;
       const ended = await gwen.user.slash(channel, '/encounter end', {});
-      expect(textOf(ended.message!)).toContain('seed of its dice');
+      expect(textOf(ended.message!)).toContain('were sealed before the fight');
+      await reading.shown(channel);
+      expect(reading.public(channel).filter(isVictory)).toEqual([]);
       const kind = rulesNamed(system.ruleset)?.rests?.at(-1) ?? '';
       const rested = await players[0]!.user.slash(channel, '/rest', { kind });
       expect(textOf(rested.message!)).not.toContain('went wrong');
@@ -356,6 +363,7 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
 });
 
 test('nothing went wrong on the way', () => {
+  expect(bot.output).not.toContain('Discord refuses a message');
   expect(bot.output).not.toContain('A command failed');
   expect(loopback.unknownRoutes).toEqual([]);
 });
