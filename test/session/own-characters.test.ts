@@ -30,7 +30,7 @@ describe('A character that is kept', () => {
   test('is made once, and a second delivery is answered like the first', async () => {
     const twice = caller();
     const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, twice);
-    expect(first.content).toContain('is yours');
+    expect(first.content).toContain('**Ada** is ready, based on Soldier.');
     expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, twice)).toEqual(first);
     const gone = caller();
     expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
@@ -43,7 +43,7 @@ describe('A character that is kept', () => {
       'You have no character',
     );
     expect((await serve('new', { name: 'Ada', ruleset: 'tdgs' }, caller(undefined, 'elsewhere'))).content).toContain(
-      'is yours',
+      '**Ada** is ready, based on Kira.',
     );
     expect(JSON.stringify(await serve('show', { character: 'Ada' }))).toContain('Project Sol');
   });
