@@ -128,7 +128,8 @@ describe('hits that win', () => {
     const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
     const shown = card(bout, strike('a', 'b'), 12, 4);
     expect(shown).toContain('-# Hits: us 2 of 2');
-    expect(shown).toContain('a, c are first to 2 hits');
+    expect(shown.split('\n')[0]).toBe('**A, c are first to 2 hits.**');
+    expect(shown.split('first to 2 hits')).toHaveLength(2);
     expect(shown).not.toContain('**c**');
   });
 });
