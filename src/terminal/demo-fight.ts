@@ -1,6 +1,7 @@
 import { commands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import type { Intent } from '../rules/core/intent.ts';
 import { usualActs } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
@@ -9,6 +10,9 @@ import { Repl } from './repl.ts';
 
 /** How many acts the demo lets pass before it calls it a day. */
 const MOST_ACTS = 80;
+
+/** How many of the likeliest acts of somebody it looks at. */
+const MOST_LOOKED_AT = 8;
 
 /** A short fight on a field, played whole and printed: each on turn strikes at a foe in reach, else goes where one is. */
 export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
@@ -33,12 +37,21 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   await store.close();
 }
 
-/** What somebody types on their turn. */
+/** What somebody types on their turn: an attack or a spell at a foe, else a way to one. */
 function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
-  const [act] = usualActs(rules, encounter, id, undefined, 1);
-  const target = act?.intent.targets?.map((each) => find(encounter, each)?.name)[0];
-  if (target !== undefined) return `/attack target:"${target}" as:"${name}"`;
+  const [line] = usualActs(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
+    const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
+    return target === undefined ? [] : (lineAt(intent, target) ?? []);
+  });
+  if (line !== undefined) return `${line} as:"${name}"`;
   const place = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
   return place ? `/move to:${place.way.to} as:"${name}"` : `/turn end as:"${name}"`;
+}
+
+/** An act at a foe as a command, where the demo knows one for it. */
+function lineAt({ action, tool }: Intent, target: string): string | undefined {
+  const named = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
+  if (action === 'attack') return `/attack target:"${target}"${named('weapon')}`;
+  return action === 'cast' ? `/cast${named('spell')} target:"${target}"` : undefined;
 }
