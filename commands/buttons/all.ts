@@ -31,7 +31,7 @@ import { addChosen, chosenAbout, filled, moveAnyway } from './gm/forms.ts';
 import { panel, styles } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
-import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
+import { countStepped, cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { help } from './help.ts';
 import { absence, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
 import { join, joinAs } from './join.ts';
@@ -105,6 +105,7 @@ export const components: readonly ComponentHandler[] = [
   styles,
   somebody,
   somebodyChosen,
+  countStepped,
   cured,
   filled,
   addChosen,

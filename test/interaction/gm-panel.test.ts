@@ -4,6 +4,7 @@ import { amountOf, creatureFields } from '../../src/interaction/gm/forms.ts';
 import { gmForm } from '../../src/interaction/gm/ids.ts';
 import { wholeText } from '../../src/interaction/reply-file.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
+import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { buttonsOf, labelOf, selectsOf } from '../loopback/components.ts';
@@ -126,6 +127,52 @@ describe('The GM’s panel', () => {
     await table.tap('Kira…');
     await table.fill('Change…', { [amountOf('hp')]: ' 12 ' });
     expect(await hp()).toBe(12);
+  });
+
+  test.each([
+    ['dungeoneers', 'wounds', '1 wound', 1],
+    ['dungeoneers', 'stress', '1 stress', 1],
+    ['sol', 'wounds', '1 wound', 1],
+    ['tdgs', 'hp', '5 HP', -5],
+    ['mastery', 'stamina', '10 stamina', -10],
+  ] as const)('%s: changes %s in one tap, for all to read, and undoes it', async (system, name, amount, harm) => {
+    const hero = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'character')!.name;
+    await table.say(`/encounter start ruleset:${system}`, `@ana /join character:${hero}`, '/initiative');
+    const count = async () => {
+      const { encounter } = await table.state();
+      return countsOf(rulesNamed(system)!, encounter.combatants[0]!)[name]!.value;
+    };
+    const whole = await count();
+    await table.open();
+    await table.tap(`${hero}…`);
+    const [hurt, heal] = harm > 0 ? [`+${amount}`, `−${amount}`] : [`−${amount}`, `+${amount}`];
+    const back = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === heal);
+    expect(back()?.disabled).toBe(true);
+    const told = shown();
+    await table.tap(hurt);
+    expect(await count()).toBe(whole + harm);
+    expect(saidBy(table.screen)).toContain(`### ${hero}`);
+    expect(shown()).not.toBe(told);
+    await table.tap(hurt);
+    expect(await count()).toBe(whole + 2 * harm);
+    await table.tap(heal);
+    expect(await count()).toBe(whole + harm);
+    await table.tap('Back');
+    for (const left of [whole + 2 * harm, whole + harm, whole]) {
+      await table.tap('Undo: ');
+      expect(await count()).toBe(left);
+    }
+  });
+
+  test('refuses a tap that comes too late to change anything', async () => {
+    await table.say('/encounter start ruleset:dungeoneers', '/add creature:Goblin', '/initiative');
+    await table.open();
+    await table.tap('Goblin…');
+    const last = table.screen;
+    await table.say('/adjust who:Goblin resource:wounds to:1');
+    await table.tapOn('gwen', last, '+1 wound');
+    const refused = await table.tapOn('gwen', last, '+1 wound');
+    expect(saidBy(refused)).toContain('already');
   });
 
   test('tells everyone why something is given back, as it does why it’s taken', async () => {

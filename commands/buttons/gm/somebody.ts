@@ -1,7 +1,8 @@
 import { combatantCard } from '../../../src/embeds/combatant-card.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
-import { cureMenu, somebodyButton, somebodyMenu } from '../../../src/interaction/gm/ids.ts';
+import { stepped } from '../../../src/interaction/gm/filled.ts';
+import { cureMenu, somebodyButton, somebodyMenu, stepButton } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel } from '../../../src/interaction/gm/play.ts';
@@ -69,6 +70,19 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
       return { type: press, subject: id };
   }
 }
+
+/** A count of somebody’s goes up or down. Their screen stays, for the next tap. */
+export const countStepped = component({
+  id: stepButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, count, way, by }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const done = stepped(session, of.value, count, way === 'up' ? by : -by);
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
 
 /** The menu of what somebody bears: it is taken off. */
 export const cured = component({

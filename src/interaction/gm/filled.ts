@@ -63,6 +63,18 @@ export const adjusted: Filled = (session, of, fields) => {
   return ok(said.join('\n'));
 };
 
+/** A count goes up or down by a button, within its bounds. */
+export function stepped(session: Running, of: Combatant, count: string, by: number): Result<string, Refusal> {
+  const counts = countsOf(session.rules, of);
+  const resource = marked(count, Object.keys(counts), String);
+  const found = resource === undefined ? undefined : counts[resource];
+  if (resource === undefined || !found) return no({ type: 'stale' });
+  const { value, max = MOST } = found;
+  const to = Math.min(max, Math.max(0, value + by));
+  if (to === value) return no({ type: 'nothing-changes', what: resource, value });
+  return playFromPanel(session, { type: 'adjust', subject: of.id, resource, to });
+}
+
 function amountMeant(what: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
   const amount = AMOUNT.exec(typed);
   if (!amount) return no({ type: 'out-of-bounds', what, least: -value, most: max - value });

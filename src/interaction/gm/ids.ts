@@ -31,6 +31,15 @@ const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remov
 /** A button about somebody. `who` is the mark of a combatant's id. */
 export const somebodyButton = componentId('gm-of', { encounter: thisEncounter, press: oneOf(...ABOUT), who: text });
 
+/** A count of somebody’s goes up or down by so many. `count` is the mark of its name. */
+export const stepButton = componentId('gm-step', {
+  encounter: thisEncounter,
+  who: text,
+  count: text,
+  way: oneOf('up', 'down'),
+  by: integer,
+});
+
 /** A menu of those there are, of several its number: the mark of one is chosen. */
 export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter, menu: integer });
 

@@ -1,10 +1,10 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers } from '../../embeds/combatant-card.ts';
-import { conditionNames, stateOf } from '../../embeds/meters.ts';
+import { conditionNames, sayOf, stateOf } from '../../embeds/meters.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, isOnTurn } from '../../rules/core/encounter.ts';
-import { conditionsOf } from '../../rules/core/ruleset.ts';
-import { plain } from '../../text/markdown.ts';
+import { conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
+import { plain, unmarked } from '../../text/markdown.ts';
 import { auto, mention, plan, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerAt, cornerButton } from '../corner/ids.ts';
@@ -13,9 +13,13 @@ import { type PanelPart, words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { aboutMenus } from './about-menus.ts';
-import { cureMenu, type GmForm, gmForm, somebodyButton } from './ids.ts';
+import { cureMenu, type GmForm, gmForm, somebodyButton, stepButton } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { backRow, gmScreen, markOf, shortName } from './screen.ts';
+
+/** Most of a count that goes by ones, and by fives; of more it goes by tens. */
+const BY_ONES = 25;
+const BY_FIVES = 150;
 
 /** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
 export function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
@@ -26,7 +30,7 @@ export function somebodyScreen(session: Running, of: Combatant, said?: string): 
     paragraph(aboutText(session, of, unseen)),
     ...(unseen
       ? unseenRows(session, of)
-      : [...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
+      : [...stepRows(session, of), ...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
     ...backRow(at(session).encounter),
   );
 }
@@ -54,6 +58,33 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   const later = isNew ? `\n-# ${words.joinsLater}` : '';
   const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
+}
+
+/** Up and down for each count that a blow or a spell changes. What a turn is made of comes back by itself. */
+function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter, rules } = session;
+  const counts = countsOf(rules, of);
+  const stepping = Object.entries(rules.resourceKinds)
+    .toSorted(([, a], [, b]) => Number(b.main ?? false) - Number(a.main ?? false))
+    .flatMap(([name, { turn }]) => {
+      const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
+      return turn || !count || count.max === 0 ? [] : [{ name, ...count }];
+    });
+  return stepping.flatMap(({ name, value, max }) => {
+    const by = stepOf(max ?? value);
+    const amount = unmarked(sayOf(encounter).amount(by, name));
+    const id = { ...at(session), who: markOf(of), count: mark(name), by };
+    return buttonRow(
+      { ...button(words.less(amount), stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...button(words.more(amount), stepButton.write({ ...id, way: 'up' })), disabled: value === max },
+    );
+  });
+}
+
+/** By how much a count of so many goes up or down. */
+function stepOf(most: number): number {
+  if (most <= BY_ONES) return 1;
+  return most <= BY_FIVES ? 5 : 10;
 }
 
 function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {

@@ -102,6 +102,8 @@ export const gm = {
   yours: 'played by you',
   playedBy: (user: string) => `played by ${user}`,
   adjust: 'Change…',
+  less: (amount: string) => `−${amount}`,
+  more: (amount: string) => `+${amount}`,
   condition: 'Condition…',
   sheet: 'Sheet',
   revive: 'Revive',
