@@ -334,8 +334,8 @@ describe('what can be looked up', () => {
     ['Overcoming Spell Resistance', 'extra magica'],
     ['Facing Direction', '1d8'],
     ['Mage Armor', '+3 armor value'],
-    ['Mend', 'restores 1 wounds'],
-    ['Red Draught', 'restores 1 wounds'],
+    ['Mend', 'restores 1 wound'],
+    ['Red Draught', 'restores 1 wound'],
   ])('%s', (word, says) => {
     expect(
       entriesNamed(all, word)

@@ -51,9 +51,9 @@ function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
 /** What a spell or an item does to the one it is for. */
 function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
   return [
-    wounds > 0 && `${wounds} ${type ?? 'untyped'} wounds`,
+    wounds > 0 && `${wounds} ${type ?? 'untyped'} ${wounds === 1 ? 'wound' : 'wounds'}`,
     stress > 0 && `gives ${stress} stress`,
-    restores > 0 && `restores ${restores} wounds`,
+    restores > 0 && `restores ${restores} ${restores === 1 ? 'wound' : 'wounds'}`,
     relieves > 0 && `relieves ${relieves} stress`,
     condition !== undefined && condition,
     ...gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}, until the scene ends`),
