@@ -119,6 +119,11 @@ export function withTile(
   return { ...field, ground: put(field.ground, sign), levels: put(field.levels, level?.toString()) };
 }
 
+/** The same field with every closed door open. */
+export function withOpenDoors(field: Field): Field {
+  return field.ground.includes('+') ? { ...field, ground: field.ground.replaceAll('+', '/') } : field;
+}
+
 /** The place of a tile in the strings of its field. */
 export function indexOf({ width }: Field, { x, y }: Tile): number {
   return y * width + x;

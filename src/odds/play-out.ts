@@ -5,7 +5,7 @@ import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
 import type { Style } from '../rules/core/style.ts';
-import { tactic, tacticAnswer } from '../rules/core/tactics.ts';
+import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { NetLuck } from './net-luck.ts';
 import { RepeatedDice } from './repeated-dice.ts';
 
@@ -80,8 +80,8 @@ class Playing {
 
   #act(actor: Combatant): boolean {
     const chance = seededChance(this.#seed + 7919 * ++this.#decisions);
-    const move = tactic(this.#rules, this.#encounter, actor.id, actor.auto ?? USUAL_STYLE, chance);
-    return move !== 'end turn' && this.#do({ type: 'intent', intent: move });
+    const deed = tacticDeed(this.#rules, this.#encounter, actor.id, actor.auto ?? USUAL_STYLE, chance);
+    return deed.type !== 'end-turn' && this.#do(deed);
   }
 
   /** Does a deed with all that it asks. Says whether it was done. */

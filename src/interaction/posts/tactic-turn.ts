@@ -1,3 +1,4 @@
+import type { Deed } from '../../rules/core/deed.ts';
 import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { given } from '../../rules/core/given.ts';
@@ -5,7 +6,7 @@ import type { Instead } from '../../rules/core/instead.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { ok, type Result } from '../../rules/core/result.ts';
 import { seededChance } from '../../rules/core/seeded-chance.ts';
-import { tactic } from '../../rules/core/tactics.ts';
+import { tacticDeed } from '../../rules/core/tactics.ts';
 import type { TacticRun } from '../../session/encounter-state.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
@@ -51,16 +52,14 @@ function goOn(
     if (!encounter || !state || !isOnTurn(encounter, subject)) return ok('played');
     // Another chance for each deed, and the same one for whoever plays the record again.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
-    const move = act < MOST_ACTS ? tactic(rules, encounter, subject, style, chance, leave) : 'end turn';
+    const deed: Deed =
+      act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
     const said = act === 0 ? instead : undefined;
     const run: TacticRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
-    const done = session.do(move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move }, {
-      user,
-      run,
-    });
+    const done = session.do(deed, { user, run });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
-    if (move === 'end turn' || endsTurn(done.value.events, subject)) return ok('played');
+    if (deed.type === 'end-turn' || endsTurn(done.value.events, subject)) return ok('played');
   }
 }
 

@@ -1,5 +1,5 @@
 import { bodyAt, squaresBetween } from '../../field/body.ts';
-import { type Field, groundAt, levelAt } from '../../field/field.ts';
+import { type Field, groundAt, levelAt, withOpenDoors } from '../../field/field.ts';
 import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
 import { pointsFrom } from '../../field/ways.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
@@ -35,12 +35,13 @@ export function nearestTo(
   );
   const taken = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
-  // Searched backwards, once for all ways. Where the others stop every way, as if they were not there.
-  for (const isBarred of [(tile: Tile) => taken.has(tileName(tile)), () => false]) {
-    const back = pointsFrom(field.ground, to, { points, isBarred });
+  const isTaken = (tile: Tile) => taken.has(tileName(tile));
+  // Searched backwards, once for all ways. Where the others stop every way, as if they weren't there, then as if every door were open.
+  for (const { ground, isBarred } of searches(field.ground, isTaken)) {
+    const back = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
       const walked = back(tile);
-      return walked === undefined ? undefined : walked - entering(field.ground, tile);
+      return walked === undefined ? undefined : walked - entering(ground, tile);
     };
     const now = leftFrom(from);
     if (now === undefined) continue;
@@ -51,6 +52,14 @@ export function nearestTo(
     return after(best) < now ? best : undefined;
   }
   return undefined;
+}
+
+function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
+  const isBarred = () => false;
+  yield { ground, isBarred: isTaken };
+  yield { ground, isBarred };
+  const opened = withOpenDoors(ground);
+  if (opened !== ground) yield { ground: opened, isBarred };
 }
 
 /** What a way backwards pays for its last tile, and a way from there does not: the ground, and the climb that is a descent. */

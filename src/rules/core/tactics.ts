@@ -1,4 +1,9 @@
+import { groundAt, withOpenDoors, withTile } from '../../field/field.ts';
+import { type Tile, type TileName, tileNamed } from '../../field/tile.ts';
+import { pointsFrom } from '../../field/ways.ts';
 import { type ActorView, isFoe, type Seen } from './actor-view.ts';
+import type { Deed } from './deed.ts';
+import { doorsBeside } from './doors.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import { isAllowed, type Option, type OptionKind, PATIENCE, type Points } from './mind.ts';
@@ -7,6 +12,7 @@ import type { Question } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Chance } from './seeded-chance.ts';
 import { actorView, healthOf } from './seen.ts';
+import { standsAt } from './standing.ts';
 import type { Style } from './style.ts';
 import { usualActs } from './usual-acts.ts';
 
@@ -54,6 +60,49 @@ export function tactic<S extends System>(
     if (begin(rules, encounter, intent).ok) return intent;
   }
   return 'end turn';
+}
+
+/** The same as a deed: first the door that shuts the actor off from every enemy, which costs nothing. */
+export function tacticDeed<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  subject: CombatantId,
+  style: Style,
+  chance: Chance,
+  leave?: Points,
+): Deed {
+  const at = doorToOpen(rules, encounter, subject);
+  if (at !== undefined) return { type: 'door', subject, at };
+  const move = tactic(rules, encounter, subject, style, chance, leave);
+  return move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move };
+}
+
+/** The closed door beside the actor that leads nearest to an enemy, where no way leads to any and the actor can walk on. */
+function doorToOpen<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+): TileName | undefined {
+  const { field } = encounter;
+  const from = standsAt(encounter, actor);
+  if (!field || !from) return undefined;
+  const { ground } = field;
+  const beside = doorsBeside(rules, encounter, actor).flatMap((at) => {
+    const tile = tileNamed(at);
+    return tile && groundAt(ground, tile).name === 'closed door' ? [{ at, tile }] : [];
+  });
+  if (beside.length === 0) return undefined;
+  const foes = actorView(rules, encounter, actor).others.filter((each) => isFoe(each) && each.squares !== undefined);
+  const places = foes.flatMap(({ id }) => standsAt(encounter, id) ?? []);
+  const points = Number.POSITIVE_INFINITY;
+  if (places.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
+  const opened = withOpenDoors(ground);
+  const backs = places.map((place) => pointsFrom(opened, place, { points }));
+  const left = (tile: Tile) => Math.min(...backs.map((back) => back(tile) ?? points));
+  const [best] = beside.toSorted((one, other) => left(one.tile) - left(other.tile));
+  if (!best || left(best.tile) >= left(from)) return undefined;
+  const after = { ...encounter, field: { ...field, ground: withTile(ground, best.tile, { sign: '/' }) } };
+  return rules.field?.ways(after, actor).length ? best.at : undefined;
 }
 
 /** What somebody who plays itself answers: one of what is offered, or words where words are asked. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tilesUnder } from '../../../src/field/body.ts';
-import { type Field, groundAt, isInside, levelAt } from '../../../src/field/field.ts';
+import { type Field, fieldOf, groundAt, isInside, levelAt } from '../../../src/field/field.ts';
 import { readyMade } from '../../../src/field/ready-made.ts';
 import { sightBetween } from '../../../src/field/sight.ts';
 import { type Tile, tileName, tileNamed } from '../../../src/field/tile.ts';
@@ -14,7 +14,7 @@ import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
@@ -185,6 +185,50 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
       expect(play.do(deed), JSON.stringify(next)).toBe(true);
     }
     expect(play.encounter.phase).toBe('aftermath');
+  });
+
+  test('go through a closed door where it stands between all who play themselves', () => {
+    const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#...#...#', '#########']);
+    const among = [
+      { x: 1, y: 1 },
+      { x: 7, y: 1 },
+      { x: 1, y: 3 },
+      { x: 7, y: 3 },
+    ];
+    const play = begun(rules, ground, among, 5);
+    const rooms = play.encounter.combatants.map(
+      ({ side, id }) => `${side} ${play.encounter.field!.standing[id]! < 'E'}`,
+    );
+    expect(new Set(rooms).size).toBe(2);
+    const chance = seededChance(9);
+    const doors: Deed[] = [];
+    let goesThrough = false;
+    for (let n = 0; n < MOST_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; n++) {
+      const [who] = onTurn(play.encounter);
+      const deed = tacticDeed(rules, play.encounter, who!.id, 'fierce', chance);
+      if (deed.type === 'door') doors.push(deed);
+      expect(play.do(deed), JSON.stringify(deed)).toBe(true);
+      goesThrough = play.happenings.at(-1)!.events.some((event) => event.type === 'moved' && event.path.includes('E3'));
+    }
+    expect(goesThrough).toBe(true);
+    expect(doors).toMatchObject([{ at: 'E3' }]);
+  });
+
+  test('leave a door closed where they can get at an enemy without it', () => {
+    const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#.......#', '#########']);
+    const play = begun(
+      rules,
+      ground,
+      [
+        { x: 3, y: 1 },
+        { x: 7, y: 1 },
+        { x: 3, y: 2 },
+        { x: 5, y: 2 },
+      ],
+      5,
+    );
+    for (const { id } of onTurn(play.encounter))
+      expect(tacticDeed(rules, play.encounter, id, 'fierce', seededChance(9)).type).not.toBe('door');
   });
 });
 
