@@ -1,7 +1,7 @@
 import type { Event } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { type Lines, UNTOLD } from '../text/phrase.ts';
+import { areSome, type Lines, tellable, UNTOLD } from '../text/phrase.ts';
 import { chosenLine } from '../text/phrase-choice.ts';
 import { and, phrases, table } from '../text/spoken.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
@@ -34,7 +34,7 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
       return fieldLines(event, events, sight);
     const key = isTold(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
     if (!key) return [];
-    const pools = poolsOf(after.system, tone, key);
+    const pools = poolsOf(after.system, tone, key, after.field !== undefined);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
     if (pools.length === 0 || first === undefined) return [];
     const nth = before.get(first) ?? 0;
@@ -64,15 +64,19 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
   return told;
 }
 
-/** The pools of ways for something, the most special first. None: it is not told. */
-export function poolsOf(system: string, tone: Tone, key: PhraseKey): readonly Lines[] {
-  if ('blow' in key) return phrases.blowLines(system, tone, key.blow);
-  const own = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
-  if (own === UNTOLD) return [];
+/** The pools of ways for something, the most special first, with a map none that names scenery. None: it is not told. */
+export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
+  if ('blow' in key) return phrases.blowLines(system, tone, key.blow, hasMap);
+  const told = (ways: Lines | typeof UNTOLD | undefined) => {
+    const lines = ways === undefined || ways === UNTOLD ? [] : tellable(ways, hasMap);
+    return areSome(lines) ? lines : undefined;
+  };
+  const ownWays = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
+  if (ownWays === UNTOLD) return [];
+  const own = told(ownWays);
   const pools = own ? [own] : [];
   if (own && own.length >= phrases.enough) return pools;
-  const common = firstOf(key.general, (each) => phrases.commonLines(tone, each));
-  if (common === UNTOLD) return pools;
+  const common = told(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
   if (common && !(own && isRare(own, common))) pools.push(common);
   return pools;
 }

@@ -12,7 +12,11 @@ export interface Named {
   readonly what: string;
 }
 
-export type Line = (named: Named) => string;
+export interface Line {
+  (named: Named): string;
+  /** Scenery needs a fight without a map, which might deny it; the line in its place needs a map. */
+  readonly needs?: 'map' | 'no map';
+}
 
 /** Ways to tell one thing. There is always at least one. */
 export type Lines = readonly [Line, ...Line[]];
@@ -34,6 +38,10 @@ export const tool: Part = (named) => named.tool;
 export const own: Part = (named) => named.own;
 export const s: Part = (named) => named.s;
 export const what: Part = (named) => named.what;
+/** Shows nothing; a line with it needs a fight without a map. */
+export const noMap: Part = () => '';
+/** The same, but the line needs a map. */
+export const onMap: Part = () => '';
 
 /**
  * Ways to tell one thing, a line each:
@@ -55,13 +63,23 @@ export function lines({ raw }: TemplateStringsArray, ...parts: readonly Part[]):
   const told = lines
     .filter((line) => line.some((piece) => typeof piece === 'function' || piece?.trim() !== ''))
     .map((line): Line => {
-      return (named) => {
+      const tell = (named: Named) => {
         let sentence = '';
         for (const piece of line) sentence += typeof piece === 'function' ? piece(named) : piece;
         return sentence.trim();
       };
+      if (line.includes(noMap)) return Object.assign(tell, { needs: 'no map' } as const);
+      return line.includes(onMap) ? Object.assign(tell, { needs: 'map' } as const) : tell;
     });
-  const [one, ...others] = told;
-  if (!one) throw new Error('A phrase with no ways to tell it');
-  return [one, ...others];
+  if (!areSome(told)) throw new Error('A phrase with no ways to tell it');
+  return told;
+}
+
+/** The lines that can be told with a map, or without one. */
+export function tellable(lines: readonly Line[], hasMap: boolean): readonly Line[] {
+  return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
+}
+
+export function areSome(lines: readonly Line[]): lines is Lines {
+  return lines.length > 0;
 }

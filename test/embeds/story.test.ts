@@ -38,7 +38,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
         if (!key) return;
         for (const tone of TONES) {
           const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === UNTOLD);
-          if (!untold && poolsOf(system, tone, key).length === 0) generic.add(JSON.stringify(key));
+          if (!untold && poolsOf(system, tone, key, false).length === 0) generic.add(JSON.stringify(key));
         }
       });
     expect([...generic]).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
       for (const happening of happenings(system))
         happening.events.forEach((event, at) => {
           const key = keysOf(event, at, happening);
-          const pools = key ? poolsOf(system, tone, key) : [];
+          const pools = key ? poolsOf(system, tone, key, happening.after.field !== undefined) : [];
           if (!key || pools.length === 0) return;
           const common =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';

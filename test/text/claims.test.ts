@@ -6,7 +6,7 @@ import type { BlowFacts, BlowLines, Needs } from '../../src/text/blow-lines.ts';
 import * as books from '../../src/text/en/books.ts';
 import { common } from '../../src/text/en/phrases/common.ts';
 import { blowLines } from '../../src/text/en/phrases/systems.ts';
-import type { Line, Named } from '../../src/text/phrase.ts';
+import { type Line, type Named, tellable, UNTOLD } from '../../src/text/phrase.ts';
 import type { PhraseSet } from '../../src/text/phrase-set.ts';
 import { TONES } from '../../src/text/tone.ts';
 
@@ -76,17 +76,70 @@ describe('a line about a blow', () => {
     const few: string[] = [];
     for (const system of [...SYSTEM_IDS, 'a stranger’s'])
       for (const tone of TONES)
-        for (const facts of everyBlow()) {
-          const count = blowLines(system, tone, facts).flat().length;
-          const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
-          if (count < (common ? 10 : 4)) few.push(`${system}, ${tone}, ${JSON.stringify(facts)}: ${count}`);
-        }
+        for (const facts of everyBlow())
+          for (const hasMap of [false, true]) {
+            const count = blowLines(system, tone, facts, hasMap).flat().length;
+            const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
+            if (count < (common ? 10 : 4))
+              few.push(`${system}, ${tone}, ${JSON.stringify(facts)}, map ${hasMap}: ${count}`);
+          }
     expect(few).toEqual([]);
   });
 
   test('that tells of harm is not told where none was done', () => {
     for (const [where, { needs, lines }] of groups())
       if (needs.harm) expect(needs.result, `${where}: ${told(lines[0])}`).toEqual(['hurt', 'knocked out', 'dead']);
+  });
+});
+
+/** Things that a map shows or denies. Whoever writes a line with a new word of the kind adds it here. */
+const SCENERY =
+  /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
+
+/** Figures of speech with such a word: they claim nothing about the place. */
+const FIGURES =
+  /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
+
+function* everyLine(): Generator<readonly [string, readonly Line[]]> {
+  for (const [name, { blows: _, ...keyed }] of Object.entries(SETS))
+    for (const [tone, phrasebooks] of Object.entries(keyed))
+      for (const [key, ways] of phrasebooks.flatMap((each) => Object.entries(each)))
+        if (ways !== UNTOLD) yield [`${name}, ${tone}, ${key}`, ways];
+  for (const [where, { needs, lines }] of groups()) yield [`${where}, ${JSON.stringify(needs)}`, lines];
+}
+
+describe('a line about scenery', () => {
+  test('needs a fight without a map', () => {
+    const wrong = [...everyLine()].flatMap(([where, lines]) =>
+      lines
+        .filter((line) => SCENERY.test(told(line).replace(FIGURES, '')) && line.needs !== 'no map')
+        .map((line) => `${where}: ${told(line)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is told without a map, and with one no such line of any blow', () => {
+    const facts: BlowFacts = { way: 'melee', outcome: 'failure', answer: 'none', result: 'nothing' };
+    const lines = (hasMap: boolean) => blowLines('dungeoneers', 'heroic', facts, hasMap).flat().map(told);
+    expect(lines(false)).toContain('BY hits the pillar AT was leaning on.');
+    expect(lines(true)).not.toContain('BY hits the pillar AT was leaning on.');
+    for (const system of SYSTEM_IDS)
+      for (const tone of TONES)
+        for (const blow of everyBlow())
+          expect(
+            blowLines(system, tone, blow, true)
+              .flat()
+              .filter((line) => line.needs === 'no map'),
+          ).toEqual([]);
+  });
+
+  test('leaves at least 4 others for the same happening', () => {
+    const few = [...everyLine()]
+      .filter(([where, lines]) => !where.includes('{') && lines.some((line) => line.needs === 'no map'))
+      .flatMap(([where, lines]) =>
+        tellable(lines, true).length < 4 ? [`${where}: ${tellable(lines, true).length}`] : [],
+      );
+    expect(few).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
-import type { Line, Lines, UNTOLD } from '../../phrase.ts';
+import { areSome, type Line, type Lines, tellable, type UNTOLD } from '../../phrase.ts';
 import type { PhraseSet } from '../../phrase-set.ts';
 import type { Tone } from '../../tone.ts';
 import * as books from '../books.ts';
@@ -43,28 +43,27 @@ export const ENOUGH = 12;
 /** Pools that have been looked for, by the facts. There are some hundreds of lines, and few kinds of blows. */
 const POOLS = new Map<string, readonly Lines[]>();
 
-/** The lines that are true of a blow, the most special first: a pool for each, and at last all the others together. */
-export function blowLines(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
+/**
+ * The lines that are true of a blow, the most special first: a pool for each, and at last all the others together. With a
+ * map none names scenery.
+ */
+export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;
-  const known = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful}`;
+  const known = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
   let pools = POOLS.get(known);
   if (!pools) {
-    pools = poolsFor(system, tone, facts);
+    pools = poolsFor(system, tone, facts, hasMap);
     POOLS.set(known, pools);
   }
   return pools;
 }
 
-function poolsFor(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
+function poolsFor(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
   const own = (SETS.get(system)?.blows[tone] ?? []).flat().filter((group) => fits(group, facts));
   const shared = common.blows[tone].flat().filter((group) => fits(group, facts));
   const general = (groups: readonly BlowLines[]): readonly Line[] =>
-    groups.filter((group) => !isSpecial(group)).flatMap((g) => g.lines);
+    groups.filter((group) => !isSpecial(group)).flatMap((g) => tellable(g.lines, hasMap));
   const [ours, theirs] = [general(own), general(shared)];
-  const special = [...own, ...shared].filter(isSpecial).map((group) => group.lines);
-  return [...special, ...[ours, ours.length >= ENOUGH ? [] : theirs].filter(areSome)];
-}
-
-function areSome(lines: readonly Line[]): lines is Lines {
-  return lines.length > 0;
+  const special = [...own, ...shared].filter(isSpecial).map((group) => tellable(group.lines, hasMap));
+  return [...special, ours, ours.length >= ENOUGH ? [] : theirs].filter(areSome);
 }

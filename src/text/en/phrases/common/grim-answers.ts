@@ -1,11 +1,11 @@
 import { ANSWERS } from '../../../../rules/core/blow.ts';
 import { type Blows, blow, HURT, LANDED, MISSED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, own, s, tool } from '../../../phrase.ts';
 
 /** What somebody does about a blow, and what it does that nobody meant, told darkly. */
 export const grimAnswers: Blows = [
   blow({ way: ['melee', 'ranged'], outcome: MISSED, answer: ['dodge'] })`
-    ${at} dodges into the mud, and lives; ${by} spits.
+    ${noMap}${at} dodges into the mud, and lives; ${by} spits.
     ${at} ducks, and feels the wind of ${by}’s ${own} in the hair.
     ${at} dodges like an animal. ${by} hits nothing.
     A dodge, a scramble, and ${at} is still breathing before ${by}.

@@ -1,5 +1,5 @@
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, onMap, own, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told darkly. */
 export const grimBlows: Blows = [
@@ -26,7 +26,7 @@ export const grimBlows: Blows = [
     ${by} gets through, and ${at} will feel it tomorrow, if there is one.
     ${at} guards the wrong side. ${by} does not.
     ${by} gives ${at} something to remember, for however long.
-    There is mud, there is breath, and then ${by}’s ${own} find${s} ${at}.
+    ${noMap}There is mud, there is breath, and then ${by}’s ${own} find${s} ${at}.
     ${at} staggers. ${by} comes on.
     ${by} takes a piece out of ${at}.
     The guard slips for a moment, and ${by} makes ${at} pay for it.
@@ -34,7 +34,8 @@ export const grimBlows: Blows = [
   blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} hacks at ${at} and hits nothing.
     ${at} is not where ${by} strikes; not yet.
-    ${by}’s ${own} cut${s} the rain.
+    ${noMap}${by}’s ${own} cut${s} the rain.
+    ${onMap}${by}’s ${own} cut${s} the air, and ${at} breathes on.
     ${by} slips in the muck, and ${at} lives another moment.
     ${at} sees it coming and gets out from under ${by}.
     Not this time: ${by} misses ${at}.
@@ -48,9 +49,9 @@ export const grimBlows: Blows = [
     ${at} beats ${tool} down and backs away.
   `,
   blow({ way: ['melee'], outcome: ['critical failure'] })`
-    ${by} goes down on one knee in the mud; ${at} only has to step around.
+    ${noMap}${by} goes down on one knee in the mud; ${at} only has to step around.
     ${by}’s fingers are numb, the blow is worse, and ${at} sees both.
-    ${by} strikes a post, a wall, the dead, anything but ${at}.
+    ${noMap}${by} strikes a post, a wall, the dead, anything but ${at}.
     Sweat in the eyes, blood on the grip: ${by} fails in front of ${at}.
     ${by} slips on what was spilled here before, far from ${at}.
     The swing tears something in ${by}’s shoulder, and ${at} is untouched.

@@ -1,5 +1,5 @@
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, onMap, own, s, tool } from '../../../phrase.ts';
 
 /** Shots, told darkly. */
 export const grimShots: Blows = [
@@ -33,15 +33,16 @@ export const grimShots: Blows = [
   `,
   blow({ way: ['ranged'], outcome: ['failure'] })`
     ${by} misses ${at}, and has one shot fewer in this world.
-    The shot goes into the mud by ${at}.
+    ${noMap}The shot goes into the mud by ${at}.
     ${at} crouches behind somebody dead, and ${by}’s shot stops there.
     ${by}’s hands shake, and ${at} lives.
     ${at} hears it pass, and knows how near ${by} was.
-    Smoke and rain: ${by} shoots at ${at} and hits neither.
+    ${noMap}Smoke and rain: ${by} shoots at ${at} and hits neither.
+    ${onMap}${by} shoots too soon, and ${at} breathes on.
     ${at} throws the whole body down, and ${by}’s shot goes over it.
     ${by} blinks at the wrong time for ${at}’s death.
     Not ${at}. Not yet. ${by} reaches for the next.
-    The shot strikes a wall; ${at} gets dust and ${by} gets nothing.
+    ${noMap}The shot strikes a wall; ${at} gets dust and ${by} gets nothing.
     ${by} shoots where ${at} should have been.
     ${at} keeps low, and keeps alive; ${by} has missed.
   `,

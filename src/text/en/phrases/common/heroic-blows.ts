@@ -1,5 +1,5 @@
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, onMap, own, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told brightly. */
 export const heroicBlows: Blows = [
@@ -54,12 +54,13 @@ export const heroicBlows: Blows = [
     Everything goes wrong for ${by}: ${tool} all but leave${s} the grip.
     ${by} swings so hard that it is ${by} who turns around.
     ${at} has only to watch as ${by} trips past.
-    ${by}’s ${own} hit${s} the ground, a stone, anything but ${at}.
-    A loose strap, a slick stone: ${by} nearly goes down before ${at}.
+    ${noMap}${by}’s ${own} hit${s} the ground, a stone, anything but ${at}.
+    ${noMap}A loose strap, a slick stone: ${by} nearly goes down before ${at}.
+    ${onMap}A loose strap, a bad step: ${by} nearly goes down before ${at}.
     ${by} strikes at where ${at} stood a good while ago.
     Even ${at} looks surprised at how far ${by} misses.
     ${by} overreaches, and it takes three steps to stand again.
-    Somewhere a crow laughs: ${by}’s blow goes anywhere but at ${at}.
+    ${noMap}Somewhere a crow laughs: ${by}’s blow goes anywhere but at ${at}.
     ${by} gets tangled in the attempt, and ${at} is spared the trouble.
     The blow that ${by} meant for ${at} will not be in any song.
   `,

@@ -1,5 +1,5 @@
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, onMap, own, s, tool } from '../../../phrase.ts';
 
 /** Shots, told brightly. */
 export const heroicShots: Blows = [
@@ -53,12 +53,13 @@ export const heroicShots: Blows = [
     The shot goes so wide that ${at} looks round for another target.
     ${by} slips at the very moment of the shot at ${at}.
     ${at} hears a click, a curse from ${by}, and nothing more.
-    ${by} shoots the sky; ${at} thanks the sky.
+    ${noMap}${by} shoots the sky; ${at} thanks the sky.
     A twitch, a slip, and ${by}’s shot is lost somewhere behind ${at}.
     ${by} nearly hits everything except ${at}.
-    What ${by} aimed at was ${at}; what got hit was a bush.
+    ${noMap}What ${by} aimed at was ${at}; what got hit was a bush.
     ${by} fights ${tool} more than ${at}.
-    The wind, the sun, the nerves: ${by} has every excuse and no hit on ${at}.
+    ${noMap}The wind, the sun, the nerves: ${by} has every excuse and no hit on ${at}.
+    ${onMap}Bad aim, bad luck, bad nerves: ${by} has every excuse and no hit on ${at}.
     ${by} lets go too soon, and ${at} never even ducks.
   `,
   blow({ way: ['ranged'], outcome: LANDED, result: ['stopped by armor'] })`

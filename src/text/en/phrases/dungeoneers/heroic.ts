@@ -1,6 +1,6 @@
 import { ANSWERS } from '../../../../rules/core/blow.ts';
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, tool } from '../../../phrase.ts';
+import { at, by, noMap, tool } from '../../../phrase.ts';
 
 /** Dungeoneers told brightly, besides the common ways. */
 export const dungeoneersHeroic: Blows = [
@@ -11,13 +11,13 @@ export const dungeoneersHeroic: Blows = [
     Every delve has one such moment: ${by} gets it, ${at} pays.
   `,
   blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
-    Torches gutter in the wind of ${by}’s blow, and ${at} takes all of it.
-    ${by} strikes a chord in ${at} that echoes down the corridor.
+    ${noMap}Torches gutter in the wind of ${by}’s blow, and ${at} takes all of it.
+    ${noMap}${by} strikes a chord in ${at} that echoes down the corridor.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['success'], result: HURT })`
     ${by} gets through to ${at}, past everything in between.
-    In the torchlight ${by} sees the buckle, the gap, and ${at}’s ribs.
-    ${at} thought the wall covered that side; ${by} is thin enough.
+    ${noMap}In the torchlight ${by} sees the buckle, the gap, and ${at}’s ribs.
+    ${noMap}${at} thought the wall covered that side; ${by} is thin enough.
     ${by} hits, and it goes in: ${at} bares teeth.
     ${by} works ${tool} under ${at}’s guard.
   `,
@@ -25,43 +25,43 @@ export const dungeoneersHeroic: Blows = [
     A good delver’s blow: ${by} hurts ${at} and keeps both feet.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['failure'] })`
-    ${at} dances back over the rubble, out of ${by}’s reach.
-    ${by} hits the pillar ${at} was leaning on.
-    ${at} knows these stones, and ${by} does not.
-    ${at} slips along the wall, and ${by} scratches the wall.
+    ${noMap}${at} dances back over the rubble, out of ${by}’s reach.
+    ${noMap}${by} hits the pillar ${at} was leaning on.
+    ${noMap}${at} knows these stones, and ${by} does not.
+    ${noMap}${at} slips along the wall, and ${by} scratches the wall.
   `,
   blow({ way: ['melee'], outcome: ['failure'] })`
     Dust, shadow, and no ${at} where ${by} strikes.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['failure'], answer: ['dodge'] })`
     ${by} has the reach, ${at} has the nerve to duck under it.
-    ${at} ducks, and ${by} gets dust from the ceiling.
-    ${at} dodges around a pillar, and ${by} meets the pillar.
-    ${by} comes on; ${at} sidesteps, light as a cat on these stones.
-    ${at} rolls over the rubble and is up again out of ${by}’s reach.
+    ${noMap}${at} ducks, and ${by} gets dust from the ceiling.
+    ${noMap}${at} dodges around a pillar, and ${by} meets the pillar.
+    ${noMap}${by} comes on; ${at} sidesteps, light as a cat on these stones.
+    ${noMap}${at} rolls over the rubble and is up again out of ${by}’s reach.
     ${at} drops flat, and it goes over, where ${by} wanted a head.
-    ${at} weaves between the torches, and ${by} chases a shadow.
+    ${noMap}${at} weaves between the torches, and ${by} chases a shadow.
     ${by} is fast. ${at} dodges, and is faster.
-    ${at} ducks into an alcove that ${by} had not seen.
+    ${noMap}${at} ducks into an alcove that ${by} had not seen.
   `,
   blow({ way: ['spell'], outcome: LANDED, result: ['nothing', ...STOPPED], answer: ANSWERS, helpful: true })`
     ${by} lays a hand on ${at}’s shoulder, and the old words do the rest.
-    ${tool}, says ${by}, and ${at} stands a little taller in the torchlight.
+    ${noMap}${tool}, says ${by}, and ${at} stands a little taller in the torchlight.
     ${at} nods to ${by}: it is there, and it feels right.
     Down here a friend is worth a torch: ${by} gives ${at} both.
-    ${by} whispers, the stones listen, and ${at} has ${tool}.
+    ${noMap}${by} whispers, the stones listen, and ${at} has ${tool}.
     A line of light runs from ${by} to ${at}, and stays.
     ${at} laughs: that was what was needed, and ${by} knew it.
     ${by} reads from the page, and ${at} feels every word.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['critical failure'] })`
-    ${by} slips on wet stone before ${at}.
+    ${noMap}${by} slips on wet stone before ${at}.
     ${by} and the floor meet; ${at} is not involved.
-    A bat startles ${by} at the worst moment, much to ${at}’s luck.
-    ${by} gets caught in a cobweb, and ${at} watches politely.
+    ${noMap}A bat startles ${by} at the worst moment, much to ${at}’s luck.
+    ${noMap}${by} gets caught in a cobweb, and ${at} watches politely.
   `,
   blow({ way: ['melee'], outcome: ['critical failure'] })`
-    ${by} strikes the ceiling, and ${at} gets only dust.
-    ${by} steps on a loose slab and swings past ${at}.
+    ${noMap}${by} strikes the ceiling, and ${at} gets only dust.
+    ${noMap}${by} steps on a loose slab and swings past ${at}.
   `,
 ];

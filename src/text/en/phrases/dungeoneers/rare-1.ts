@@ -1,4 +1,4 @@
-import { at, by, lines, type Phrasebook, tool, UNTOLD, what } from '../../../phrase.ts';
+import { at, by, lines, noMap, onMap, type Phrasebook, tool, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Dungeoneers. */
 export const dungeoneersRare1: Phrasebook = {
@@ -118,8 +118,9 @@ export const dungeoneersRare1: Phrasebook = {
   'done/defend': lines`
     ${by} goes on the defensive.
     ${by} keeps up a guard.
-    Back to the wall, ${by} defends.
+    ${noMap}Back to the wall, ${by} defends.
     ${by} watches every hand and foot.
+    ${onMap}${by} stands firm and defends.
   `,
   'done/disengage': lines`
     ${by} gets ready to slip away.
@@ -136,8 +137,9 @@ export const dungeoneersRare1: Phrasebook = {
   'done/drop-prone': lines`
     ${by} drops flat.
     ${by} drops flat to the floor.
-    ${by} goes down to the stones.
+    ${noMap}${by} goes down to the stones.
     ${by} hugs the ground.
+    ${onMap}${by} lies down flat.
   `,
   'done/equip': lines`
     ${by} changes gear: ${tool}.
@@ -161,7 +163,8 @@ export const dungeoneersRare1: Phrasebook = {
     ${by} moves (${what}).
     ${by} takes a better place (${what}).
     ${by} picks a way through (${what}).
-    ${by} shifts along the wall (${what}).
+    ${noMap}${by} shifts along the wall (${what}).
+    ${onMap}${by} changes position (${what}).
   `,
   'done/place': UNTOLD,
   'done/ready': lines`
@@ -192,7 +195,8 @@ export const dungeoneersRare1: Phrasebook = {
     ${by} stands up.
     ${by} scrambles to both feet.
     ${by} is up again.
-    ${by} gets off the stones.
+    ${noMap}${by} gets off the stones.
+    ${onMap}${by} is upright again.
   `,
   'done/turn': lines`
     ${by} turns around.
@@ -220,8 +224,9 @@ export const dungeoneersRare1: Phrasebook = {
   `,
   'grapple/success': lines`
     ${by} gets a hold on ${at}.
-    ${by} pins ${at} against the stones.
+    ${noMap}${by} pins ${at} against the stones.
     ${at} is held fast by ${by}.
     ${by} has ${at} by the harness.
+    ${onMap}${by} gets hold of ${at} and hangs on.
   `,
 };

@@ -1,4 +1,4 @@
-import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
+import { at, by, lines, noMap, onMap, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Dungeoneers. */
 export const dungeoneersRare2: Phrasebook = {
@@ -18,7 +18,8 @@ export const dungeoneersRare2: Phrasebook = {
     ${at} stands firm against ${by}.
     ${by} pushes a wall called ${at}.
     ${at} does not give ${by} an inch.
-    ${by} slides on the stones, ${at} does not.
+    ${noMap}${by} slides on the stones, ${at} does not.
+    ${onMap}${by} pushes, and ${at} stays put.
   `,
   'escape/success': lines`
     ${by} tears loose from ${at}.
@@ -65,15 +66,17 @@ export const dungeoneersRare2: Phrasebook = {
   'gained/Prone/drop-prone': UNTOLD,
   'gained/Prone': lines`
     ${at} is on the floor.
-    ${at} goes sprawling over the stones.
+    ${noMap}${at} goes sprawling over the stones.
     ${at} lands flat.
     Down goes ${at}.
+    ${onMap}${at} goes sprawling.
   `,
   'ended/Prone': lines`
     ${at} is up again.
     ${at} stands again.
     ${at} is back on both feet.
-    ${at} gets off the stones.
+    ${noMap}${at} gets off the stones.
+    ${onMap}${at} is upright again.
   `,
   'ended/Prone/stands up': UNTOLD,
   'gained/Dead': UNTOLD,

@@ -1,5 +1,5 @@
 import { type Blows, blow } from '../../../blow-lines.ts';
-import { at, by, own, s } from '../../../phrase.ts';
+import { at, by, noMap, own, s } from '../../../phrase.ts';
 
 /** Exchanges of Mastery, told brightly. A hit tells what it does to the one who is hit. */
 export const masteryHeroic: Blows = [
@@ -8,7 +8,7 @@ export const masteryHeroic: Blows = [
     A stroke for the scrolls: ${by} goes through ${at}’s defense as if it were mist.
     ${at} sees the opening too late; ${by} has made it and used it.
     ${by} draws ${at} out, turns, and strikes with everything.
-    The hall falls silent. ${by} has struck, and ${at} only now begins to feel it.
+    ${noMap}The hall falls silent. ${by} has struck, and ${at} only now begins to feel it.
     Years of practice in one motion: ${by} overwhelms ${at}.
     ${at} stumbles three steps back from ${by}’s ${own}.
     ${by} is water, then stone: ${at} breaks on it.

@@ -1,18 +1,18 @@
 import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
-import { at, by, own, s, tool } from '../../../phrase.ts';
+import { at, by, noMap, own, s, tool } from '../../../phrase.ts';
 
 /** Project Sol told darkly. */
 export const solGrim: Blows = [
   blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} fires until ${at} stops being a silhouette.
     The round goes in small and comes out of ${at} otherwise; ${by} has seen it before.
-    ${at} slides down the wall and leaves a line on it. ${by} has done that.
+    ${noMap}${at} slides down the wall and leaves a line on it. ${by} has done that.
     ${by} puts it through the seam, where they all forget to look, ${at} too.
     ${at} says something to nobody; ${by} has already fired.
-    No glory in the strip light: ${by} shoots, and ${at} comes open.
+    ${noMap}No glory in the strip light: ${by} shoots, and ${at} comes open.
     ${at} tries to hold it in with both hands. ${by} looks away.
     ${by} shoots ${at} the way the manual says, and it is horrible.
-    Something of ${at}’s rings on the deck; ${by} does not watch it roll.
+    ${noMap}Something of ${at}’s rings on the deck; ${by} does not watch it roll.
     ${by}’s ${own} speak${s} for a long second, and ${at} has no reply.
     Pink mist, the old hands call it. ${by} sees it behind ${at}.
     ${by} finds ${at}’s breath in the cold air and aims below it.
@@ -32,15 +32,15 @@ export const solGrim: Blows = [
     It tugs at ${at} like a child at a sleeve. Then it hurts. ${by} waits.
   `,
   blow({ way: ['ranged'], outcome: ['failure'] })`
-    ${by} shoots a dead screen; ${at} crawls on.
+    ${noMap}${by} shoots a dead screen; ${at} crawls on.
     The round goes past ${at} and into the dark, looking for somebody.
     ${at} lies among the bodies, and ${by} picks the wrong one.
     ${by} fires at breathing. ${at} has stopped breathing for now.
     A recoil, a curse: ${by} has missed ${at} and given away the place.
-    ${by}’s shot kills a lamp, and ${at} thanks the dark.
+    ${noMap}${by}’s shot kills a lamp, and ${at} thanks the dark.
     ${at} keeps a corpse between them, and ${by} hits that.
     ${by} blinks sweat away, and ${at} is elsewhere.
-    Not ${at}, just the wall; ${by} counts what is left in ${tool}.
+    ${noMap}Not ${at}, just the wall; ${by} counts what is left in ${tool}.
     ${by} shoots at fear, which is not where ${at} is.
     ${at} hears the ricochet choose another way; ${by} hears it too.
     The shot tears up the floor in front of ${at}; ${by} cannot hold it steady.
@@ -63,7 +63,7 @@ export const solGrim: Blows = [
   `,
   blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
     ${by} gets a thumb where no thumb should be, and ${at} shrieks.
-    ${by} beats ${at} against the edge of the console until the edge is red.
+    ${noMap}${by} beats ${at} against the edge of the console until the edge is red.
     Close enough to smell ${at}’s fear, ${by} does it slowly.
     ${at} drops everything to hold what ${by} has cut.
     ${by} breaks it at the joint. ${at} learns how joints sound.
@@ -71,15 +71,15 @@ export const solGrim: Blows = [
     ${by} drives ${at} into the grating, and the grating keeps some.
     ${at} has one good eye to see ${by} with.
     ${by} has done this in worse places, and ${at} in none.
-    Teeth on the deck, ${at}’s; breath in the ear, ${by}’s.
+    ${noMap}Teeth on the deck, ${at}’s; breath in the ear, ${by}’s.
     ${by} does not stop when ${at} stops.
-    There is a cable, there is ${at}’s neck, there is ${by}.
+    ${noMap}There is a cable, there is ${at}’s neck, there is ${by}.
   `,
   blow({ way: ['melee'], outcome: ['success'], result: HURT })`
     ${by} hits ${at} somewhere soft.
     ${at} slips in what is on the floor, and ${by} is there.
     ${by} hurts ${at}, and both of them hear it.
-    A head against a door: ${at}’s, by ${by}.
+    ${noMap}A head against a door: ${at}’s, by ${by}.
     ${by} cuts; ${at} hisses; nobody says a word.
     ${at} tastes copper. ${by} tastes nothing any more.
     Knuckles split on ${at}’s face, and ${by} does not notice.
@@ -90,12 +90,12 @@ export const solGrim: Blows = [
     In the half dark ${by} finds ${at} by the wheezing.
   `,
   blow({ way: ['melee'], outcome: ['failure'] })`
-    ${by} strikes at ${at} and opens a hand on the wall.
+    ${noMap}${by} strikes at ${at} and opens a hand on the wall.
     ${at} is all elbows, and ${by} gets none of it.
     ${by} slips on a casing; ${at} crawls off.
     ${at} spits in ${by}’s visor, and it goes wide.
     ${by} holds on to ${at}’s strap, and the strap tears.
-    They fall against a pipe, ${by} and ${at}, and only the pipe bleeds.
+    ${noMap}They fall against a pipe, ${by} and ${at}, and only the pipe bleeds.
     ${by} misses; ${at} breathes through teeth.
     ${at} gets a boot between them, and ${by} gets the boot.
     ${by} is tired, and ${at} is terrified, and terror is quicker.
@@ -124,7 +124,7 @@ export const solGrim: Blows = [
   blow({ way: ['ranged'], outcome: ['failure'], answer: ['dodge'] })`
     ${at} drops flat, and ${by}’s shot goes over.
     ${at} dodges into the dark, and ${by} fires after the sound.
-    ${at} rolls through the puddle; ${by} shoots the puddle.
+    ${noMap}${at} rolls through the puddle; ${by} shoots the puddle.
     ${at} ducks and does not come up where ${by} waits.
   `,
 ];

@@ -1,4 +1,4 @@
-import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
+import { at, by, lines, noMap, onMap, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Project Sol. */
 export const solRare1: Phrasebook = {
@@ -30,11 +30,12 @@ export const solRare1: Phrasebook = {
     ${at} runs out of everything and goes down.
     The lights go out for ${at}.
     ${at} drops where ${at} stood, still breathing.
-    ${at} slides down a wall and stays there.
+    ${noMap}${at} slides down a wall and stays there.
+    ${onMap}${at} sinks down and stays there.
   `,
   'fell/asleep': UNTOLD,
   'fell/dead': lines`
-    ${at} is dead before the body hits the deck.
+    ${noMap}${at} is dead before the body hits the deck.
     No medkit helps ${at} any more.
     ${at} goes slack, and it is over.
     That was too much for ${at}.
@@ -43,8 +44,9 @@ export const solRare1: Phrasebook = {
   'rose/awake': lines`
     ${at} wakes, spits, and looks for a weapon.
     ${at} is with us again.
-    ${at} opens both eyes to the emergency lights.
+    ${noMap}${at} opens both eyes to the emergency lights.
     Not yet, says ${at}, and gets up.
+    ${onMap}${at} opens both eyes.
   `,
   'gained/last stand': lines`
     This is ${at}’s last stand.
@@ -88,9 +90,10 @@ export const solRare1: Phrasebook = {
   'ended/newcomer': UNTOLD,
   'gained/prone': lines`
     ${at} goes prone.
-    ${at} hits the deck.
+    ${noMap}${at} hits the deck.
     ${at} is flat on the floor.
     Down goes ${at}, face to the grating.
+    ${onMap}${at} drops flat.
   `,
   'ended/prone': lines`
     ${at} is on both feet again.
@@ -103,14 +106,16 @@ export const solRare1: Phrasebook = {
   'gained/partial cover': lines`
     ${at} has cover now.
     ${at} gets behind something solid.
-    There is a wall between ${at} and trouble.
+    ${noMap}There is a wall between ${at} and trouble.
     ${at} tucks into cover.
+    ${onMap}${at} is harder to hit there.
   `,
   'gained/good cover': lines`
     ${at} has cover now.
     ${at} gets behind something solid.
-    There is a wall between ${at} and trouble.
+    ${noMap}There is a wall between ${at} and trouble.
     ${at} tucks into cover.
+    ${onMap}${at} is hard to hit there.
   `,
   'ended/partial cover/other cover': UNTOLD,
   'ended/good cover/other cover': UNTOLD,

@@ -1,5 +1,5 @@
 import { type Blows, blow, HURT } from '../../../blow-lines.ts';
-import { at, by } from '../../../phrase.ts';
+import { at, by, noMap } from '../../../phrase.ts';
 
 /** TDGS told darkly, besides the common ways. */
 export const tdgsGrim: Blows = [
@@ -13,9 +13,9 @@ export const tdgsGrim: Blows = [
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['success'], result: HURT })`
     ${by} hurts ${at}, and means to again.
-    ${at} bleeds into the grass for ${by}.
+    ${noMap}${at} bleeds into the grass for ${by}.
     What ${by} has learned in worse wars, ${at} feels now.
-    ${by} hits ${at}; the crows shift on the wall.
+    ${noMap}${by} hits ${at}; the crows shift on the wall.
     ${at} counts on luck, ${by} counts on patience.
     ${by} takes what ${at} leaves uncovered.
   `,
@@ -23,7 +23,7 @@ export const tdgsGrim: Blows = [
     ${by} strikes, and the world goes on with ${at} in it.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['failure'] })`
-    ${at} is all mud and fear, and hard to hit for ${by}.
+    ${noMap}${at} is all mud and fear, and hard to hit for ${by}.
     Hunger slows ${by}; hunger quickens ${at}.
     ${by} spends strength on ${at} and gets nothing back.
     ${at} flinches, and the flinch is enough against ${by}.

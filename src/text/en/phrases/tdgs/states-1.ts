@@ -1,4 +1,4 @@
-import { at, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
+import { at, lines, noMap, onMap, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** TDGS’s buffs and states, and turns that are lost. */
 export const tdgsStates1: Phrasebook = {
@@ -164,9 +164,10 @@ export const tdgsStates1: Phrasebook = {
   'gained/Hidden/hide': UNTOLD,
   'gained/Hidden': lines`
     ${at} is hidden.
-    ${at} has found a dark corner.
+    ${noMap}${at} has found a dark corner.
     ${at} cannot be seen from everywhere.
     ${at} keeps very still.
+    ${onMap}${at} is out of sight.
   `,
   'ended/Hidden': lines`
     ${at} is in plain sight again.
