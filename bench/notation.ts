@@ -10,7 +10,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
-import { parse, show, throwDice } from '../src/rules/core/notation.ts';
+import { parse, show, throwDice } from '../src/rules/core/notation/notation.ts';
 
 const SEED = 20_260_101;
 const ROUNDS = 25;

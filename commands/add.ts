@@ -1,8 +1,8 @@
 import { command } from '../src/interaction/command.ts';
-import { play, playQuietly } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { characterFile, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
+import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { gm } from '../src/session/authorize.ts';
 import { creatureMeant } from '../src/session/creature.ts';

@@ -1,7 +1,7 @@
 import { command } from '../src/interaction/command.ts';
-import { play, playQuietly } from '../src/interaction/deed-reply.ts';
 import { integer, optional, text } from '../src/interaction/option.ts';
 import { combatant, resource } from '../src/interaction/options/combatants.ts';
+import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/result.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '../src/interaction/command.ts';
-import { act } from './act.ts';
+import { act } from './act/act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
 import { answer } from './answer.ts';
@@ -8,11 +8,11 @@ import { away } from './away.ts';
 import { cast } from './cast.ts';
 import { catchUp } from './catch-up.ts';
 import { character } from './character.ts';
-import { condition } from './condition.ts';
+import { conditionCommand } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter } from './encounter.ts';
 import { field } from './field.ts';
-import { gm } from './gm.ts';
+import { gmCommand } from './gm.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
@@ -23,7 +23,7 @@ import { move } from './move.ts';
 import { odds } from './odds.ts';
 import { plan } from './plan.ts';
 import { practice } from './practice.ts';
-import { privacy } from './privacy.ts';
+import { privacyCommand } from './privacy.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
@@ -61,14 +61,14 @@ export const commands: readonly AnyCommand[] = [
   encounter,
   initiative,
   add,
-  condition,
+  conditionCommand,
   adjust,
   field,
-  gm,
+  gmCommand,
   rules,
   help,
   practice,
-  privacy,
+  privacyCommand,
   setup,
 ];
 

@@ -4,7 +4,7 @@ import { backAndPlaying, lendWhileAway } from '../src/interaction/lend/while-awa
 import { oneOf, optional, text, user } from '../src/interaction/option.ts';
 import { map, ok } from '../src/rules/core/result.ts';
 import { MEANWHILE } from '../src/session/person.ts';
-import { away as gone } from '../src/session/typed-hours.ts';
+import { awayUntil as gone } from '../src/session/typed-times.ts';
 import { hours as words } from '../src/text/spoken.ts';
 
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];

@@ -1,14 +1,14 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
 import { intentOf, say } from '../src/interaction/options/intent.ts';
-import { tile } from '../src/interaction/options/tiles.ts';
+import { play } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { no } from '../src/rules/core/result.ts';
 import { actionOf } from '../src/rules/core/ruleset.ts';
 import { running } from '../src/session/authorize.ts';
+import { tile } from './move/move.ts';
 
 export const cast = command({
   name: 'cast',

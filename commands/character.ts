@@ -1,6 +1,6 @@
 import { subcommands } from '../src/interaction/command.ts';
+import { edit } from './character/character.ts';
 import { remove } from './character/delete.ts';
-import { edit } from './character/edit.ts';
 import { exportOne } from './character/export.ts';
 import { importOne } from './character/import.ts';
 import { list } from './character/list.ts';

@@ -3,7 +3,7 @@ import { add } from './condition/add.ts';
 import { list } from './condition/list.ts';
 import { remove } from './condition/remove.ts';
 
-export const condition = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
+export const conditionCommand = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
   list,
   add,
   remove,

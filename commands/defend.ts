@@ -1,8 +1,8 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
 import { optional } from '../src/interaction/option.ts';
 import { actor, offered } from '../src/interaction/options/combatants.ts';
 import { intentOf, say } from '../src/interaction/options/intent.ts';
+import { play } from '../src/posts/deed-reply.ts';
 import { anyEncounter } from '../src/session/authorize.ts';
 
 export const defend = command({

@@ -4,9 +4,9 @@ import { assign } from './gm/assign.ts';
 import { auto } from './gm/auto.ts';
 import { balance } from './gm/balance.ts';
 import { forecast } from './gm/forecast.ts';
+import { sheet } from './gm/gm.ts';
 import { group } from './gm/group.ts';
 import { hide } from './gm/hide.ts';
-import { pace } from './gm/pace.ts';
 import { panel } from './gm/panel.ts';
 import { remove } from './gm/remove.ts';
 import { removeGm } from './gm/remove-gm.ts';
@@ -14,18 +14,17 @@ import { reorder } from './gm/reorder.ts';
 import { reveal } from './gm/reveal.ts';
 import { revive } from './gm/revive.ts';
 import { set } from './gm/set.ts';
-import { sheet } from './gm/sheet.ts';
+import { whisperWords } from './gm/whisper.ts';
+import { pace } from './timer/timer.ts';
 
-import { whisper } from './gm/whisper.ts';
-
-export const gm = subcommands('gm', 'The GM’s hand on the fight', [
+export const gmCommand = subcommands('gm', 'The GM’s hand on the fight', [
   panel,
   forecast,
   balance,
   auto,
   reveal,
   hide,
-  whisper,
+  whisperWords,
   pace,
   set,
   group,

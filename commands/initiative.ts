@@ -1,8 +1,8 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
-import { withWarning } from '../src/interaction/odds/warning.ts';
+import { play } from '../src/posts/deed-reply.ts';
 import { map } from '../src/rules/core/result.ts';
 import { gm } from '../src/session/authorize.ts';
+import { withWarning } from './uneven.ts';
 
 export const initiative = command({
   name: 'initiative',

@@ -1,5 +1,5 @@
 import { command } from '../src/interaction/command.ts';
-import { join as comeIn } from '../src/interaction/join-menu.ts';
+import { joinFight } from '../src/interaction/join-menu.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { joiner, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
@@ -17,5 +17,5 @@ export const join = command({
     name: optional(name('What they are called here, if not by that name')),
     side: optional(text('Whose side they are on: players, unless you say', sides(PLAYERS), LONGEST_NAME)),
   },
-  run: ({ character, ...as }, session) => comeIn(session, character, as),
+  run: ({ character, ...as }, session) => joinFight(session, character, as),
 });

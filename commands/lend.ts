@@ -6,7 +6,7 @@ import { lendable } from '../src/interaction/options/lendable.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { map, ok } from '../src/rules/core/result.ts';
 import { running } from '../src/session/authorize.ts';
-import { untilTyped } from '../src/session/typed-hours.ts';
+import { untilTyped } from '../src/session/typed-times.ts';
 import { plain } from '../src/text/markdown.ts';
 import { hands as words } from '../src/text/spoken.ts';
 

@@ -10,7 +10,7 @@ import { plain } from '../src/text/markdown.ts';
 import { corner as words } from '../src/text/spoken.ts';
 
 /** Only where it is asked for the fights are read. */
-const luck: Option<boolean, 'played'> = {
+const luckOption: Option<boolean, 'played'> = {
   ...boolean('How lucky you were with your dice, in your latest fights'),
   needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
 };
@@ -19,7 +19,7 @@ export const me = command({
   name: 'me',
   description: 'Your corner: how you are, when your turn comes, your answers in advance, when you play',
   needs: CORNER_NEEDS,
-  options: { save: optional(name('A name of your own, under which to keep your last act or roll')), luck },
+  options: { save: optional(name('A name of your own, under which to keep your last act or roll')), luck: luckOption },
   run({ luck: asked, save }, session) {
     if (asked) return luckScreen(session);
     if (save === undefined) return openCorner(session);

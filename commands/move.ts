@@ -1,11 +1,11 @@
 import { command } from '../src/interaction/command.ts';
 import { goTo } from '../src/interaction/moves/go.ts';
-import { movesScreen } from '../src/interaction/moves/screen.ts';
 import { optional } from '../src/interaction/option.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
-import { tile } from '../src/interaction/options/tiles.ts';
 import { no } from '../src/rules/core/result.ts';
 import { running } from '../src/session/authorize.ts';
+import { tile } from './move/move.ts';
+import { movesScreen } from './move/screen.ts';
 
 export const move = command({
   name: 'move',

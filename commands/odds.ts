@@ -1,9 +1,9 @@
 import { command } from '../src/interaction/command.ts';
-import { actOddsReply } from '../src/interaction/odds/act.ts';
 import { integer, optional, withDefault } from '../src/interaction/option.ts';
 import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
 import { ok } from '../src/rules/core/result.ts';
 import { running } from '../src/session/authorize.ts';
+import { actOddsReply } from './odds/odds.ts';
 
 export const odds = command({
   name: 'odds',

@@ -1,8 +1,8 @@
 import { command } from '../src/interaction/command.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
-import { planScreen } from '../src/interaction/plan/screen.ts';
 import { no } from '../src/rules/core/result.ts';
 import { ownCombatants, running } from '../src/session/authorize.ts';
+import { planScreen } from './plan/screen.ts';
 
 export const plan = command({
   name: 'plan',

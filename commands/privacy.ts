@@ -2,7 +2,7 @@ import { subcommands } from '../src/interaction/command.ts';
 import { forget } from './privacy/delete.ts';
 import { exported } from './privacy/export.ts';
 
-export const privacy = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
+export const privacyCommand = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
   exported,
   forget,
 ]);

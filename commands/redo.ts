@@ -1,8 +1,8 @@
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
-import { withTurnRows } from '../src/interaction/deed-reply.ts';
-import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
+import { withTurnRows } from '../src/posts/deed-reply.ts';
+import { turnPing } from '../src/posts/pings.ts';
 import { map } from '../src/rules/core/result.ts';
 import { isQuiet } from '../src/rules/core/secrecy.ts';
 import { gmOfAny } from '../src/session/authorize.ts';

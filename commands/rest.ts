@@ -1,9 +1,9 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
 import { oneOf, optional, text } from '../src/interaction/option.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { intentOf } from '../src/interaction/options/intent.ts';
 import { restTogether } from '../src/interaction/resting.ts';
+import { play } from '../src/posts/deed-reply.ts';
 import { ok } from '../src/rules/core/result.ts';
 import { actor as actorOf, anyEncounter } from '../src/session/authorize.ts';
 

@@ -4,12 +4,12 @@ import { boolean, optional, resolved } from '../src/interaction/option.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { rollReply } from '../src/interaction/rolling.ts';
 import { type Choice, withNeeds } from '../src/interaction/suggestion.ts';
-import { parse } from '../src/rules/core/notation.ts';
+import { parse } from '../src/rules/core/notation/notation.ts';
 import { map, ok } from '../src/rules/core/result.ts';
 import { gm } from '../src/session/authorize.ts';
 import { savable } from '../src/session/saving.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/spoken.ts';
+import { corner as cornerWords } from '../src/text/spoken.ts';
 
 /** The longest dice that can be typed, in characters. */
 const LONGEST = 200;
@@ -17,7 +17,7 @@ const LONGEST = 200;
 /** What the caller has saved first, by its name. */
 const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | string)[] => [
   ...loaded.saved.flatMap(({ name, what }) =>
-    what.type === 'roll' ? [{ name: words.savedRoll(name, what.dice), value: what.dice }] : [],
+    what.type === 'roll' ? [{ name: cornerWords.savedRoll(name, what.dice), value: what.dice }] : [],
   ),
   'd20',
   '2d6+3',
@@ -50,7 +50,7 @@ export const roll = command({
     return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
       if (!kept.value) return reply;
       session.add({ type: 'saved', saved: kept.value });
-      return { ...reply, content: words.saved(plain(kept.value.name)) };
+      return { ...reply, content: cornerWords.saved(plain(kept.value.name)) };
     });
   },
 });

@@ -1,7 +1,7 @@
 import { command } from '../src/interaction/command.ts';
-import { playQuietly } from '../src/interaction/deed-reply.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
+import { playQuietly } from '../src/posts/deed-reply.ts';
 import { no } from '../src/rules/core/result.ts';
 import { isBorrowed, running } from '../src/session/authorize.ts';
 import { plain } from '../src/text/markdown.ts';

@@ -1,16 +1,16 @@
 import { resealed } from '../src/embeds/encounter-embeds.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
-import { withTurnRows } from '../src/interaction/deed-reply.ts';
-import { lastWords, takeBackWords } from '../src/interaction/gm/whispering.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
-import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { mayTakeBack } from '../src/interaction/taking-back.ts';
+import { withTurnRows } from '../src/posts/deed-reply.ts';
+import { turnPing } from '../src/posts/pings.ts';
 import { map, no } from '../src/rules/core/result.ts';
 import { isQuiet } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
 import { gm as gmWords } from '../src/text/spoken.ts';
+import { lastWords, takeBackWords } from './whisper.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import type { Row } from '../src/store/move/moved-tables.ts';
 
-import { postgresRows } from '../src/store/move/postgres-rows.ts';
+import { postgresRows } from '../src/store/move/postgres.ts';
 import type { Side } from '../src/store/move/sides.ts';
 import { sqliteRows } from '../src/store/move/sqlite-rows.ts';
 import { connectAdmin } from '../src/store/postgres/admin-connection.ts';

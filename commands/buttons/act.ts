@@ -1,11 +1,10 @@
-import { strikingFriend } from '../../src/interaction/acts/choice.ts';
-import { friendQuestion } from '../../src/interaction/acts/panel.ts';
 import { staleReply } from '../../src/interaction/acts/stale.ts';
 import { component } from '../../src/interaction/component.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
-import { actButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark, marked } from '../../src/interaction/posts/mark.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
+import { strikingFriend } from '../../src/posts/acts.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { actButton } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
@@ -15,9 +14,10 @@ import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { turnKey } from '../../src/session/turn-key.ts';
+import { friendQuestion } from '../act/panel.ts';
 
 /** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
-export const act = component({
+export const actPressed = component({
   id: actButton,
   requires: anyEncounter,
   run(values, session) {

@@ -2,10 +2,10 @@ import { combatantCard } from '../../src/embeds/combatant-card.ts';
 import { component } from '../../src/interaction/component.ts';
 import { drawnAnew } from '../../src/interaction/gm/drawn.ts';
 import { PANEL_NEEDS } from '../../src/interaction/gm/panel.ts';
-import { admitButton, admitInPanel, decideRequest, requested } from '../../src/interaction/join-request.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { admitButton, admitInPanel, decideRequest, requested } from '../requests.ts';
 
 /** Let in, Refuse and the sheet, under a player's wish to join. */
 export const admit = component({

@@ -1,5 +1,4 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
-import { act } from './act.ts';
 import {
   actAtChosen,
   actAtTile,
@@ -10,60 +9,61 @@ import {
   fillAct,
   showActs,
   showActsOf,
-} from './acts.ts';
+} from '../act/buttons.ts';
+import { panel, styles } from '../gm/panel-buttons.ts';
+import { draft, draftWith, kindChosen } from '../map/draft-buttons.ts';
+import { fieldPressed } from '../map/screen.ts';
+import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from '../me/buttons.ts';
+import { approach, movePressed, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from '../move/buttons.ts';
+import { planChosen, planPressed } from '../plan/command.ts';
+import { nudge } from '../timer/nudge.ts';
+import { actPressed } from './act.ts';
 import { admit, admitThere } from './admit.ts';
-import { again } from './again.ts';
-import { answer } from './answer.ts';
+import { againPressed } from './again.ts';
+import { answerPressed } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { bring, suggest } from './balance.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUpPressed } from './catch-up.ts';
 import { characters } from './characters.ts';
 import { close } from './close.ts';
-import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
 import { details } from './details.ts';
-import { draft, draftWith, kindChosen } from './field/draft.ts';
-import { field } from './field/field.ts';
 import { whereChosen, whereTyped, whoChosen } from './field/place.ts';
 import { putChosen, tilesChosen, tilesTurned } from './field/tiles.ts';
 import { decide } from './gm/decide.ts';
 import { addChosen, chosenAbout, filled, moveAnyway } from './gm/forms.ts';
-import { panel, styles } from './gm/panel.ts';
-import { read } from './gm/read.ts';
+import { wordsRead } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { countStepped, cured, somebody, somebodyChosen } from './gm/somebody.ts';
-import { help } from './help.ts';
+import { helpPressed } from './help.ts';
 import { absence, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
-import { join, joinAs } from './join.ts';
-import { lend, lendMember, lendTime } from './lend.ts';
+import { joinAs, joinPressed } from './join.ts';
+import { lendMember, lendPressed, lendTime } from './lend.ts';
 import { letPlay } from './let-play.ts';
-import { log } from './log.ts';
-import { luck } from './luck.ts';
+import { logPageTurned } from './log.ts';
+import { luckPressed } from './luck.ts';
 import { make } from './make.ts';
-import { approach, move, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move.ts';
 import { needed } from './needed.ts';
-import { nudge } from './nudge.ts';
 import { oddsOfActs } from './odds.ts';
-import { ownLuck } from './own-luck.ts';
-import { plan, planChosen } from './plan.ts';
-import { practice } from './practice.ts';
+import { ownLuckPressed } from './own-luck.ts';
+import { practicePressed } from './practice.ts';
 import { proof } from './proof.ts';
-import { rest } from './rest.ts';
+import { restPressed } from './rest.ts';
 import { ruleAsked, ruleChoice, ruleEntry } from './rules.ts';
 import { run } from './run.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
-import { sheetOf } from './sheet-of.ts';
+import { sheetOfPressed } from './sheet-of.ts';
 import { page } from './sheet-page.ts';
 import { stopForecast } from './stop-odds.ts';
-import { takeBack } from './take-back.ts';
-import { turn } from './turn.ts';
+import { takeBackPressed } from './take-back.ts';
+import { turnPressed } from './turn.ts';
 import { victory } from './victory.ts';
 
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
-  act,
+  actPressed,
   actAtChosen,
   actAtTile,
   actAtTyped,
@@ -79,10 +79,10 @@ export const components: readonly ComponentHandler[] = [
   suggest,
   admit,
   admitThere,
-  again,
-  answer,
+  againPressed,
+  answerPressed,
   answerWords,
-  catchUp,
+  catchUpPressed,
   characters,
   close,
   confirmDelete,
@@ -94,7 +94,7 @@ export const components: readonly ComponentHandler[] = [
   draft,
   draftWith,
   kindChosen,
-  field,
+  fieldPressed,
   whoChosen,
   whereChosen,
   whereTyped,
@@ -113,30 +113,30 @@ export const components: readonly ComponentHandler[] = [
   moveAnyway,
   settings,
   values,
-  read,
-  help,
+  wordsRead,
+  helpPressed,
   hours,
   zone,
   quiet,
   daysOff,
   absence,
   meanwhile,
-  join,
+  joinPressed,
   ruleAsked,
   ruleChoice,
   ruleEntry,
   joinAs,
   letPlay,
-  lend,
+  lendPressed,
   lendMember,
   lendTime,
-  log,
+  logPageTurned,
   details,
   proof,
   victory,
-  luck,
+  luckPressed,
   make,
-  move,
+  movePressed,
   approach,
   moveToPlace,
   moveToTile,
@@ -144,21 +144,21 @@ export const components: readonly ComponentHandler[] = [
   typeTile,
   useDoor,
   needed,
-  ownLuck,
+  ownLuckPressed,
   nudge,
   doSaved,
-  rest,
+  restPressed,
   removeSaved,
   saveLast,
-  plan,
+  planPressed,
   planChosen,
-  practice,
+  practicePressed,
   sheet,
-  sheetOf,
+  sheetOfPressed,
   page,
   form,
-  takeBack,
+  takeBackPressed,
   run,
-  turn,
+  turnPressed,
   undoInCorner,
 ];

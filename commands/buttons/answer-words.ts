@@ -1,6 +1,6 @@
-import { ANSWER_FIELD, answerForm, formForAnswer } from '../../src/interaction/answer-buttons.ts';
 import { giveAnswer, questionToAnswer } from '../../src/interaction/answering.ts';
 import { component } from '../../src/interaction/component.ts';
+import { ANSWER_FIELD, answerForm, formForAnswer } from '../../src/posts/question.ts';
 import { map } from '../../src/rules/core/result.ts';
 
 /** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */

@@ -1,10 +1,10 @@
-import { answerButton } from '../../src/interaction/answer-buttons.ts';
 import { giveAnswer } from '../../src/interaction/answering.ts';
 import { component } from '../../src/interaction/component.ts';
+import { answerButton } from '../../src/posts/question.ts';
 import { no } from '../../src/rules/core/result.ts';
 
 /** The buttons under a question, one for each answer that it offers. */
-export const answer = component({
+export const answerPressed = component({
   id: answerButton,
   run({ offer, times }, session) {
     const answer = session.waiting?.question.offers[offer];

@@ -1,5 +1,5 @@
 import { component } from '../../src/interaction/component.ts';
-import { detailsButton, detailsReply } from '../../src/interaction/posts/details.ts';
+import { detailsButton, detailsReply } from '../../src/posts/details.ts';
 import { no } from '../../src/rules/core/result.ts';
 
 /** All that was done in a run of creatures' turns, for whoever taps. */

@@ -3,7 +3,7 @@ import { helpButton, helpPage, helpPanel } from '../../src/interaction/help-pane
 import { inPlace } from '../../src/interaction/reply.ts';
 
 /** The buttons of /help: the commands of a role, more of them, and back. */
-export const help = component({
+export const helpPressed = component({
   id: helpButton,
   run: ({ page }, session) => {
     switch (page) {

@@ -18,7 +18,7 @@ import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
 import { MEANWHILE, type Person, withDirect, withHours } from '../../src/session/person.ts';
 import type { Session } from '../../src/session/session.ts';
-import { away, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../../src/session/typed-hours.ts';
+import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../../src/session/typed-times.ts';
 import { explain } from '../../src/text/spoken.ts';
 
 type PersonSession = Session<'person'>;
@@ -106,7 +106,7 @@ export const absence = component({
   run(_, session, { chosen: [chosen], fields }) {
     const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
     const from = fields.get(HOURS_FIELDS.from) || undefined;
-    return redrawn(session, awayScreen, away(session.loaded.person, { from, until }, session.caller.now));
+    return redrawn(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
   },
 });
 

@@ -1,20 +1,20 @@
 import { component } from '../../src/interaction/component.ts';
 import { joinButton } from '../../src/interaction/join-button.ts';
-import { join as comeIn, joinAsButton, joinMenu } from '../../src/interaction/join-menu.ts';
+import { joinAsButton, joinFight, joinMenu } from '../../src/interaction/join-menu.ts';
 import { joinerNamed } from '../../src/interaction/options/characters.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
 
 /** Join on the card: asks with whom, then comes in. */
-export const join = component({
+export const joinPressed = component({
   id: joinButton,
   requires: running,
   needs: { characters: true, lastSelves: true },
   run(at, session, { chosen: [name] }) {
     if (name === undefined) return joinMenu(session, at);
     const joiner = joinerNamed(name, session);
-    return joiner.ok ? map(comeIn(session, joiner.value, {}), inMenusPlace) : joiner;
+    return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
   },
 });
 
@@ -27,7 +27,7 @@ export const joinAs = component({
     const { name, system: theirs } = character;
     const { system: ours } = session.encounter;
     if (theirs !== ours) return no({ type: 'other-system', name, theirs, ours });
-    return map(comeIn(session, character, {}), inMenusPlace);
+    return map(joinFight(session, character, {}), inMenusPlace);
   },
 });
 

@@ -11,7 +11,7 @@ import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import { type InEncounter, running } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
-import { untilTyped } from '../../src/session/typed-hours.ts';
+import { untilTyped } from '../../src/session/typed-times.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { explain, hands as words } from '../../src/text/spoken.ts';
 
@@ -20,7 +20,7 @@ const needs = { person: true } as const;
 type Lending = Session<'person'> & InEncounter;
 
 /** Lend… in a corner, and the buttons of its panel. */
-export const lend = component({
+export const lendPressed = component({
   id: lendButton,
   requires: running,
   needs,

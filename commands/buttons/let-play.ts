@@ -1,6 +1,6 @@
 import { component } from '../../src/interaction/component.ts';
-import { outcomesReply } from '../../src/interaction/deed-reply.ts';
 import { letPlay as id, playHeldBack } from '../../src/interaction/posts/let-play.ts';
+import { outcomesReply } from '../../src/posts/deed-reply.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/turn-key.ts';

@@ -4,7 +4,7 @@ import { inPlace } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 
 /** Back and forth in the log of an encounter. */
-export const log = component({
+export const logPageTurned = component({
   id: logPageButton,
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });

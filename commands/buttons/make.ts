@@ -1,9 +1,9 @@
 import { component } from '../../src/interaction/component.ts';
-import { MADE, madeLike, makeId, makingForm } from '../../src/interaction/making.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing, madeText } from '../../src/interaction/sheet-editing.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { saveCharacter } from '../../src/session/own-characters.ts';
+import { MADE, madeLike, makeId, makingForm } from '../character/ids.ts';
+import { editing, madeText } from '../character/screen.ts';
 
 /** Make one… opens a form; filled in, it makes a character of the caller's. */
 export const make = component({

@@ -1,7 +1,7 @@
 import { component } from '../../src/interaction/component.ts';
-import { neededButton } from '../../src/interaction/corner/ids.ts';
 import { neededScreen } from '../../src/interaction/corner/needed-screen.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
+import { neededButton } from '../me/ids.ts';
 
 /** My turns in a corner. */
 export const needed = component({

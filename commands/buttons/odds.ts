@@ -1,13 +1,13 @@
-import { actorMarked } from '../../src/interaction/acts/choice.ts';
-import { actsMenu, oddsButton, panelButton } from '../../src/interaction/acts/ids.ts';
 import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
 import { component } from '../../src/interaction/component.ts';
-import { actOddsReply } from '../../src/interaction/odds/act.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
+import { actorMarked } from '../../src/posts/acts.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 import { odds as words } from '../../src/text/spoken.ts';
+import { actsMenu, oddsButton, panelButton } from '../act/ids.ts';
+import { actOddsReply } from '../odds/odds.ts';
 
 /** The menu of acts with their odds. */
 const MENU = 'odds';

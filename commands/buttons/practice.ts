@@ -5,7 +5,7 @@ import { no } from '../../src/rules/core/result.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 /** Every tap in a practice fight. */
-export const practice = component({
+export const practicePressed = component({
   id: practiceButton,
   run({ system, ...at }, session) {
     if (system === '') return inPlace(practiceChoice(session));

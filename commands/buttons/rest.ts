@@ -5,7 +5,7 @@ import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 
 /** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
-export const rest = component({
+export const restPressed = component({
   id: restButton,
   requires: anyEncounter,
   run({ kind: markOf }, session) {

@@ -1,8 +1,8 @@
 import { component } from '../../src/interaction/component.ts';
-import { outcomesReply } from '../../src/interaction/deed-reply.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
-import { playRun, runOf } from '../../src/interaction/posts/run.ts';
 import { runButton } from '../../src/interaction/posts/run-buttons.ts';
+import { outcomesReply } from '../../src/posts/deed-reply.ts';
+import { playRun, runOf } from '../../src/posts/run.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';

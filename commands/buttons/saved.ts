@@ -1,13 +1,13 @@
 import { component } from '../../src/interaction/component.ts';
 import { cornerMeant } from '../../src/interaction/corner/corners.ts';
-import { removeMenu, savedButton, saveId } from '../../src/interaction/corner/ids.ts';
-import { SAVED_NAME, savedHere, savedKey, savedScreen, savingForm } from '../../src/interaction/corner/saved.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { rollReply } from '../../src/interaction/rolling.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { map, no, ok } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 import { fittingIntent, lastDone, savable } from '../../src/session/saving.ts';
+import { removeMenu, savedButton, saveId } from '../me/ids.ts';
+import { SAVED_NAME, savedHere, savedKey, savedScreen, savingForm } from '../saved.ts';
 
 /** Does a saved act, as it fits now, or throws saved dice. */
 export const doSaved = component({

@@ -1,12 +1,12 @@
 import { component } from '../../src/interaction/component.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing, filledIn, toMend } from '../../src/interaction/sheet-editing.ts';
 import { pagesOf, sheetForm } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { changeCharacter } from '../../src/session/character-changes.ts';
 import { rulesFor } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { buttons as words } from '../../src/text/spoken.ts';
+import { editing, filledIn, toMend } from '../character/screen.ts';
 
 /** A page of a character's sheet that was filled in. */
 export const form = component({

@@ -5,7 +5,7 @@ import { map, no } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 
 /** Take back all: of what a message tells and what was done since. */
-export const takeBack = component({
+export const takeBackPressed = component({
   id: takeBackAll,
   requires: anyEncounter,
   needs: { history: true },

@@ -1,20 +1,20 @@
-import { moreOf } from '../../src/interaction/acts/panel.ts';
 import { staleReply } from '../../src/interaction/acts/stale.ts';
 import { button } from '../../src/interaction/buttons.ts';
 import { component } from '../../src/interaction/component.ts';
-import { savedRow } from '../../src/interaction/corner/saved.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
-import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark } from '../../src/interaction/posts/mark.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { turnButton } from '../../src/posts/turn-buttons.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, ownCombatants } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/turn-key.ts';
 import { board as words } from '../../src/text/spoken.ts';
+import { moreOf } from '../act/panel.ts';
+import { savedRow } from '../saved.ts';
 
 /** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
-export const turn = component({
+export const turnPressed = component({
   id: turnButton,
   requires: anyEncounter,
   needs: { saved: true },

@@ -1,11 +1,11 @@
 import { component } from '../../src/interaction/component.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { endQuestion } from '../../src/interaction/gm/end-question.ts';
 import { PANEL_NEEDS } from '../../src/interaction/gm/panel.ts';
-import { withWarning } from '../../src/interaction/odds/warning.ts';
-import { victoryButton } from '../../src/interaction/posts/victory.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { victoryButton } from '../../src/posts/victory.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { withWarning } from '../uneven.ts';
 
 /** Under the message that says who has won: the end of the encounter, asked once, or more rounds. */
 export const victory = component({

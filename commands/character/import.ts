@@ -1,11 +1,11 @@
 import { command } from '../../src/interaction/command.ts';
 import { boolean, optional } from '../../src/interaction/option.ts';
 import { characterFile, name } from '../../src/interaction/options/characters.ts';
-import { editing } from '../../src/interaction/sheet-editing.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { saveCharacter } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { buttons as words } from '../../src/text/spoken.ts';
+import { buttons as buttonsWords } from '../../src/text/spoken.ts';
+import { editing } from './screen.ts';
 
 export const importOne = command({
   name: 'import',
@@ -18,6 +18,6 @@ export const importOne = command({
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
-      editing(session, character, words.imported(plain(character.name))),
+      editing(session, character, buttonsWords.imported(plain(character.name))),
     ),
 });

@@ -2,9 +2,9 @@ import { command } from '../../src/interaction/command.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { archetype, name } from '../../src/interaction/options/characters.ts';
 import { rulesetHere } from '../../src/interaction/options/rules.ts';
-import { editing, madeText } from '../../src/interaction/sheet-editing.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { firstCharacter, saveCharacter } from '../../src/session/own-characters.ts';
+import { editing, madeText } from './screen.ts';
 
 export const create = command({
   name: 'new',

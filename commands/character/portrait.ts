@@ -6,7 +6,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { portrait as words } from '../../src/text/spoken.ts';
+import { portrait as portraitWords } from '../../src/text/spoken.ts';
 
 export const portrait = command({
   name: 'portrait',
@@ -22,6 +22,9 @@ export const portrait = command({
       return no({ type: 'too-many', what: 'portraits', most: MOST_PORTRAITS });
     session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
-    return whisper({ description: picture ? words.given(name) : words.taken(name) }, { portrait: character.id });
+    return whisper(
+      { description: picture ? portraitWords.given(name) : portraitWords.taken(name) },
+      { portrait: character.id },
+    );
   },
 });

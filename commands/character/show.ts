@@ -4,8 +4,8 @@ import { command } from '../../src/interaction/command.ts';
 import { boolean } from '../../src/interaction/option.ts';
 import { ownCharacter } from '../../src/interaction/options/characters.ts';
 import { show as showAll, whisper } from '../../src/interaction/reply.ts';
-import { openSheet } from '../../src/interaction/sheet-editing.ts';
-import { buttons as words } from '../../src/text/spoken.ts';
+import { buttons as buttonsWords } from '../../src/text/spoken.ts';
+import { openSheet } from './screen.ts';
 
 export const show = command({
   name: 'show',
@@ -19,7 +19,7 @@ export const show = command({
     return open
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
-          components: buttonRow(button(words.edit, openSheet.write({ character }))),
+          components: buttonRow(button(buttonsWords.edit, openSheet.write({ character }))),
           portrait: character.id,
         });
   },

@@ -1,8 +1,8 @@
 import { command } from '../../src/interaction/command.ts';
-import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { integer, oneOf, optional, text } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { condition } from '../../src/interaction/options/rules.ts';
+import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/result.ts';

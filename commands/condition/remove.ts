@@ -1,6 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
-import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { activeCondition, combatant } from '../../src/interaction/options/combatants.ts';
+import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { detailOf } from '../../src/rules/core/secrecy.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';

@@ -1,8 +1,8 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
-import { gmOfField } from '../../src/interaction/field/on-field.ts';
-import { lighting } from '../../src/interaction/field/over.ts';
 import { oneOf } from '../../src/interaction/option.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { gmOfField } from '../map/on-field.ts';
+import { lighting } from '../map/over.ts';
 
 export const dark = command({
   name: 'dark',

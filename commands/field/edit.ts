@@ -1,10 +1,10 @@
 import { tileName } from '../../src/field/tile.ts';
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
-import { gmOfField } from '../../src/interaction/field/on-field.ts';
 import { signOf } from '../../src/interaction/field/tiles.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { tiles } from '../../src/interaction/options/tile-list.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { gmOfField } from '../map/on-field.ts';
+import { tiles } from '../map/tiles.ts';
 
 /** What tiles can be made, as it is typed, and the ground it is. */
 const GROUNDS = {

@@ -1,10 +1,10 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { keepImage } from '../../src/interaction/field/keep-image.ts';
-import { gmOfField } from '../../src/interaction/field/on-field.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { groundPicture } from '../../src/interaction/options/ground-picture.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { gmOfField } from '../map/on-field.ts';
 
 export const image = command({
   name: 'image',

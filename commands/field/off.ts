@@ -1,5 +1,5 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { gm } from '../../src/session/authorize.ts';
 
 export const off = command({

@@ -1,10 +1,10 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
-import { gmOfField } from '../../src/interaction/field/on-field.ts';
 import { oneOf, optional, text } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { fieldWord } from '../../src/interaction/options/field-words.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { gmOfField } from '../map/on-field.ts';
 
 const IS = ['yes', 'no'] as const;
 

@@ -1,12 +1,12 @@
 import { command } from '../../src/interaction/command.ts';
-import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
-import { gmOfField } from '../../src/interaction/field/on-field.ts';
-import { placeScreen, placing } from '../../src/interaction/field/place-screen.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { anybody, placeFor } from '../../src/interaction/options/placed.ts';
+import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { isSecret } from '../../src/rules/core/secrecy.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
+import { gmOfField } from '../map/on-field.ts';
+import { placeScreen, placing } from '../map/place.ts';
 
 export const place = command({
   name: 'place',

@@ -1,12 +1,12 @@
 import { command } from '../../src/interaction/command.ts';
 import { fieldScreen } from '../../src/interaction/field/screen.ts';
-import { fieldShown } from '../../src/interaction/field/shown.ts';
 import { boolean } from '../../src/interaction/option.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
+import { fieldShown } from '../map/shown.ts';
 
 export const showField = command({
   name: 'show',

@@ -3,7 +3,7 @@ import { user } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { gm as gmWords } from '../../src/text/spoken.ts';
 
 export const addGm = command({
   name: 'add-gm',
@@ -12,6 +12,6 @@ export const addGm = command({
   options: { who: user('Whom') },
   run({ who }, session) {
     const gms = [...new Set([...session.encounter.gms, who])];
-    return map(session.do({ type: 'gms', gms }), () => show({ description: words.gms(gms) }));
+    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
   },
 });

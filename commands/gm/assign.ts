@@ -7,7 +7,7 @@ import { combatant as now } from '../../src/rules/core/encounter.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { hands, gm as words } from '../../src/text/spoken.ts';
+import { gm as gmWords, hands } from '../../src/text/spoken.ts';
 
 export const assign = command({
   name: 'assign',
@@ -23,11 +23,11 @@ export const assign = command({
     map(handOut(session, who, to, until), ({ after }) => {
       const { lent } = now(after, who.id);
       const description = lent
-        ? words.lent(plain(who.name), to, lent.owner, lent.until)
-        : words.handed(plain(who.name), to);
+        ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
+        : gmWords.handed(plain(who.name), to);
       // A mention in an embed pings nobody; the one who plays from now on must know.
       return to === undefined
         ? show({ description })
-        : show({ description }, { content: words.yoursNow(to), ping: [to] });
+        : show({ description }, { content: gmWords.yoursNow(to), ping: [to] });
     }),
 });

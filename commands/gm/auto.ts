@@ -1,11 +1,11 @@
 import { command } from '../../src/interaction/command.ts';
-import { STYLES_OR_OFF, setStyle } from '../../src/interaction/gm/auto.ts';
 import { boolean, oneOf } from '../../src/interaction/option.ts';
 import { ofTheGms } from '../../src/interaction/options/of-the-gms.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { auto as words } from '../../src/text/spoken.ts';
+import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 
 /** Who plays by themselves is told to those who may know it by the board; the style to the GM alone. */
 export const auto = command({

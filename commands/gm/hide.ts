@@ -1,6 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { gm } from '../../src/session/authorize.ts';
 
 export const hide = command({

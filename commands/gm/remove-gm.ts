@@ -3,7 +3,7 @@ import { user } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { gm as gmWords } from '../../src/text/spoken.ts';
 
 export const removeGm = command({
   name: 'remove-gm',
@@ -17,6 +17,6 @@ export const removeGm = command({
     const gms = encounter.gms.filter((each) => each !== who);
     // An encounter without a GM could never end.
     if (gms.length === 0) return no({ type: 'last-gm' });
-    return map(session.do({ type: 'gms', gms }), () => show({ description: words.gms(gms) }));
+    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
   },
 });

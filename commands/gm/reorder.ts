@@ -1,12 +1,12 @@
 import { reordered } from '../../src/embeds/turn-order.ts';
 import { command } from '../../src/interaction/command.ts';
-import { outcomeReply } from '../../src/interaction/deed-reply.ts';
-import { moveQuestion, reorderTo } from '../../src/interaction/gm/reordering.ts';
 import { oneOf, optional } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { whisper } from '../../src/interaction/reply.ts';
+import { outcomeReply } from '../../src/posts/deed-reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { moveQuestion, reorderTo } from './about-menus.ts';
 
 export const reorder = command({
   name: 'reorder',

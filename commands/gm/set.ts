@@ -6,7 +6,7 @@ import { show, whisper } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { gm as gmWords } from '../../src/text/spoken.ts';
 
 export const set = command({
   name: 'set',
@@ -17,7 +17,7 @@ export const set = command({
     value: settingValue('To what', 'setting'),
   },
   run({ setting, value }, session) {
-    const said = words.set(setting, plain(showSetting(value)));
+    const said = gmWords.set(setting, plain(showSetting(value)));
     if (!keptAsOwn(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
     return whisper({ description: said });

@@ -1,12 +1,12 @@
 import { command } from '../../src/interaction/command.ts';
-import { LONGEST_WORDS } from '../../src/interaction/gm/forms.ts';
-import { leaveWords } from '../../src/interaction/gm/whispering.ts';
+import { LONGEST_WORDS } from '../../src/interaction/gm/longest-words.ts';
 import { text, user } from '../../src/interaction/option.ts';
 import { whisper as privately } from '../../src/interaction/reply.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { gm as words } from '../../src/text/spoken.ts';
+import { leaveWords } from '../whisper.ts';
 
-export const whisper = command({
+export const whisperWords = command({
   name: 'whisper',
   description: 'Words that one player alone can read, once (GM)',
   requires: gm,

@@ -1,12 +1,13 @@
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command } from '../../src/interaction/command.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { chart, fileName, pastEncounter, wholeChronicle, wholePage } from '../../src/interaction/past-encounters.ts';
+import { pastEncounter } from '../../src/interaction/options/encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { countChronicled } from '../../src/session/encounter-record.ts';
 import { jsonInPieces } from '../../src/session/json.ts';
+import { chart, fileName, wholeChronicle, wholePage } from '../chronicle.ts';
 
 export const exportLog = command({
   name: 'export',

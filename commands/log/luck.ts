@@ -1,7 +1,7 @@
 import { command } from '../../src/interaction/command.ts';
-import { luckReply } from '../../src/interaction/odds/luck-reply.ts';
 import { oneOf, optional } from '../../src/interaction/option.ts';
-import { pastEncounter } from '../../src/interaction/past-encounters.ts';
+import { pastEncounter } from '../../src/interaction/options/encounters.ts';
+import { luckReply } from '../luck.ts';
 
 export const luck = command({
   name: 'luck',

@@ -1,9 +1,9 @@
 import { command } from '../../src/interaction/command.ts';
 import { logReply } from '../../src/interaction/log-pages.ts';
 import { integer, optional } from '../../src/interaction/option.ts';
-import { pastEncounter } from '../../src/interaction/past-encounters.ts';
+import { pastEncounter } from '../../src/interaction/options/encounters.ts';
 
-export const show = command({
+export const showLog = command({
   name: 'show',
   description: 'What has happened, round by round',
   options: {

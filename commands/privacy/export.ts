@@ -1,4 +1,4 @@
-import { exported as told } from '../../src/embeds/privacy.ts';
+import { exportEmbed } from '../../src/embeds/privacy.ts';
 import { command } from '../../src/interaction/command.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { jsonInPieces } from '../../src/session/json.ts';
@@ -12,6 +12,6 @@ export const exported = command({
     const data = loaded.personalData;
     const made = new Date(caller.now).toISOString();
     const text = () => jsonInPieces({ of: 'Fray', made, ...data });
-    return whisper(told(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
+    return whisper(exportEmbed(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
   },
 });

@@ -1,4 +1,4 @@
-import { setup } from '../../src/embeds/setup.ts';
+import { setupEmbed } from '../../src/embeds/setup.ts';
 import { command } from '../../src/interaction/command.ts';
 import { doesWithout, lacking } from '../../src/interaction/permissions.ts';
 import { whisper } from '../../src/interaction/reply.ts';
@@ -9,6 +9,6 @@ export const check = command({
   options: {},
   run(_, { caller }) {
     const { botMay } = caller;
-    return whisper(botMay === undefined ? setup([], []) : setup(lacking(botMay), doesWithout(botMay)));
+    return whisper(botMay === undefined ? setupEmbed([], []) : setupEmbed(lacking(botMay), doesWithout(botMay)));
   },
 });

@@ -1,6 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { actors } from '../../src/interaction/options/combatants.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
 

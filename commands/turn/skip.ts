@@ -1,7 +1,7 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';

@@ -14,7 +14,7 @@ import { failures } from '../text/spoken.ts';
 import { endAbandoned } from './abandoned.ts';
 import { AnsweredInteractions } from './answered-interactions.ts';
 import { ChannelQueue } from './channel-queue.ts';
-import { HeavyQueue } from './heavy-queue.ts';
+import { HeavyQueue } from './queues.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 import { CHANCE, emptySession, loadSession, transact } from './unit-of-work.ts';

@@ -1,11 +1,11 @@
+import { fire } from '../../commands/timer/fire.ts';
 import { answerAtOnce } from '../interaction/clock/answer-at-once.ts';
-import { fire } from '../interaction/clock/fire.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import type { OptionValues } from '../interaction/option-values.ts';
-import { keepPosts } from '../interaction/posts/keep.ts';
 import type { Reply } from '../interaction/reply.ts';
+import { keepPosts } from '../posts/keep.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';

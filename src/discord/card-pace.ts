@@ -1,7 +1,7 @@
 import type { Post } from './acknowledge.ts';
 
 /** Most changes of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
-const MOST = 3;
+const MOST_CARDS = 3;
 export const CARD_RESTS = 5_000;
 /** The same where only whose turn it is has changed: the message of the turn says it. */
 const TURNS_APART = 15_000;
@@ -23,7 +23,7 @@ export class CardPace {
     if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
     const last = this.#changes.get(encounter) ?? [];
     const since = (time = 0) => Date.now() - time;
-    return (last.length === MOST && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
+    return (last.length === MOST_CARDS && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
   }
 
   /** Notes that a message was changed. */
@@ -31,7 +31,7 @@ export class CardPace {
     const { kind, state, encounter } = post;
     if (kind !== 'card') return;
     if (state === 'open') {
-      this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MOST));
+      this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MOST_CARDS));
       this.#buttons.set(encounter, buttonsOf(post));
     } else {
       this.#changes.delete(encounter);

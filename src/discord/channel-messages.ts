@@ -2,7 +2,7 @@ import type { Client, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
-import type { PostPictures } from './pictures/post-pictures.ts';
+import type { PostPictures } from './pictures/shown-pictures.ts';
 import { withoutPortrait } from './portraits.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';

@@ -13,7 +13,7 @@ import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { isDirect, showDirect } from './direct.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import { PostPictures } from './pictures/post-pictures.ts';
+import { PostPictures } from './pictures/shown-pictures.ts';
 import { pin } from './pins.ts';
 import { withPortrait } from './portraits.ts';
 import { placeOf } from './requests.ts';

@@ -8,12 +8,12 @@ const FORBIDDEN = 300_000;
 /** The same where the store does not answer: asking it costs nobody else anything. */
 const STORE = 5_000;
 /** How often that is tried before it is left until something happens again in the channel. The store is always asked again. */
-const MOST = 20;
+const LONGEST_WAIT = 20;
 
 /** How long to wait after so many failures, in milliseconds. Undefined: it is not tried again. */
 export function waitAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE;
-  if (failures > MOST) return undefined;
+  if (failures > LONGEST_WAIT) return undefined;
   const trouble = troubleOf(error);
   return (trouble === 'forbidden' ? undefined : WAITS[Math.min(failures, WAITS.length) - 1]) ?? FORBIDDEN;
 }

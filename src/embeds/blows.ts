@@ -9,11 +9,11 @@ export interface Blows {
   readonly rolls: ReadonlySet<Event>;
 }
 
-const NONE: Blows = { at: new Map(), rolls: new Set() };
+const NO_BLOWS: Blows = { at: new Map(), rolls: new Set() };
 
 /** Each blow is told at its first roll, or where it is settled if nothing was rolled. */
 export function blowsIn(events: readonly Event[]): Blows {
-  if (!events.some(({ type }) => type === 'struck')) return NONE;
+  if (!events.some(({ type }) => type === 'struck')) return NO_BLOWS;
   const at = new Map<Event, Struck>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
@@ -22,7 +22,7 @@ export function blowsIn(events: readonly Event[]): Blows {
       since.push(event);
       continue;
     }
-    const own = since.filter((each) => isRoll(each) && isOf(each, event));
+    const own = since.filter((each) => isRoll(each) && isOfBlow(each, event));
     at.set(own[0] ?? event, event);
     for (const each of own) rolls.add(each);
     since = since.filter((each) => !own.includes(each));
@@ -40,7 +40,7 @@ function isRoll(event: Event): event is Thrown {
 }
 
 /** Is it a roll of the blow: the actor's at the target, or the target's against the same spell? */
-function isOf({ actor, target, tool }: Thrown, blow: Struck): boolean {
+function isOfBlow({ actor, target, tool }: Thrown, blow: Struck): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;
 }

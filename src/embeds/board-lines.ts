@@ -3,7 +3,7 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
-import { type BoardTurn, standing, board as words } from '../text/spoken.ts';
+import { type BoardTurn, board as boardWords, standing as standingWords } from '../text/spoken.ts';
 import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
 import { tokenSides } from './tokens.ts';
 
@@ -22,14 +22,15 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
   if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
     const { state } = stateOf(of, encounter, rules, {});
     const parts = state === '' ? [] : [state];
-    return signs.bars ? [[words.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
+    return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
   }
   const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
   const isLow = isAtTheBrink(
     of,
     main.find((meter) => meter.main),
   );
-  const down = of.vitality === 'up' ? (isLow ? [standing.brink] : []) : [standing.vitality(rules.id, of.vitality)];
+  const down =
+    of.vitality === 'up' ? (isLow ? [standingWords.brink] : []) : [standingWords.vitality(rules.id, of.vitality)];
   const borne = conditionNames(
     knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
     encounter,
@@ -43,7 +44,7 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
     ];
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
   return laidOut(
-    words.name(name, turn, side),
+    boardWords.name(name, turn, side),
     [...bars, ...down, ...points.map(text), ...borne],
     beside.map(text),
     signs.joint,
@@ -51,7 +52,7 @@ export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, 
 }
 
 function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
-  return `${words.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
+  return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
 /** The meters with a bar, the points of a turn, and the others. */

@@ -4,7 +4,7 @@ import { type Combatant, type Encounter, find, onTurn } from '../rules/core/enco
 import { isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { auto, overview, board as words } from '../text/spoken.ts';
+import { auto, board as boardWords, overview } from '../text/spoken.ts';
 import { boardLines } from './board-lines.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
 import { within } from './limits.ts';
@@ -62,7 +62,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
       : []),
     ...next.flatMap(line),
     ...others.flatMap(line),
-    ...(dead.length > 0 ? [small(words.dead(dead))] : []),
+    ...(dead.length > 0 ? [small(boardWords.dead(dead))] : []),
     ...(alone.length > 0
       ? [
           small(

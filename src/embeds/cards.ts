@@ -1,10 +1,10 @@
-import { masteryCard } from './cards/mastery.ts';
 import { masterySlim } from './cards/mastery-slim.ts';
+import { masteryCardOf } from './mastery-card.ts';
 import type { Outcome } from './visibility.ts';
 
 /** The systems whose books have a form of their own in which an outcome is written: whole, and as short as the book allows. */
-const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', typeof masteryCard>>>> = {
-  mastery: { whole: masteryCard, slim: masterySlim },
+const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', typeof masteryCardOf>>>> = {
+  mastery: { whole: masteryCardOf, slim: masterySlim },
 };
 
 /** That form: parts in their order; slim: for a message of a turn. Nothing where the book has none, or none for this. */

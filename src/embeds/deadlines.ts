@@ -1,6 +1,6 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
-import { pace as words } from '../text/spoken.ts';
+import { pace as paceWords } from '../text/spoken.ts';
 
 /** Until when somebody is waited for. Instants are in milliseconds since 1970. */
 export interface Deadline {
@@ -28,7 +28,7 @@ export function deadlineLines(
   now: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
   const last = now.at(-1)?.id;
-  if (stopped) return new Map(last === undefined ? [] : [[last, [words.stands]]]);
+  if (stopped) return new Map(last === undefined ? [] : [[last, [paceWords.stands]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
   const said = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
@@ -37,9 +37,9 @@ export function deadlineLines(
 }
 
 function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
-  if (over) return [words.over];
+  if (over) return [paceWords.over];
   return [
-    ...(away ? [words.away(away)] : []),
-    ...(end === undefined ? [] : [what === 'turn' ? words.until(end) : words.answerUntil(end)]),
+    ...(away ? [paceWords.away(away)] : []),
+    ...(end === undefined ? [] : [what === 'turn' ? paceWords.until(end) : paceWords.answerUntil(end)]),
   ];
 }

@@ -3,7 +3,7 @@ import { groundAt, levelAt, rowsOf, SIGNS, tilesOf } from '../field/field.ts';
 import { isSameTile, type Tile, tileName } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Token } from '../pictures/token.ts';
-import { picture as words } from '../text/spoken.ts';
+import { picture as pictureWords } from '../text/spoken.ts';
 
 /** What stands before a label, and what is a tile of its own. */
 const MARKS = { onTurn: '>', foe: '!', down: 'x', dark: '?' } as const;
@@ -62,11 +62,11 @@ function legendOf({ field, tokens, unseen = [] }: BoardView): string {
   );
   const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
-    ...(marks.has(MARKS.onTurn) ? [words.sign(MARKS.onTurn, words.onTurn)] : []),
-    ...(marks.has(MARKS.foe) ? [words.sign(MARKS.foe, words.foe)] : []),
-    ...(marks.has(MARKS.down) ? [words.sign(MARKS.down, words.down)] : []),
-    ...signs.map(([sign, { name }]) => words.sign(sign, words.is(name))),
-    ...(raised ? [words.sign('1', words.level)] : []),
-    ...(unseen.length > 0 ? [words.sign(MARKS.dark, words.dark)] : []),
+    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, pictureWords.onTurn)] : []),
+    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, pictureWords.foe)] : []),
+    ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, pictureWords.down)] : []),
+    ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
+    ...(raised ? [pictureWords.sign('1', pictureWords.level)] : []),
+    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, pictureWords.dark)] : []),
   ].join(GAP);
 }

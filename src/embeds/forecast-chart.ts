@@ -1,3 +1,4 @@
+import { everybody } from '../../commands/forecast.ts';
 import { type Forecast, lossesOf, roundsOf, turningRound } from '../odds/forecast.ts';
 import type { ForecastWork } from '../odds/work.ts';
 import type { ForecastChart, LossBars } from '../pictures/forecast-chart.ts';
@@ -7,7 +8,6 @@ import { shorten } from '../text/markdown.ts';
 import { forecast as words } from '../text/spoken.ts';
 import { LONGEST_ALT } from './board-alt.ts';
 import { PICTURE } from './field-picture.ts';
-import { everybody } from './forecast.ts';
 import { tokenSides } from './tokens.ts';
 
 /** Most places on the chart: on a phone each is then as wide as a finger. */

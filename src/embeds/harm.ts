@@ -2,7 +2,7 @@ import type { Roll, Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { isSame, type Reason } from '../rules/core/reason.ts';
 import { number, shorten } from '../text/markdown.ts';
-import { sums } from '../text/spoken.ts';
+import { sums as sumWords } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';
 import { added } from './rolls.ts';
 import { unowned } from './say.ts';
@@ -12,7 +12,7 @@ type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
 /** Longest sum of one blow, in characters. */
-const LONGEST = 600;
+const LONGEST_HARM = 600;
 
 /**
  * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
@@ -42,14 +42,14 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return [`${who}: **${came}**${kinds}`];
   const told = `**${came}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_HARM)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
   ];
 }
 
 /** The damage types, where the book has them: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { named }: Say): string {
   const told = [...new Set(kinds)];
-  return told.length === 0 ? '' : `, ${sums.both(told.map(named))}`;
+  return told.length === 0 ? '' : `, ${sumWords.both(told.map(named))}`;
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
@@ -59,10 +59,10 @@ export function healing(
 ): string[] {
   if (sight.detailOf(target) !== 'exact') return [];
   const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (came !== undefined) return [sums.heals(who, sight.word(came))];
+  if (came !== undefined) return [sumWords.heals(who, sight.word(came))];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST);
+  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_HARM);
   return [
     `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
   ];

@@ -17,7 +17,7 @@ export type Role = (typeof ROLES)[number];
 export type HelpPart = 'most' | 'more';
 
 /** What somebody of a role types. An admin has one page. */
-export function help(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
+export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
   if (role === 'admin') return within({ title: words.admin.name, description: words.admin.most });
   const title = words[role].name;
   if (part === 'more')

@@ -1,5 +1,5 @@
 /** Letters of a name that the font of pictures has, in capitals. */
-function lettersOf(name: string): string {
+function initialLetters(name: string): string {
   // Marks are taken off their letters first: "Ö" is "O" and a mark.
   return name
     .normalize('NFKD')
@@ -22,9 +22,9 @@ export function initialsOf(names: readonly string[]): readonly string[] {
 
 function candidates(name: string): readonly string[] {
   const [, number = ''] = /(?: |^)(\d{1,2})$/.exec(name.trim()) ?? [];
-  const letters = lettersOf(name.replace(/ \d+$/, '')) || 'X';
+  const letters = initialLetters(name.replace(/ \d+$/, '')) || 'X';
   const [first = 'X'] = letters;
-  const words = name.split(/[\s-]+/).flatMap((word) => lettersOf(word).slice(0, 1));
+  const words = name.split(/[\s-]+/).flatMap((word) => initialLetters(word).slice(0, 1));
   const short = [
     first,
     words.slice(0, 2).join(''),

@@ -1,18 +1,18 @@
 import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import type { Combatant } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
-import { mention, hands as words } from '../text/spoken.ts';
+import { hands as handsWords, mention } from '../text/spoken.ts';
 
 /** A name on the board, with whose they are while another plays them: "Kira (for Ana)". */
 export function playedName(of: Combatant, longest?: number): string {
   const name = plain(of.name, longest);
-  return of.lent ? words.for(name, knownOwner(of)) : name;
+  return of.lent ? handsWords.for(name, knownOwner(of)) : name;
 }
 
 /** Who plays somebody, and for whom: "Bo for Ana". Absent: the GM, for nobody else. */
 export function whoPlays(of: Combatant): string | undefined {
   const player = playerOf(of);
-  if (of.lent) return words.playerFor(player, knownOwner(of));
+  if (of.lent) return handsWords.playerFor(player, knownOwner(of));
   return player === undefined ? undefined : mention(player);
 }
 

@@ -3,7 +3,7 @@ import { isSameTile, type Tile, tileName } from '../field/tile.ts';
 import type { BoardView } from '../pictures/board.ts';
 import { windowOf } from '../pictures/window.ts';
 import { plain } from '../text/markdown.ts';
-import { drawing as words } from '../text/spoken.ts';
+import { drawing as drawingWords } from '../text/spoken.ts';
 
 /**
  * What is worth showing of a field in characters, two for each tile, so that a phone shows a row as one: with letters above and
@@ -35,6 +35,6 @@ export function narrowField(board: BoardView): readonly string[] {
 /** Who stands where, with the letters by which the field shows them. */
 export function fieldPlaces({ tokens }: BoardView): string {
   return tokens
-    .map(({ label, name, at, isHidden }) => words.at(label, plain(name), tileName(at), isHidden === true))
+    .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
     .join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { board as words } from '../text/spoken.ts';
+import { board as boardWords } from '../text/spoken.ts';
 import { sayOf } from './meters.ts';
 
 /** What is left of a turn, in words: what it has several of, counted out of all, and what else it is made of. */
@@ -35,7 +35,7 @@ export function pointsLeft(
   const say = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
     const all = had[name] ?? value;
-    if (all > 1) return [words.outOf(value, say.brief(all, name))];
+    if (all > 1) return [boardWords.outOf(value, say.brief(all, name))];
     return value > 0 ? [say.brief(value, name)] : [];
   });
   return { first, others };

@@ -8,7 +8,7 @@ import type { PracticeFacts, PracticeThrow } from '../text/practice-words.ts';
 import { and } from '../text/spoken.ts';
 import { board } from './board.ts';
 import { questionText } from './question.ts';
-import { paragraph } from './told.ts';
+import { storyParagraph } from './told.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** A deed of a practice fight; with a question it has not been done yet. */
@@ -25,7 +25,7 @@ export function practiceStory(outcomes: readonly Happened[], meaning: string): s
 }
 
 function textOf(outcome: Outcome): string {
-  const { story, state, sums } = paragraph(outcome);
+  const { story, state, sums } = storyParagraph(outcome);
   return [story, state, sums].filter((part) => part !== '').join('\n');
 }
 

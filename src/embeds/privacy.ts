@@ -16,7 +16,7 @@ interface Extent {
 }
 
 /** The lines above the file with all that is kept of a player. */
-export function exported({
+export function exportEmbed({
   characters,
   saved,
   person,

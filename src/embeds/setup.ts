@@ -3,7 +3,7 @@ import { opening } from '../text/spoken.ts';
 import { within } from './limits.ts';
 
 /** What the bot lacks in a channel, and what breaks without it; and what it does without. */
-export function setup(
+export function setupEmbed(
   lacking: readonly { readonly name: string; readonly without: string }[],
   optional: readonly { readonly name: string; readonly serves: string }[],
 ): APIEmbed {

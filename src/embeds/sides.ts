@@ -4,7 +4,7 @@ import { plain } from '../text/markdown.ts';
 import { and, overview } from '../text/spoken.ts';
 
 /** Most of a side that are named. */
-const MOST = 12;
+const MOST_ON_A_SIDE = 12;
 
 /** Who is on whose side, a line a side: "players: Freya, Suori". Nothing where it is players against the GM's. */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
@@ -30,7 +30,7 @@ function bySide(combatants: readonly Combatant[]): readonly string[] {
     ([side, members]) =>
       `${plain(side)}: ${and(
         members.map(({ name }) => plain(name)),
-        MOST,
+        MOST_ON_A_SIDE,
       )}`,
   );
 }

@@ -16,7 +16,7 @@ import { asPlanned, COLOURS, tierOf } from './tell.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
-export interface Paragraph {
+export interface StoryParagraph {
   readonly story: string;
   /** How those it touched are now. */
   readonly state: string;
@@ -49,7 +49,7 @@ const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
 /** What a deed came to. Of creatures it says as much as players may know. */
-export function paragraph(happening: Outcome): Paragraph {
+export function storyParagraph(happening: Outcome): StoryParagraph {
   const card = cardOf(happening, sumsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
   const sight = visibilityOf(happening);
@@ -114,7 +114,7 @@ function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly
  * A run of creatures' turns as one embed: what became of whom, a line each; the story of what mattered most, with the sums
  * of one of it. The rest is only counted.
  */
-export function runEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbed | undefined {
+export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
   if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
   const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
   const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
@@ -133,19 +133,19 @@ export function runEmbed(paragraphs: readonly Paragraph[], before = 0): APIEmbed
 }
 
 /** Whether a run has more than is told of it. */
-export function isLong(paragraphs: readonly Paragraph[]): boolean {
+export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
 }
 
 /** The few that changed most, in the order in which they happened; the last one where nothing changed. */
-function mattered(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+function mattered(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
   const kept = most.length > 0 ? most : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || kept.includes(each));
 }
 
-function heaviestOf(paragraphs: readonly Paragraph[]): Paragraph | undefined {
+function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | undefined {
   const most = Math.max(...paragraphs.map(({ weight = 0 }) => weight));
   return paragraphs.find(({ weight }) => weight !== undefined && weight === most);
 }
@@ -155,7 +155,7 @@ const LONGEST_DETAILS = 3900;
 
 /** Deeds one after the other, each told whole. */
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
-  const texts = deeds.map((each) => textOf(paragraph(each))).filter((text) => text !== '');
+  const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
   return within({ description: texts.length === 0 ? table.nothing : fitting(parts, LONGEST_DETAILS, words.inTheLog) });
 }
@@ -165,12 +165,12 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
  * only counted with these. Absent where nothing is to be told.
  */
 export function toldEmbed(
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
   // Under each of many blows the same small print would be read by nobody.
   const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
-  const isBare = (each: Paragraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
+  const isBare = (each: StoryParagraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
   const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));
   const lengths = () => kept.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [place, each] of kept.entries()) {
@@ -190,7 +190,7 @@ export function toldEmbed(
   return within({ ...(tier && { color: COLOURS[tier] }), description: lines.join('\n\n') });
 }
 
-function textOf({ story, state, sums }: Paragraph): string {
+function textOf({ story, state, sums }: StoryParagraph): string {
   const bold = state === '' ? '' : `**${state}**`;
   const isSpeech = story.slice(story.lastIndexOf('\n') + 1).startsWith('> ');
   const told = [story, bold].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');

@@ -2,7 +2,7 @@ import type { Picture } from '../pictures/picture.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { View } from '../rules/core/secrecy.ts';
 import { shorten } from '../text/markdown.ts';
-import { picture as words } from '../text/spoken.ts';
+import { picture as pictureWords } from '../text/spoken.ts';
 import { LONGEST_ALT, somebodyAlt } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
 import { drawnTokens } from './tokens.ts';
@@ -23,8 +23,8 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
   const acting = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && words.acted));
-  const alt = shorten([words.turn(title, acting), ...places].join(' '), LONGEST_ALT);
+  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && pictureWords.acted));
+  const alt = shorten([pictureWords.turn(title, acting), ...places].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }
 

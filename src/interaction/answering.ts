@@ -1,3 +1,7 @@
+import { goOnWithPlan, tellUnfit } from '../../commands/plan/plan.ts';
+import { goOnWithTactic } from '../posts/autopilot.ts';
+import { outcomesReply } from '../posts/deed-reply.ts';
+import { goOnWithRun } from '../posts/run.ts';
 import { choose } from '../rules/core/choose.ts';
 import { combatant } from '../rules/core/encounter.ts';
 import type { Instead } from '../rules/core/instead.ts';
@@ -8,11 +12,7 @@ import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import { isBorrowed, mayActFor } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { outcomesReply } from './deed-reply.ts';
 import { gmQuestion } from './gm/question.ts';
-import { goOnWithPlan, tellUnfit } from './posts/plan-turn.ts';
-import { goOnWithRun } from './posts/run.ts';
-import { goOnWithTactic } from './posts/tactic-turn.ts';
 import { inPlace, type Reply } from './reply.ts';
 
 /** The open question, where the caller may answer it: its player, whoever has lent them, or a GM. */

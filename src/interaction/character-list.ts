@@ -3,13 +3,13 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { ownCharacters } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
-import { buttons as words } from '../text/spoken.ts';
+import { buttons as buttonsWords } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
-import { componentId, integer } from './component.ts';
+import { componentId, idInteger } from './component.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** A button that turns to a page of the list. The first page is 0. */
-export const characterPage = componentId('characters', { page: integer });
+export const characterPage = componentId('characters', { page: idInteger });
 
 /** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
 export function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
@@ -21,7 +21,7 @@ export function characterListReply(session: Session<'characters'>, wanted: numbe
     to < 0 || to >= pages ? [] : [button(label, characterPage.write({ page: to }))];
   return ok(
     whisper(characterList(mine, page), {
-      components: buttonRow(...turn(words.back, page - 1), ...turn(words.more, page + 1)),
+      components: buttonRow(...turn(buttonsWords.back, page - 1), ...turn(buttonsWords.more, page + 1)),
     }),
   );
 }

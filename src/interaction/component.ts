@@ -117,16 +117,16 @@ export function splitComponentId(id: string): { readonly action: string; readonl
 const STALE = no({ type: 'stale' });
 
 /** A whole number, not negative. */
-export const integer: IdField<number> = {
+export const idInteger: IdField<number> = {
   write: String,
   read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE),
 };
 
 /** Any text without a separator. */
-export const text: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
+export const idText: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
 
 /** Any text. */
-export const escaped: IdField<string> = {
+export const idEscaped: IdField<string> = {
   write: (value) => value.replace(/[%|]/g, encodeURIComponent),
   read(value) {
     try {
@@ -138,7 +138,7 @@ export const escaped: IdField<string> = {
 };
 
 /** One of a few words. */
-export function oneOf<const V extends string>(...words: readonly V[]): IdField<V> {
+export function idOneOf<const V extends string>(...words: readonly V[]): IdField<V> {
   return {
     write: (word) => word,
     read(text) {
@@ -161,7 +161,7 @@ export const thisQuestion: IdField<number> = {
 };
 
 /** A character of the caller's. */
-export const ownCharacter: IdField<Character, 'characters'> = {
+export const idOwnCharacter: IdField<Character, 'characters'> = {
   write: ({ id }) => id,
   needs: () => ({ characters: true }),
   read: (id, session) => characterOf(session, id),

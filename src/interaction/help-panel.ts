@@ -1,5 +1,8 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { type HelpPart, helpCommands, helpHead, ROLES, type Role, help as roleHelp } from '../embeds/help.ts';
+import { makeButton } from '../../commands/character/ids.ts';
+import { type HelpPart, helpCommands, helpEmbed, helpHead, ROLES, type Role } from '../embeds/help.ts';
+import { cornerButton, OWN_COLOUR, panelButton } from '../posts/links.ts';
+import { turnButton } from '../posts/turn-buttons.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
@@ -7,21 +10,17 @@ import { turnKey } from '../session/turn-key.ts';
 import { help as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { closeButton } from './close-button.ts';
-import { componentId, oneOf } from './component.ts';
+import { componentId, idOneOf } from './component.ts';
 import { cornersOf } from './corner/corners.ts';
-import { cornerButton, OWN_COLOUR } from './corner/ids.ts';
-import { panelButton } from './gm/ids.ts';
 import { joinButton } from './join-button.ts';
-import { makeButton } from './making.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from './panel.ts';
-import { turnButton } from './posts/act-buttons.ts';
 import { mark } from './posts/mark.ts';
 import { practiceButton } from './practice.ts';
 import { type Reply, whisper } from './reply.ts';
 import { ruleForm } from './rule-reply.ts';
 
 /** The commands of a role, or back to what concerns the asker now. */
-export const helpButton = componentId('help', { page: oneOf('now', ...ROLES, 'player more', 'gm more') });
+export const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
 
 /** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
 export function helpPanel(session: Session): Reply {
@@ -47,7 +46,7 @@ export function helpPage(session: Session, role: Role, part: HelpPart = 'most'):
   const more =
     part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
   const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
-  return whisper(roleHelp(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
+  return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
 }
 
 function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {

@@ -1,4 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { makeButton } from '../../commands/character/ids.ts';
+import { askToJoin } from '../../commands/requests.ts';
+import { play } from '../posts/deed-reply.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Result } from '../rules/core/result.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -11,11 +14,8 @@ import { briefOf } from '../text/reference.ts';
 import { referenceOf, joining as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { closeButton } from './close-button.ts';
-import { componentId, ownCharacter, thisEncounter } from './component.ts';
-import { play } from './deed-reply.ts';
+import { componentId, idOwnCharacter, thisEncounter } from './component.ts';
 import { joinButton } from './join-button.ts';
-import { askToJoin } from './join-request.ts';
-import { makeButton } from './making.ts';
 import { entry, menuRow } from './menus.ts';
 import { line, panel, words as paragraph, whisperPanel } from './panel.ts';
 import type { Reply } from './reply.ts';
@@ -24,7 +24,7 @@ import type { Reply } from './reply.ts';
 const MOST_LINES = 6;
 
 /** Join with a character of one's own. */
-export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: ownCharacter });
+export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
 /** Asks with whom the caller joins: their own characters before those that are ready-made. */
 export function joinMenu(
@@ -66,7 +66,7 @@ export function joinMenu(
 }
 
 /** The caller comes in, or asks the GM to. */
-export function join(
+export function joinFight(
   session: Session<'characters' | 'lastSelves'> & InEncounter,
   from: Joiner,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },

@@ -1,3 +1,4 @@
+import { fileName, wholeChronicle } from '../../commands/chronicle.ts';
 import { type LogPage, logPage } from '../embeds/log.ts';
 import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
@@ -7,12 +8,12 @@ import { viewOf } from '../rules/core/secrecy.ts';
 import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
 import { buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, integer } from './component.ts';
-import { fileName, recorded, wholeChronicle } from './past-encounters.ts';
+import { componentId, idInteger } from './component.ts';
+import { recorded } from './options/encounters.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** A button that turns to a page of an encounter's log. */
-export const logPageButton = componentId('log', { record: recorded, round: integer, page: integer });
+export const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
 
 /** A page of an encounter's log, with buttons to the pages and rounds before and after it. */
 export function logReply(

@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts';
 import { opening, luck as words } from '../text/spoken.ts';
 import { type ButtonRow, button } from './buttons.ts';
 import { componentId } from './component.ts';
-import { numbered } from './past-encounters.ts';
+import { numbered } from './options/encounters.ts';
 import { restRow } from './rest-buttons.ts';
 
 /** Who was lucky in an encounter of the channel, and where it turned. */

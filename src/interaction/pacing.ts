@@ -1,3 +1,4 @@
+import { play } from '../posts/deed-reply.ts';
 import { given } from '../rules/core/given.ts';
 import { type Pace, running, samePace } from '../rules/core/pace.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -5,7 +6,6 @@ import { map, ok, type Result } from '../rules/core/result.ts';
 import type { InEncounter } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { pace as words } from '../text/spoken.ts';
-import { play } from './deed-reply.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** What the pace is, for whoever asks. */

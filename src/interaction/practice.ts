@@ -1,4 +1,5 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { makeId } from '../../commands/character/ids.ts';
 import { sayOf } from '../embeds/meters.ts';
 import { practiceBoard, practiceFacts, practiceStory } from '../embeds/practice.ts';
 import { combatant, type Encounter } from '../rules/core/encounter.ts';
@@ -11,16 +12,15 @@ import { capital, plain } from '../text/markdown.ts';
 import { practiceOf, board as turnWords, practice as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { closeId } from './close-button.ts';
-import { componentId, integer, text } from './component.ts';
+import { componentId, idInteger, idText } from './component.ts';
 import { joinButton } from './join-button.ts';
-import { makeId } from './making.ts';
 import { divider, type PanelPart, panel, words as paragraph, whisperPanel } from './panel.ts';
 import { actLabel } from './posts/act-labels.ts';
 import { mark } from './posts/mark.ts';
 import type { Reply } from './reply.ts';
 
 /** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
-export const practiceButton = componentId('practice', { system: text, seed: integer, taps: text });
+export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
 /** The edge of a practice fight. */
 const COLOUR = 0x5865f2;

@@ -1,4 +1,5 @@
-import { paragraph, toldEmbed } from '../embeds/told.ts';
+import { storyParagraph, toldEmbed } from '../embeds/told.ts';
+import { outcomeReply } from '../posts/deed-reply.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, PLAYERS } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -8,7 +9,6 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { plain } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';
-import { outcomeReply } from './deed-reply.ts';
 import { marked } from './posts/mark.ts';
 import { type Reply, show } from './reply.ts';
 
@@ -35,7 +35,7 @@ export function restTogether(session: Session & InEncounter, kind: string): Resu
       not.push(plain(name));
     }
   }
-  const embed = toldEmbed(done.map(paragraph));
+  const embed = toldEmbed(done.map(storyParagraph));
   if (!embed) return no(refused);
   return ok(show([embed, ...(not.length > 0 ? [{ description: words.restNot(not) }] : [])]));
 }

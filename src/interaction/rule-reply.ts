@@ -7,19 +7,19 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { Session } from '../session/session.ts';
 import { shorten } from '../text/markdown.ts';
-import { help as words } from '../text/spoken.ts';
+import { help as helpWords } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, escaped, text } from './component.ts';
-import { formOf, textField } from './form-fields.ts';
+import { componentId, idEscaped, idText } from './component.ts';
+import { formOf, textField } from './forms.ts';
 import { entry, menuRow } from './menus.ts';
 import { type Reply, whisper } from './reply.ts';
 import { booksFor, type Entry, entries, lookUp } from './rulebook.ts';
 
 /** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
-export const ruleButton = componentId('rule', { system: text, name: escaped });
+export const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
 /** The menu of entries that may be meant, by these rules; empty: whichever. */
-export const ruleMenu = componentId('rules', { system: text });
+export const ruleMenu = componentId('rules', { system: idText });
 
 /** Rules…, and the form that asks what is to be looked up. */
 export const ruleForm = componentId('rules-form', {});
@@ -49,7 +49,9 @@ export function ruleReply(session: Session, named: Ruleset | undefined, term: st
   if (alike.length > 0) {
     const options = alike.map((name) => entry(name, name));
     const id = ruleMenu.write({ system: named?.id ?? '' });
-    return ok(whisper(words.severalFit(shorten(term, 80)), { components: [menuRow(id, words.whichOne, options)] }));
+    return ok(
+      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, helpWords.whichOne, options)] }),
+    );
   }
   const [only] = books;
   const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
@@ -58,8 +60,12 @@ export function ruleReply(session: Session, named: Ruleset | undefined, term: st
 
 /** The form that asks what is to be looked up. */
 export function rulesForm() {
-  const field = textField(TERM, { label: words.lookUp, hint: words.lookUpHint }, { required: true, longest: 100 });
-  return formOf(ruleForm.write({}), words.lookUp, [field]);
+  const field = textField(
+    TERM,
+    { label: helpWords.lookUp, hint: helpWords.lookUpHint },
+    { required: true, longest: 100 },
+  );
+  return formOf(ruleForm.write({}), helpWords.lookUp, [field]);
 }
 
 interface Found {
@@ -74,13 +80,13 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
   const components = [...buttonRow(...related(rules, found)), ...others];
-  return whisper(rule(found, rules), { components, ...(!isNamed && { content: words.meant(term, name) }) });
+  return whisper(rule(found, rules), { components, ...(!isNamed && { content: helpWords.meant(term, name) }) });
 }
 
 /** The menu of the systems that have an entry of that name. */
 function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
   const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
-  return menuRow(ruleButton.write({ system: '', name: term }), words.whichRules, options);
+  return menuRow(ruleButton.write({ system: '', name: term }), helpWords.whichRules, options);
 }
 type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
 

@@ -7,7 +7,7 @@ import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
 import { briefOf, type Explained } from '../text/reference.ts';
-import { referenceOf, sheetLines, strength as strengthWords, buttons as words } from '../text/spoken.ts';
+import { buttons as buttonsWords, referenceOf, sheetLines, strength as strengthWords } from '../text/spoken.ts';
 import { typedIn } from './option-values.ts';
 import { settingsOf } from './settings.ts';
 import { strengthInWords } from './strength.ts';
@@ -128,5 +128,5 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
     const value = encounter.settings[name];
     return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
-  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${words.setHere(set.join(', '))}` };
+  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${buttonsWords.setHere(set.join(', '))}` };
 }

@@ -7,8 +7,8 @@ import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.
 import { formatField } from '../session/sheet-text.ts';
 import { shorten } from '../text/markdown.ts';
 import { buttons as words } from '../text/spoken.ts';
-import { componentId, integer, ownCharacter } from './component.ts';
-import { boxesField, formOf, menuField, textField } from './form-fields.ts';
+import { componentId, idInteger, idOwnCharacter } from './component.ts';
+import { boxesField, formOf, menuField, textField } from './forms.ts';
 import { entry } from './menus.ts';
 
 /** Longest text in a form: on one line, and on several. */
@@ -19,7 +19,11 @@ const LONGEST_LINES = 4000;
 const NAME = '*name';
 
 /** A page of a character's form. `changedAt` says which sheet it was opened for. */
-export const sheetForm = componentId('sheet-form', { character: ownCharacter, page: integer, changedAt: integer });
+export const sheetForm = componentId('sheet-form', {
+  character: idOwnCharacter,
+  page: idInteger,
+  changedAt: idInteger,
+});
 
 /** One thing that a form asks for: a field, the part of it that fits a menu, or the character's name. */
 export interface Input {

@@ -9,10 +9,10 @@ import type { ToldIn } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { type DoneDeed, lastAsOne, standingDeeds, type UndoDepth } from '../session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../session/undo-policy.ts';
-import { corner as words } from '../text/spoken.ts';
+import { corner as cornerWords } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { closeButton } from './close-button.ts';
-import { componentId, integer, text, thisEncounter } from './component.ts';
+import { componentId, idInteger, idText, thisEncounter } from './component.ts';
 import { closed, type Reply, whisper } from './reply.ts';
 
 /** The deed that undo would take back, and a key by which a button knows whether it still is that one. */
@@ -51,7 +51,7 @@ export function takeBack(
 }
 
 /** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
-export const takeBackAll = componentId('take-back', { encounter: thisEncounter, deed: text, steps: integer });
+export const takeBackAll = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 /**
  * Takes back what a message tells. A player may take back the last thing done, where the message tells it; a GM also what
@@ -79,8 +79,8 @@ export function takeBackTold(
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
     const all = takeBackAll.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
-      content: words.sureToTakeBack(steps),
-      components: buttonRow(button(words.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
+      content: cornerWords.sureToTakeBack(steps),
+      components: buttonRow(button(cornerWords.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
     });
   });
 }

@@ -9,10 +9,10 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { seededChance } from '../rules/core/seeded-chance.ts';
 import { contestIn, costOf, outcomeFor } from './blow-outcome.ts';
+import { WalkingDice } from './dice.ts';
 import type { Amount, Came, Odds } from './odds.ts';
 import { RepeatedDice } from './repeated-dice.ts';
 import { Tally } from './tally.ts';
-import { WalkingDice } from './walking-dice.ts';
 
 /** An act whose odds are asked for. */
 export interface Asked {

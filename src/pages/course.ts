@@ -1,6 +1,6 @@
 import { courseAlt } from '../embeds/course.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
-import { page, course as words } from '../text/spoken.ts';
+import { course as courseWords, page } from '../text/spoken.ts';
 import { PAGE_THEME } from './colors.ts';
 import { element, type Html, ownCode, text, together } from './html.ts';
 
@@ -29,11 +29,15 @@ function table({ title, rounds, lines }: Course): Html {
     'table',
     {},
     element('caption', {}, text(title)),
-    row(head('col', words.round), ...lines.map(({ side }) => head('col', words.side[side])), head('col', words.fell)),
+    row(
+      head('col', courseWords.round),
+      ...lines.map(({ side }) => head('col', courseWords.side[side])),
+      head('col', courseWords.fell),
+    ),
     ...rounds.map((round, at) =>
       row(
-        head('row', at === 0 ? words.start : round),
-        ...lines.map(({ shares }) => cell(words.share(shares[at] ?? 0))),
+        head('row', at === 0 ? courseWords.start : round),
+        ...lines.map(({ shares }) => cell(courseWords.share(shares[at] ?? 0))),
         cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === at).map(({ label }) => label)).join(', ')),
       ),
     ),

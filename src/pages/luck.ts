@@ -1,7 +1,7 @@
 import { diceLines, type LuckOf, luckLine } from '../embeds/luck.ts';
 import type { ToldTurning } from '../embeds/luck-embed.ts';
 import { capital } from '../text/markdown.ts';
-import { luck as words } from '../text/spoken.ts';
+import { luck as luckWords } from '../text/spoken.ts';
 import { element, type Html, text, together } from './html.ts';
 import { line } from './markdown.ts';
 
@@ -15,7 +15,7 @@ export function luckPart(all: readonly LuckOf[]): Html {
       element('br', {}),
       element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
     );
-  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(words.how)));
+  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(luckWords.how)));
 }
 
 /** Where a fight turned. */

@@ -89,7 +89,7 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
     const thrown = undone ? [] : fell;
-    if (isTold(deed, present, view))
+    if (isToldDeed(deed, present, view))
       yield { deed, undone, before, after, events: stands, thrown, phraseSeed: { encounter, deed: number } };
     before = after;
   }
@@ -97,11 +97,12 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
 
 /** How many deeds that is. */
 export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
-  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isTold(deed, present, view)).length;
+  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isToldDeed(deed, present, view))
+    .length;
 }
 
 /** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */
-export function isTold(deed: Deed, encounter: Encounter, view: View): boolean {
+export function isToldDeed(deed: Deed, encounter: Encounter, view: View): boolean {
   if (view === 'gm' || encounter.phase === 'ended') return true;
   // That there is a plan its GM may know. An answer in advance is told by a title that says nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';

@@ -2,7 +2,7 @@ import type { AtTheEnd, Pace } from '../rules/core/pace.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { MINUTE } from '../time/span.ts';
-import { durationTyped } from './typed-hours.ts';
+import { durationTyped } from './typed-times.ts';
 
 /** What stands for no time at all. */
 export const NO_TIME = 'none';

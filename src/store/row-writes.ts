@@ -2,8 +2,8 @@ import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encoun
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { changeWrites, type OtherChange } from './change-writes.ts';
-import { combatantRow, conditionRow } from './combatant-rows.ts';
 import { rowOf } from './encounter-row.ts';
+import { combatantRow, conditionRow } from './rows.ts';
 import type { Commit } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates } from './write-shapes.ts';
 

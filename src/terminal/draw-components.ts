@@ -16,10 +16,10 @@ export function drawComponents(
   controls: readonly Control[],
   colour: boolean,
 ): readonly string[] {
-  return components.flatMap((each) => draw(each, controls, colour));
+  return components.flatMap((each) => drawOne(each, controls, colour));
 }
 
-function draw(
+function drawOne(
   component: APIMessageTopLevelComponent,
   controls: readonly Control[],
   colour: boolean,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { wholePage } from '../interaction/past-encounters.ts';
+import { wholePage } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { StartupError } from '../startup-error.ts';
 import { program } from './program.ts';

@@ -1,6 +1,6 @@
 import { configurationOf, environment } from '../configuration.ts';
 import { StartupError } from '../startup-error.ts';
-import { resealDatabase } from '../store/postgres/reseal-all.ts';
+import { resealDatabase } from '../store/postgres/admin.ts';
 import { count, program } from './program.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { HeavyQueue } from '../../src/app/heavy-queue.ts';
+import { HeavyQueue } from '../../src/app/queues.ts';
 
 /** Tasks that note when they begin, and are over when they are told so. */
 function tasks(queue: HeavyQueue) {

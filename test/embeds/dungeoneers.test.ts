@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
-import { help } from '../../src/embeds/help.ts';
+import { helpEmbed } from '../../src/embeds/help.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { paragraph } from '../../src/embeds/told.ts';
+import { storyParagraph } from '../../src/embeds/told.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -175,7 +175,7 @@ test('what comes back to someone because their turn starts is no part of what an
   const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
   const ended = outcome(fight, end, []);
   expect(who(ended.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
-  expect(paragraph(ended).state).toBe('');
+  expect(storyParagraph(ended).state).toBe('');
   expect(board(ended.after).description).toContain('2/4 magica');
 });
 
@@ -275,7 +275,7 @@ test('what the GM brings about is not called the deed of whoever is on turn', ()
 
 test('the help for a player names the actions of the rules that are played, that for a GM the verdicts', () => {
   const fight = between({ freya, foe }) as Encounter;
-  const told = (role: 'player' | 'gm') => JSON.stringify(help(fight, role, 'more').fields);
+  const told = (role: 'player' | 'gm') => JSON.stringify(helpEmbed(fight, role, 'more').fields);
   for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);
   expect(told('player')).not.toContain('hazard');
   expect(told('gm')).toMatch(/hazard.*mend.*place/);

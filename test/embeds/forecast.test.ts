@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecastEmbed, winShares } from '../../src/embeds/forecast.ts';
+import { forecastEmbed, winShares } from '../../commands/forecast.ts';
 import { type Forecast, forecastOf, NO_FIGHTS, ONCE, together } from '../../src/odds/forecast.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';

@@ -5,7 +5,7 @@ import { logPage } from '../../src/embeds/log.ts';
 import { shortSums } from '../../src/embeds/short-sums.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { type Paragraph, paragraph, runEmbed, toldEmbed } from '../../src/embeds/told.ts';
+import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
@@ -29,7 +29,7 @@ const HIT: Readonly<Record<string, RegExp>> = {
 describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   test('is short: die, total, result and harm of a hit on a line', () => {
     const told = fightOf(system).map((each) => {
-      const { story, sums } = paragraph(each);
+      const { story, sums } = storyParagraph(each);
       return `${story}\n${sums}`;
     });
     expect(told.join('\n')).toMatch(HIT[system]!);
@@ -44,7 +44,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   test('says of those whose numbers are kept back no number of theirs', () => {
     for (const secrecy of ['words', 'hidden'])
       for (const each of fightOf(system, { [SECRECY]: secrecy })) {
-        const { state } = paragraph(each);
+        const { state } = storyParagraph(each);
         const kept = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
         for (const { name } of kept) expect(state).not.toMatch(new RegExp(`${name} has`));
         const sight = visibilityOf(each);
@@ -67,9 +67,9 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
     ]);
     const told = [
       ...embeds,
-      toldEmbed(fight.map(paragraph)),
+      toldEmbed(fight.map(storyParagraph)),
       log?.embed,
-      ...fight.map((each) => toldEmbed([paragraph(each)])),
+      ...fight.map((each) => toldEmbed([storyParagraph(each)])),
     ];
     const text = told.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
     for (const line of text.replaceAll(/<@[\w-]+>/g, '').split('\n'))
@@ -82,7 +82,7 @@ test('how a message tells some deeds of each system, but for the story', async (
     ['exact', 'words'].flatMap((secrecy) => {
       const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
       const told = fight.slice(0, 8).map((each) => {
-        const { story, state, sums } = paragraph(each);
+        const { story, state, sums } = storyParagraph(each);
         // Mastery's form has its sums and its result in the story.
         const form = story.split('\n').flatMap((line) => /^-# .*|^\*\*.+?\*\*/.exec(line)?.[0] ?? []);
         return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
@@ -95,7 +95,7 @@ test('how a message tells some deeds of each system, but for the story', async (
 });
 
 describe('A run of creatures’ turns', () => {
-  const deed = (name: string, weight: number, more: Partial<Paragraph> = {}): Paragraph => ({
+  const deed = (name: string, weight: number, more: Partial<StoryParagraph> = {}): StoryParagraph => ({
     story: `${name} acts.`,
     state: `${name} has state.`,
     sums: `-# sum of ${name}`,
@@ -142,7 +142,7 @@ describe('A run of creatures’ turns', () => {
   test('weighs a death above all else', () => {
     const fight = fightOf('tdgs');
     const weights = fight.map((each) => [
-      paragraph(each).weight ?? 0,
+      storyParagraph(each).weight ?? 0,
       each.events.some((event) => event.type === 'fell'),
     ]) as [number, boolean][];
     const deaths = weights.filter(([, fell]) => fell).map(([weight]) => weight);
@@ -152,7 +152,7 @@ describe('A run of creatures’ turns', () => {
 });
 
 const saidIn = (happening: Outcome) => {
-  const { story, state, sums } = paragraph(happening);
+  const { story, state, sums } = storyParagraph(happening);
   return story + state + sums;
 };
 
@@ -165,7 +165,7 @@ test.each(['tdgs', 'dungeoneers'])(
       events.some((event) => event.type === 'fell' && event.after === 'dead'),
     )!;
     for (let deed = 0; deed < 40; deed++) {
-      const { story, state } = paragraph({ ...death, phraseSeed: { encounter: 1, deed } });
+      const { story, state } = storyParagraph({ ...death, phraseSeed: { encounter: 1, deed } });
       expect(`${story} ${state}`.match(/ is dead\./g)).toHaveLength(1);
     }
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { actsPanel } from '../../commands/act/panel.ts';
 import { components } from '../../commands/buttons/all.ts';
-import { actMark } from '../../src/interaction/acts/choice.ts';
-import { actsPanel } from '../../src/interaction/acts/panel.ts';
 import { LONGEST_ID, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import { actMark } from '../../src/posts/acts.ts';
 import { type Combatant, type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { MOST_COMBATANTS } from '../../src/rules/core/joining.ts';
 import { choices } from '../../src/rules/core/play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { workReply } from '../../commands/odds/work-reply.ts';
 import { creaturesOf } from '../../src/interaction/odds/balancing.ts';
-import { workReply } from '../../src/interaction/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { BalanceWork } from '../../src/odds/balance.ts';
 import { balanceBegun } from '../../src/odds/balance-search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnRows } from '../../src/interaction/posts/act-buttons.ts';
+import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { onTurnAgainst } from '../rules/core/decisions.ts';
 import { fighting, pistol, type Some } from '../rules/sol/table.ts';

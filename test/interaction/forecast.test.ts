@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workReply } from '../../src/interaction/odds/work-reply.ts';
+import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import type { WorkEnd } from '../../src/odds/work-state.ts';

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf, creatureFields } from '../../src/interaction/gm/forms.ts';
-import { gmForm } from '../../src/interaction/gm/ids.ts';
+import { amountOf, creatureFields } from '../../commands/gm/forms.ts';
+import { gmForm } from '../../commands/gm/ids.ts';
 import { wholeText } from '../../src/interaction/reply-file.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';

@@ -1,4 +1,4 @@
-import { workReply } from '../../src/interaction/odds/work-reply.ts';
+import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { alone } from '../odds/alone.ts';
 

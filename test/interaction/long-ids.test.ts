@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptySession } from '../../src/app/unit-of-work.ts';
 import { nonceOf } from '../../src/discord/show-post.ts';
-import { integer } from '../../src/interaction/component.ts';
+import { idInteger } from '../../src/interaction/component.ts';
 import { FIRST_ID, PostedTable, textOf } from './posted-table.ts';
 
 const NOBODY = { user: '', name: '', server: '', channel: '', interaction: '', now: 0 } as const;
@@ -22,7 +22,7 @@ test('a message of such an encounter has a nonce of at most 25 characters, and a
 });
 
 test('a whole number in a component’s id has at most 16 digits and is exact', () => {
-  const read = (text: string) => integer.read(text, emptySession<never>(NOBODY)).ok;
+  const read = (text: string) => idInteger.read(text, emptySession<never>(NOBODY)).ok;
   expect(read(String(Number.MAX_SAFE_INTEGER))).toBe(true);
   expect(['9007199254740993', '12345678901234567', '-1', '1.5', ''].filter(read)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workReply } from '../../src/interaction/odds/work-reply.ts';
+import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { piecesOf } from '../../src/interaction/reply-file.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';

@@ -1,4 +1,4 @@
-import type { PostView } from '../../src/interaction/posts/views.ts';
+import type { PostView } from '../../src/posts/views.ts';
 import type { StoredPost } from '../../src/store/store.ts';
 
 /** A message of the channel as it is shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forecastEmbed } from '../../src/embeds/forecast.ts';
+import { forecastEmbed } from '../../commands/forecast.ts';
 import {
   FIGHTS_OF_A_PIECE,
   type Forecast,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { wholePage } from '../../src/interaction/past-encounters.ts';
+import { wholePage } from '../../commands/chronicle.ts';
 import { recordBlocks } from '../../src/pages/record-blocks.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';

@@ -7,12 +7,12 @@ import { chronicle } from '../../src/embeds/chronicle.ts';
 import { combatantCard } from '../../src/embeds/combatant-card.ts';
 import { borneBy } from '../../src/embeds/conditions.ts';
 import { diceProof, ended, opened } from '../../src/embeds/encounter-embeds.ts';
-import { help } from '../../src/embeds/help.ts';
+import { helpEmbed } from '../../src/embeds/help.ts';
 import { logPage } from '../../src/embeds/log.ts';
 import { diceLines, luckIn, luckLines } from '../../src/embeds/luck.ts';
 import { diceText, luckEmbed } from '../../src/embeds/luck-embed.ts';
 import { actText, conditionText, planText } from '../../src/embeds/plan-text.ts';
-import { exported, forgetting, forgotten } from '../../src/embeds/privacy.ts';
+import { exportEmbed, forgetting, forgotten } from '../../src/embeds/privacy.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
@@ -143,7 +143,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       look(`card ${system}`, combatantCard(each, after), names);
       look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
     }
-    for (const part of ['most', 'more'] as const) look(`help ${system}`, help(after, 'gm', part), names);
+    for (const part of ['most', 'more'] as const) look(`help ${system}`, helpEmbed(after, 'gm', part), names);
     look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
   }
 }
@@ -167,7 +167,11 @@ for (const rules of books) {
 const extent = { characters: 1, saved: 1, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
 look('privacy', forgotten(extent), []);
-look('privacy', exported({ characters: [], saved: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }), []);
+look(
+  'privacy',
+  exportEmbed({ characters: [], saved: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }),
+  [],
+);
 const seal = { seed: '0', next: '0', thrown: 3, first: true };
 const closing = { fight: ['x'], told: '', undone: 1, hash: '0', luck: '', hasCard: false };
 look('ended', ended('x', seal, closing), []);

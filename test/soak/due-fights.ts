@@ -3,7 +3,7 @@ import { components } from '../../commands/buttons/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
 import { transact } from '../../src/app/unit-of-work.ts';
-import { keepPosts } from '../../src/interaction/posts/keep.ts';
+import { keepPosts } from '../../src/posts/keep.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';

@@ -6,7 +6,7 @@ import type { OpenPostgres } from '../../src/store/postgres/open.ts';
 import { readPresent } from '../../src/store/postgres/present.ts';
 import { removeOld } from '../../src/store/postgres/retention.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
+import { EncounterRows } from '../../src/store/sqlite/encounters.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
 import { Retention } from '../../src/store/sqlite/retention.ts';
 import { Seeds } from '../../src/store/sqlite/seeds.ts';

@@ -1,12 +1,12 @@
 import { component } from '../../../src/interaction/component.ts';
-import { whereForm, whereMenu, whoMenu } from '../../../src/interaction/field/ids.ts';
-import { gmOfField, type HasField, type OnField } from '../../../src/interaction/field/on-field.ts';
-import { placeScreen, placing, TILE, tileForm, whereScreen } from '../../../src/interaction/field/place-screen.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
-import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
+import { playFromPanel } from '../../../src/posts/tell-all.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
-import { explain, gm as words } from '../../../src/text/spoken.ts';
+import { explain, gm as gmWords } from '../../../src/text/spoken.ts';
+import { whereForm, whereMenu, whoMenu } from '../../map/ids.ts';
+import { gmOfField, type HasField, type OnField } from '../../map/on-field.ts';
+import { placeScreen, placing, TILE, tileForm, whereScreen } from '../../map/place.ts';
 
 /** The menu of all there are: where the one who is chosen may stand. */
 export const whoChosen = component({
@@ -14,7 +14,7 @@ export const whoChosen = component({
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
     const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, words.changed));
+    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, gmWords.changed));
   },
 });
 
@@ -24,7 +24,7 @@ export const whereChosen = component({
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
     const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, words.changed));
+    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, gmWords.changed));
   },
 });
 
@@ -34,7 +34,7 @@ export const whereTyped = component({
   requires: gmOfField,
   run({ who }, session, { fields }) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(placeScreen(session, words.changed));
+    if (!of.ok) return inPlace(placeScreen(session, gmWords.changed));
     const typed = fields.get(TILE);
     return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
   },

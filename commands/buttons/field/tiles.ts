@@ -1,13 +1,13 @@
 import { tileNamed } from '../../../src/field/tile.ts';
 import { component } from '../../../src/interaction/component.ts';
-import { PUT, putMenu, tilesButton, tilesMenu } from '../../../src/interaction/field/ids.ts';
-import { gmOfField } from '../../../src/interaction/field/on-field.ts';
 import { fieldScreen } from '../../../src/interaction/field/screen.ts';
 import { putting } from '../../../src/interaction/field/tiles.ts';
-import { tilesScreen } from '../../../src/interaction/field/tiles-screen.ts';
-import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
-import { explain, gm as words } from '../../../src/text/spoken.ts';
+import { playFromPanel } from '../../../src/posts/tell-all.ts';
+import { explain, gm as gmWords } from '../../../src/text/spoken.ts';
+import { PUT, putMenu, tilesButton, tilesMenu } from '../../map/ids.ts';
+import { gmOfField } from '../../map/on-field.ts';
+import { tilesScreen } from '../../map/tiles-screen.ts';
 
 /** The menu of what can be put on tiles: on which. */
 export const putChosen = component({
@@ -15,7 +15,7 @@ export const putChosen = component({
   requires: gmOfField,
   run(_, session, { chosen: [wanted] }) {
     const put = PUT.find((each) => each === wanted);
-    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, words.changed));
+    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, gmWords.changed));
   },
 });
 

@@ -3,26 +3,18 @@ import { type ComponentInput, component } from '../../../src/interaction/compone
 import { ANOTHER } from '../../../src/interaction/gm/about-menus.ts';
 import { addCreatures, addScreen, type Coming, countTyped, fitting } from '../../../src/interaction/gm/adding.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
-import {
-  adjusted,
-  afflicted,
-  grouped,
-  handedOver,
-  handOver,
-  styled,
-  whispered,
-} from '../../../src/interaction/gm/filled.ts';
-import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
-import { aboutMenu, addMenu, gmForm, moveButton } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
-import { paced } from '../../../src/interaction/gm/pacing.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
-import { moved, moveQuestion, reorderMeant } from '../../../src/interaction/gm/reordering.ts';
 import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
+import { moved, moveQuestion, reorderMeant } from '../../gm/about-menus.ts';
+import { adjusted, afflicted, grouped, handedOver, handOver, styled, whispered } from '../../gm/filled.ts';
+import { FIELD, formFor, HIDDEN, TOGETHER } from '../../gm/forms.ts';
+import { aboutMenu, addMenu, gmForm, moveButton } from '../../gm/ids.ts';
+import { paced } from '../../timer/panel.ts';
 
 const ABOUT_SOMEBODY = {
   adjust: adjusted,

@@ -1,11 +1,11 @@
 import { component } from '../../../src/interaction/component.ts';
-import { readButton, readWords } from '../../../src/interaction/gm/whispering.ts';
 import { whisper } from '../../../src/interaction/reply.ts';
 import { no } from '../../../src/rules/core/result.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
+import { readButton, readWords } from '../../whisper.ts';
 
 /** Read: the words are shown to whom they are for, once. */
-export const read = component({
+export const wordsRead = component({
   id: readButton,
   run({ post }, session) {
     const said = readWords(session, post);

@@ -1,15 +1,15 @@
 import { showSetting } from '../../../src/embeds/encounter-embeds.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
-import { settingButton, valueButton } from '../../../src/interaction/gm/ids.ts';
 import { keptAsOwn } from '../../../src/interaction/gm/own-setting.ts';
 import { gmPanel, PANEL_NEEDS } from '../../../src/interaction/gm/panel.ts';
-import { playFromPanel } from '../../../src/interaction/gm/play.ts';
-import { settingMarked, valueMarked, valuesScreen } from '../../../src/interaction/gm/settings.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
+import { playFromPanel } from '../../../src/posts/tell-all.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
+import { settingButton, valueButton } from '../../gm/ids.ts';
+import { settingMarked, valueMarked, valuesScreen } from '../../gm/settings.ts';
 
 /** A setting: what it may be. */
 export const settings = component({

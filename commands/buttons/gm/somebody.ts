@@ -1,16 +1,13 @@
 import { combatantCard } from '../../../src/embeds/combatant-card.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
-import { stepped } from '../../../src/interaction/gm/filled.ts';
-import { cureMenu, somebodyButton, somebodyMenu, stepButton } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
-import { playFromPanel } from '../../../src/interaction/gm/play.ts';
-import { backRow } from '../../../src/interaction/gm/screen.ts';
-import { removeQuestion, somebodyScreen } from '../../../src/interaction/gm/somebody.ts';
 import { playHeldBack } from '../../../src/interaction/posts/let-play.ts';
 import { marked } from '../../../src/interaction/posts/mark.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
+import { backRow } from '../../../src/posts/links.ts';
+import { playFromPanel } from '../../../src/posts/tell-all.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { map } from '../../../src/rules/core/result.ts';
@@ -18,6 +15,9 @@ import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { plain } from '../../../src/text/markdown.ts';
 import { auto, explain, gm as words } from '../../../src/text/spoken.ts';
+import { stepped } from '../../gm/filled.ts';
+import { cureMenu, somebodyButton, somebodyMenu, stepButton } from '../../gm/ids.ts';
+import { removeQuestion, somebodyScreen } from '../../gm/somebody.ts';
 
 /** The menu of all there are: what can be done about the one who is chosen. */
 export const somebodyChosen = component({

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workReply } from '../../../commands/odds/work-reply.ts';
+import { warning } from '../../../commands/uneven.ts';
 import type { Aside } from '../../interaction/odds/odds-work.ts';
-import { warning } from '../../interaction/odds/warning.ts';
-import { workReply } from '../../interaction/odds/work-reply.ts';
 import { asPanel } from '../../interaction/panel.ts';
 import { type Reply, whisper } from '../../interaction/reply.ts';
 import { begun, type Result } from '../../odds/work.ts';

@@ -4,11 +4,11 @@ import { type CombatantId, find } from '../../rules/core/encounter.ts';
 import type { EventOf } from '../../rules/core/event.ts';
 import { fitting } from '../../text/markdown.ts';
 import { rest, masteryCard as words } from '../../text/spoken.ts';
+import { actedHow, answeredHow, consequences, masteryForm } from '../mastery-card.ts';
 import { rolled, sideOf } from '../short-sums.ts';
 import { stateSentences } from '../state-sentences.ts';
 import { storyOf } from '../story.ts';
 import type { Outcome, Visibility } from '../visibility.ts';
-import { actedHow, answeredHow, consequences, masteryForm } from './mastery.ts';
 
 const { slim } = words;
 
@@ -50,7 +50,7 @@ function parts(
   const harmed = happening.events.find((event) => event.type === 'harmed');
   const shown = harmed?.type === 'harmed' && ids.includes(harmed.target);
   const result = slim.result(sight.result(degree), shown ? sight.harm(harmed.amount, harmed.resource ?? '') : '');
-  const stamina = ids.flatMap((id) => staminaOf(id, happening, sight));
+  const stamina = ids.flatMap((id) => slimStamina(id, happening, sight));
   const state = stateSentences(
     happening,
     ids.filter((id) => sight.detailOf(id) === 'exact'),
@@ -67,7 +67,7 @@ function parts(
 }
 
 /** "Show updated stamina values for both parties": before and after. */
-function staminaOf(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
+function slimStamina(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
   if (sight.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!now || old?.value === now.value) return [];

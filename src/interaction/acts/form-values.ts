@@ -1,3 +1,4 @@
+import { countsOf, type FieldId, howMark, NONE } from '../../../commands/act/form.ts';
 import { type TileName, tileName, tileNamed } from '../../field/tile.ts';
 import { type FormValues, fillIn, type OpenForm } from '../../rules/core/act-form.ts';
 import type { CombatantId } from '../../rules/core/encounter.ts';
@@ -6,7 +7,6 @@ import type { Intent } from '../../rules/core/intent.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import type { ComponentInput } from '../component.ts';
 import { marked } from '../posts/mark.ts';
-import { countsOf, type FieldId, howMark, NONE } from './form.ts';
 
 /** What was written into the field of a form. Absent: it was not asked. */
 type Read = (id: FieldId) => string | undefined;

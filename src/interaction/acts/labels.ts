@@ -10,11 +10,11 @@ import { commandOf } from '../../rules/core/ruleset.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { shorten } from '../../text/markdown.ts';
-import { and, moves, acts as words } from '../../text/spoken.ts';
+import { acts as actsWords, and, moves } from '../../text/spoken.ts';
 
 const PARTS = ['several', 'amount', 'ranges', 'flanked', 'cover', 'behind', 'highGround'] as const;
 /** The longest name in the label of an act. The verb is never cut. */
-const LONGEST_NAME = 32;
+const LONGEST_IN_MENU = 32;
 
 /** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
 export function labelOf(
@@ -25,7 +25,7 @@ export function labelOf(
   const { actor, targets = [] } = intent;
   const [only, another] = targets;
   const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
-  const label = words.label(encounter.system, name, {
+  const label = actsWords.label(encounter.system, name, {
     title: action.title,
     self: only === actor,
     helps,
@@ -50,10 +50,10 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
     ...(touched.length === 0 ? [] : [moves.touches(and(touched.map(({ id }) => nameOf(id, encounter))))]),
-    ...(form?.several && form.needed ? [words.severalTargets] : []),
-    ...(form && !form.needed ? [words.moreToSay(moreOf(form))] : []),
-    ...costs.map(({ resource, points }) => words.costs(say.amount(points, resource))),
-    ...(way.limit ? [words.limit(way.limit)] : []),
+    ...(form?.several && form.needed ? [actsWords.severalTargets] : []),
+    ...(form && !form.needed ? [actsWords.moreToSay(moreOf(form))] : []),
+    ...costs.map(({ resource, points }) => actsWords.costs(say.amount(points, resource))),
+    ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
     .join(say.signs.joint);
@@ -79,18 +79,18 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
   if (actor === undefined) return state;
-  if (id === actor) return [words.yourself, state].filter((part) => part !== '').join(', ');
+  if (id === actor) return [actsWords.yourself, state].filter((part) => part !== '').join(', ');
   const isFriend = who.side === combatant(encounter, actor).side;
-  return [...(isFriend ? [words.yourFriend] : []), state].filter((part) => part !== '').join(', ');
+  return [...(isFriend ? [actsWords.yourFriend] : []), state].filter((part) => part !== '').join(', ');
 }
 
 /** With what and how, where that is chosen in a form; what is settled already is not said again. */
 export function howLabel(system: string, { tool, manner }: How, settled: How): string {
   const said = [manner === settled.manner ? undefined : manner, tool === settled.tool ? undefined : tool];
-  return words.how(system, said.filter((each) => each !== undefined).join(' '));
+  return actsWords.how(system, said.filter((each) => each !== undefined).join(' '));
 }
 
 /** A combatant’s name on a button or in a menu, where nothing is markdown. */
 export function nameOf(id: CombatantId, encounter: Encounter): string {
-  return shorten(combatant(encounter, id).name, LONGEST_NAME);
+  return shorten(combatant(encounter, id).name, LONGEST_IN_MENU);
 }

@@ -1,11 +1,10 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
-import { isOnTurn, onTurn } from '../../rules/core/encounter.ts';
+import { actsPanel } from '../../../commands/act/panel.ts';
+import { actorsOf } from '../../posts/acts.ts';
+import { type Encounter, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { and, acts as words } from '../../text/spoken.ts';
 import { type Reply, whisper } from '../reply.ts';
-import { actorsOf } from './choice.ts';
-import { actsPanel } from './panel.ts';
 
 /** To whoever pressed what belongs to an earlier moment: that nothing has happened, and what can be done now. */
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {

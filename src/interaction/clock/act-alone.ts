@@ -1,12 +1,12 @@
+import { planInUse, playPlan, tellUnfit } from '../../../commands/plan/plan.ts';
+import { answerFor, standIn } from '../../../commands/timer/alone.ts';
+import { playTactic } from '../../posts/autopilot.ts';
 import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
 import { answerQuestion } from '../answering.ts';
-import { planInUse, playPlan, tellUnfit } from '../posts/plan-turn.ts';
-import { playTactic } from '../posts/tactic-turn.ts';
-import { answerFor, standIn } from './stand-in.ts';
 
 /** Somebody acts without whoever plays them: by their tactic, their plan, or as they have said for while they are away. */
 export function actAlone(session: Session, wait: Wait): void {

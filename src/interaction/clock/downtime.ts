@@ -1,3 +1,4 @@
+import { tellAll } from '../../posts/tell-all.ts';
 import { find } from '../../rules/core/encounter.ts';
 import type { Wait } from '../../session/clock.ts';
 import { isAhead } from '../../session/countdown.ts';
@@ -5,7 +6,6 @@ import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { pace as words } from '../../text/spoken.ts';
 import { MINUTE, type Span } from '../../time/span.ts';
-import { tellAll } from '../gm/play.ts';
 
 /** A shorter downtime counts like any other, but nobody will have noticed. */
 const TOLD_FROM = 30 * MINUTE;

@@ -1,9 +1,9 @@
+import { planInUse, playPlan } from '../../../commands/plan/plan.ts';
+import { answerFor, standIn } from '../../../commands/timer/alone.ts';
+import { tellLate } from '../../posts/nudges.ts';
 import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
-import { tellLate } from '../posts/nudges.ts';
-import { planInUse, playPlan } from '../posts/plan-turn.ts';
-import { answerFor, standIn } from './stand-in.ts';
 
 /** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as they would. */
 export function timeIsOver(session: Session, wait: Wait): void {

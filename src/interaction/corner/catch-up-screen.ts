@@ -1,9 +1,10 @@
 import { missedLines, sideLine } from '../../embeds/catch-up.ts';
 import { whoDecides } from '../../embeds/question.ts';
 import { nextTurn } from '../../embeds/turn.ts';
+import { OWN_COLOUR, toCorner } from '../../posts/links.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
-import { isTold } from '../../session/encounter-record.ts';
+import { isToldDeed } from '../../session/encounter-record.ts';
 import { theirsIn } from '../../session/lately.ts';
 import type { Session } from '../../session/session.ts';
 import { needed, overview, caughtUp as words } from '../../text/spoken.ts';
@@ -11,7 +12,6 @@ import { buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { divider, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
-import { OWN_COLOUR, toCorner } from './ids.ts';
 
 /** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
 export function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
@@ -21,7 +21,7 @@ export function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
   const { since, deeds } = loaded.lately;
   // What players have done in this turn themselves they know.
   const isOwn = (user: string) => own.length > 0 && user === caller.user;
-  const known = deeds.filter(({ deed, user }) => isTold(deed, encounter, view) && !isOwn(user));
+  const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(known, encounter, { view, own });
   const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
   return whisperPanel(

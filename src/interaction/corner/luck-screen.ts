@@ -1,5 +1,6 @@
 import { diceLines, luckLine, luckWord } from '../../embeds/luck.ts';
 import { ownLuck } from '../../odds/own-luck.ts';
+import { OWN_COLOUR, toCorner } from '../../posts/links.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
 import { luck as words } from '../../text/spoken.ts';
@@ -7,7 +8,6 @@ import { buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
-import { OWN_COLOUR, toCorner } from './ids.ts';
 
 /** Of so many of their latest fights in the server somebody is told how lucky they were. */
 export const MOST_FIGHTS = 20;

@@ -1,4 +1,5 @@
 import { turnPlace } from '../../embeds/corner.ts';
+import { OWN_COLOUR, toCorner } from '../../posts/links.ts';
 import { ownCombatants } from '../../session/authorize.ts';
 import { type Needed, neededOf } from '../../session/needed.ts';
 import type { Session } from '../../session/session.ts';
@@ -9,7 +10,6 @@ import { closeButton } from '../close-button.ts';
 import { divider, line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { cornersOf } from './corners.ts';
-import { OWN_COLOUR, toCorner } from './ids.ts';
 
 /** Most that are shown: of more the others are counted. */
 const MOST = 10;

@@ -1,10 +1,10 @@
+import { nobodysCorner } from '../../../commands/me/me.ts';
+import { cornerScreen } from '../../../commands/me/screen.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { anyEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import type { Reply } from '../reply.ts';
 import { cornersOf } from './corners.ts';
-import { nobodysCorner } from './nobody.ts';
-import { cornerScreen } from './screen.ts';
 
 /** What is loaded for a corner. */
 export const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;

@@ -1,3 +1,4 @@
+import type { OnField } from '../../../commands/map/on-field.ts';
 import type { Field } from '../../field/field.ts';
 import { mirrored, plainField, READY_MADE, type ReadyMadeName, readyMade } from '../../field/ready-made.ts';
 import { LONGEST_SIDE } from '../../field/tile.ts';
@@ -8,7 +9,6 @@ import type { PlayedField } from '../../rules/core/played-field.ts';
 import { seededChance } from '../../rules/core/seeded-chance.ts';
 import type { Session } from '../../session/session.ts';
 import { mark } from '../posts/mark.ts';
-import type { OnField } from './on-field.ts';
 
 /** Columns and rows of a field. */
 export interface Size {

@@ -1,4 +1,8 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { newScreen, puts } from '../../../commands/map/draft.ts';
+import { type FieldPress, fieldButton, putMenu } from '../../../commands/map/ids.ts';
+import type { OnField } from '../../../commands/map/on-field.ts';
+import { hiddenOff, screenWith } from '../../../commands/map/shown.ts';
 import { plain } from '../../text/markdown.ts';
 import { drawing as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
@@ -6,10 +10,6 @@ import { closeButton } from '../close-button.ts';
 import { at } from '../gm/panel.ts';
 import { menuRow } from '../menus.ts';
 import type { Reply } from '../reply.ts';
-import { type FieldPress, fieldButton, putMenu } from './ids.ts';
-import { newScreen, puts } from './new-screen.ts';
-import type { OnField } from './on-field.ts';
-import { hiddenOff, screenWith } from './shown.ts';
 
 /** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
 export function fieldScreen(session: OnField, said?: string): Reply {

@@ -1,9 +1,9 @@
+import type { Put } from '../../../commands/map/ids.ts';
+import type { HasField, OnField } from '../../../commands/map/on-field.ts';
 import { type Field, groundAt, isInside, levelAt, SIGNS, type Sign, tilesOf } from '../../field/field.ts';
 import { type Tile, tileName } from '../../field/tile.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import { standingOn } from '../../rules/core/standing.ts';
-import type { Put } from './ids.ts';
-import type { HasField, OnField } from './on-field.ts';
 
 /** The highest level: a height is one digit. */
 export const HIGHEST = 9;

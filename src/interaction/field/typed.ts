@@ -1,10 +1,10 @@
+import type { OnField } from '../../../commands/map/on-field.ts';
+import { readField, TEXT } from '../../../commands/map/text-form.ts';
 import type { Field } from '../../field/field.ts';
+import { playFromPanel } from '../../posts/tell-all.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import { explain, drawing as words } from '../../text/spoken.ts';
 import type { ComponentInput } from '../component.ts';
-import { playFromPanel } from '../gm/play.ts';
-import type { OnField } from './on-field.ts';
-import { readField, TEXT } from './text-form.ts';
 
 /**
  * Does what was typed into the form of a field's text, and says what was done and what of it is no sign. Where it could not be

@@ -1,12 +1,12 @@
+import { aboutStyle, STYLES_OR_OFF, styleName } from '../../../commands/autopilot.ts';
+import { aboutMenu, type Choice } from '../../../commands/gm/ids.ts';
+import { markOf } from '../../../commands/gm/screen.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { auto, gm as words } from '../../text/spoken.ts';
 import { entry, menuRow } from '../menus.ts';
 import type { PanelPart } from '../panel.ts';
-import { aboutStyle, STYLES_OR_OFF, styleName } from './auto.ts';
-import { aboutMenu, type Choice } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { markOf } from './screen.ts';
 
 /** At the end of the order; alone; the GM. */
 export const NOBODY = '-';

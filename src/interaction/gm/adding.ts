@@ -1,5 +1,8 @@
+import { addMenu } from '../../../commands/gm/ids.ts';
 import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { creaturesByStrength } from '../../odds/strength.ts';
+import { backRow, gmScreen } from '../../posts/links.ts';
+import { playFromPanel } from '../../posts/tell-all.ts';
 import { ENEMIES } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
@@ -12,13 +15,10 @@ import { entry, menuRow } from '../menus.ts';
 import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { withStrength } from '../strength.ts';
-import { addMenu } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { playFromPanel } from './play.ts';
-import { backRow, gmScreen } from './screen.ts';
 
 /** Most creatures that come at once. */
-const MOST = 25;
+const MOST_OFFERED = 25;
 
 /** How many come, and how. */
 export interface Coming {
@@ -30,8 +30,8 @@ export interface Coming {
 /** How many, as it was typed. Nothing is one. */
 export function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
-  const fits = Number.isInteger(count) && count >= 1 && count <= MOST;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST });
+  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_OFFERED;
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST_OFFERED });
 }
 
 /** Creatures of that name come, for all to see or unseen. */

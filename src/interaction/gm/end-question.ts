@@ -1,12 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { backRow, gmScreen, panelButton } from '../../posts/links.ts';
 import { plain } from '../../text/markdown.ts';
 import { gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
-import { panelButton } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { backRow, gmScreen } from './screen.ts';
 
 /** Asks once whether the scene is to end. */
 export function endQuestion(session: Running): Reply {

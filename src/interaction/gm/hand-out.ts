@@ -6,8 +6,8 @@ import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, ok, type Result } from '../../rules/core/result.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
-import { untilTyped } from '../../session/typed-hours.ts';
-import { hands as words } from '../../text/spoken.ts';
+import { untilTyped } from '../../session/typed-times.ts';
+import { hands as handsWords } from '../../text/spoken.ts';
 import { playerNamed } from '../lend/lend-out.ts';
 
 /** What a GM types for: until their owner acts for them. */
@@ -27,7 +27,7 @@ export function handOutDeed(
   if (!player.ok) return player;
   if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
-  const isOpen = BACK.test(typed.trim()) || typed === words.theyAreBack;
+  const isOpen = BACK.test(typed.trim()) || typed === handsWords.theyAreBack;
   const until = isOpen ? ok(undefined) : untilTyped(typed, person, session.caller.now);
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }

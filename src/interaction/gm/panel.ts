@@ -1,9 +1,14 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { type GmForm, gmForm, somebodyButton, somebodyMenu } from '../../../commands/gm/ids.ts';
+import { everybody, markOf, shortName } from '../../../commands/gm/screen.ts';
+import { fieldButton } from '../../../commands/map/ids.ts';
+import { lastWords } from '../../../commands/whisper.ts';
 import { amongOthers } from '../../embeds/combatant-card.ts';
 import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf, stateOf } from '../../embeds/meters.ts';
 import { whoDecides } from '../../embeds/question.ts';
 import { roundName } from '../../embeds/turn.ts';
+import { backRow, gmScreen, panelButton } from '../../posts/links.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
@@ -11,20 +16,16 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain, unmarked } from '../../text/markdown.ts';
-import { auto, balance, drawing, pace as paceWords, gm as words } from '../../text/spoken.ts';
+import { auto, balance, drawing, gm as gmWords, pace as paceWords } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { fieldButton } from '../field/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { playedByTheGm } from '../options/of-the-gms.ts';
 import { line, type PanelPart, words as paragraph } from '../panel.ts';
 import { heldBack } from '../posts/alone.ts';
 import type { Reply } from '../reply.ts';
-import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';
-import { backRow, everybody, gmScreen, markOf, shortName } from './screen.ts';
 import { undoLabel, wordsKey } from './undo.ts';
-import { lastWords } from './whispering.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;
@@ -61,12 +62,12 @@ export function gmPanel(session: Running, said?: string): Reply {
 
 function headOf({ encounter, waiting, posts }: Running): string {
   const { phase, name } = encounter;
-  const state = phase === 'fighting' ? roundName(encounter) : words.phases[phase];
+  const state = phase === 'fighting' ? roundName(encounter) : gmWords.phases[phase];
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // The message of a turn that has just come is not written yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
-  return `### ${plain(name)}\n${words.stands(state, names, since)}${open}`;
+  return `### ${plain(name)}\n${gmWords.stands(state, names, since)}${open}`;
 }
 
 /** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */
@@ -77,7 +78,7 @@ function waitedFor(session: Running): readonly PanelPart[] {
   const next = (each: Combatant) =>
     held.includes(each)
       ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)), ButtonStyle.Primary)
-      : about(session, each, 'skip', words.skip(shortName(each)));
+      : about(session, each, 'skip', gmWords.skip(shortName(each)));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
     .map((each) => line(numbersOf(each, encounter), next(each)));
@@ -90,7 +91,7 @@ function unreadWords(session: Running): readonly PanelPart[] {
     .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
-      line(words.unreadWord(to), press(session, 'undo', words.takeItBack, undefined, wordsKey(post))),
+      line(gmWords.unreadWord(to), press(session, 'undo', gmWords.takeItBack, undefined, wordsKey(post))),
     );
 }
 
@@ -101,10 +102,10 @@ function unseen(session: Running): readonly PanelPart[] {
   if (!only) return [];
   if (another) {
     const names = hidden.map((each) => `**${plain(each.name)}**`);
-    return [line(words.allUnseen(names), press(session, 'reveal all', words.revealAll(hidden.length)))];
+    return [line(gmWords.allUnseen(names), press(session, 'reveal all', gmWords.revealAll(hidden.length)))];
   }
-  const numbers = `${numbersOf(only, session.encounter)}\n-# ${words.unseen}`;
-  return [line(numbers, about(session, only, 'reveal', words.reveal(shortName(only))))];
+  const numbers = `${numbersOf(only, session.encounter)}\n-# ${gmWords.unseen}`;
+  return [line(numbers, about(session, only, 'reveal', gmWords.reveal(shortName(only))))];
 }
 
 /** How those are whom the GM plays, with every number; of many the first. */
@@ -115,7 +116,7 @@ function creatures(encounter: Encounter): readonly PanelPart[] {
   const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
   const more = others.length - listed.length;
   const lines = listed.map((each) => numbersOf(each, encounter));
-  return [paragraph([...lines, ...(more > 0 ? [words.moreInMenu(more)] : [])].join('\n'))];
+  return [paragraph([...lines, ...(more > 0 ? [gmWords.moreInMenu(more)] : [])].join('\n'))];
 }
 
 /** Their numbers and conditions, as the GM sees them. */
@@ -138,13 +139,15 @@ function somebody(session: Running): readonly PanelPart[] {
   const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
   const options = all.map((each) => {
     const state = unmarked(stateText(each, encounter));
-    return entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseenWith(state) : state });
+    return entry(each.name, markOf(each), { about: hidden.includes(each) ? gmWords.unseenWith(state) : state });
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
     const shown = options.slice(menu * entries, (menu + 1) * entries);
     const called =
-      options.length > entries ? words.somebodyOf(shown[0]?.label ?? '', shown.at(-1)?.label ?? '') : words.somebody;
+      options.length > entries
+        ? gmWords.somebodyOf(shown[0]?.label ?? '', shown.at(-1)?.label ?? '')
+        : gmWords.somebody;
     return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
   });
 }
@@ -155,23 +158,23 @@ function rows(session: Running): readonly PanelPart[] {
   const { phase } = encounter;
   const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const begin = press(session, 'begin', words.begin, likely === 'begin' ? ButtonStyle.Success : undefined);
-  const add = form(session, 'add', words.add, likely === 'add' ? ButtonStyle.Primary : undefined);
-  const act = press(session, 'act', words.actFor, likely === 'act' ? ButtonStyle.Primary : undefined);
-  const end = press(session, 'end', words.end, likely === 'end' ? ButtonStyle.Primary : undefined);
+  const begin = press(session, 'begin', gmWords.begin, likely === 'begin' ? ButtonStyle.Success : undefined);
+  const add = form(session, 'add', gmWords.add, likely === 'add' ? ButtonStyle.Primary : undefined);
+  const act = press(session, 'act', gmWords.actFor, likely === 'act' ? ButtonStyle.Primary : undefined);
+  const end = press(session, 'end', gmWords.end, likely === 'end' ? ButtonStyle.Primary : undefined);
   const first = {
     gathering: [add, begin, press(session, 'balance', balance.inPanel), fieldPanel(session)],
-    fighting: [act, press(session, 'pause', words.pause), add],
+    fighting: [act, press(session, 'pause', gmWords.pause), add],
     aftermath: [begin, end],
     ended: [],
   }[phase];
   return [
     buttonRow(...first),
-    buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : [])),
+    buttonRow(...(undo ? [press(session, 'undo', gmWords.undo(undo.title), undefined, undo.key)] : [])),
     buttonRow(
-      form(session, 'roll', words.roll),
-      ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
-      press(session, 'more', words.moreTools),
+      form(session, 'roll', gmWords.roll),
+      ...(hasPlayers(encounter) ? [form(session, 'whisper', gmWords.whisper)] : []),
+      press(session, 'more', gmWords.moreTools),
       closeButton(),
     ),
   ].flat();
@@ -196,20 +199,20 @@ export function moreTools(session: Running): Reply {
   const isSetUp = phase !== 'gathering';
   return gmScreen(
     undefined,
-    paragraph(`### ${words.moreTitle}`),
+    paragraph(`### ${gmWords.moreTitle}`),
     ...buttonRow(
-      ...(phase === 'aftermath' ? [form(session, 'add', words.add)] : []),
+      ...(phase === 'aftermath' ? [form(session, 'add', gmWords.add)] : []),
       ...(isSetUp ? [press(session, 'balance', balance.inPanel), fieldPanel(session)] : []),
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
     ),
     ...buttonRow(
       form(session, 'pace', paceWords.button),
       ...clockButton(session),
-      ...(phase === 'fighting' ? [press(session, 'round start', words.roundStart)] : []),
+      ...(phase === 'fighting' ? [press(session, 'round start', gmWords.roundStart)] : []),
     ),
     ...buttonRow(
-      press(session, 'settings', words.settings),
-      ...(phase === 'aftermath' ? [] : [press(session, 'end', words.end, ButtonStyle.Danger)]),
+      press(session, 'settings', gmWords.settings),
+      ...(phase === 'aftermath' ? [] : [press(session, 'end', gmWords.end, ButtonStyle.Danger)]),
     ),
     ...backRow(at(session).encounter),
   );

@@ -1,20 +1,20 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { questionText } from '../../embeds/question.ts';
+import { gmScreen } from '../../posts/links.ts';
+import { gmsOf } from '../../posts/pings.ts';
+import { answerButtons } from '../../posts/question.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { capital } from '../../text/markdown.ts';
-import { deedTitle, gm as words } from '../../text/spoken.ts';
-import { answerButtons } from '../answer-buttons.ts';
+import { deedTitle, gm as gmWords } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { componentId, thisEncounter, thisQuestion } from '../component.ts';
 import { words as paragraph } from '../panel.ts';
-import { gmsOf } from '../pings.ts';
 import { remembering } from '../posts/remember.ts';
 import type { Reply } from '../reply.ts';
-import { gmScreen } from './screen.ts';
 
 /** Under a question whose answers only the GM may see: shows them. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
@@ -28,9 +28,9 @@ export function gmIsAsked(
   const gms = gmsOf(after);
   const id = decideButton.write({ encounter: version.encounter, revision: waiting.revision });
   return {
-    content: words.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
+    content: gmWords.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
     ping: gms,
-    components: buttonRow(button(words.decide, id, ButtonStyle.Primary)),
+    components: buttonRow(button(gmWords.decide, id, ButtonStyle.Primary)),
   };
 }
 

@@ -1,10 +1,10 @@
+import { admitInPanel, requestButtons } from '../../../commands/requests.ts';
+import { panelButton } from '../../posts/links.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
-import { joining as words } from '../../text/spoken.ts';
+import { joining as joiningWords } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
-import { admitInPanel, requestButtons } from '../join-request.ts';
 import { type PanelPart, words as paragraph } from '../panel.ts';
-import { panelButton } from './ids.ts';
 
 /** Most who ask that are shown. */
 const MOST = 2;
@@ -16,11 +16,14 @@ export function requestLines(session: Session): readonly PanelPart[] {
     .slice(0, MOST)
     .flatMap((request): readonly PanelPart[] => [
       paragraph(
-        (request.leaving === undefined ? words.asking : words.askingToLeave)(request.user, plain(request.name)),
+        (request.leaving === undefined ? joiningWords.asking : joiningWords.askingToLeave)(
+          request.user,
+          plain(request.name),
+        ),
       ),
       buttonRow(...requestButtons(session, request, admitInPanel)),
     ]);
   if (refused.length === 0) return asking;
   const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
-  return [...asking, paragraph(words.refusedBefore(refused)), buttonRow(button(words.askAgain, again))];
+  return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(joiningWords.askAgain, again))];
 }

@@ -1,3 +1,4 @@
+import { lastWords, takeBackWords, wordsTitle } from '../../../commands/whisper.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, type Result } from '../../rules/core/result.ts';
@@ -5,9 +6,8 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds } from '../../session/undo-plan.ts';
 import { unmarked } from '../../text/markdown.ts';
-import { deedTitle, turnsTitle, gm as words } from '../../text/spoken.ts';
+import { deedTitle, gm as gmWords, turnsTitle } from '../../text/spoken.ts';
 import { takeBack } from '../taking-back.ts';
-import { lastWords, takeBackWords, wordsTitle } from './whispering.ts';
 
 /** What undo would take back: what it is called, and the key by which a button knows whether it still is that. */
 interface ToUndo {
@@ -31,7 +31,7 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
-  if (rewound && done.length === 0) return { title: words.oneMore, key: WHATEVER };
+  if (rewound && done.length === 0) return { title: gmWords.oneMore, key: WHATEVER };
   const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
@@ -43,18 +43,18 @@ export function wordsKey(post: number): string {
 }
 
 /** Takes back the deed or the words of that key, a deed if it still is the last; or everything since the round started. Returns what was. */
-export function undo(session: Playing, key: string): Result<string, Refusal> {
-  if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), words.undone);
+export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
+  if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), gmWords.undone);
   const { encounter, base } = session;
   const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
-  if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => words.undone(title(deeds)));
-  return map(session.undo('as one'), ({ deeds }) => words.undone(deeds.length > 0 ? title(deeds) : words.question));
+  if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
+  return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : gmWords.question));
 }
 
 export function undoRound(session: Playing): Result<string, Refusal> {
   if (session.encounter.phase !== 'fighting')
     return no({ type: 'wrong-phase', wants: 'fighting', phase: session.encounter.phase });
-  return map(session.undo('round-start'), ({ deeds }) => words.undoneRound(deeds.length));
+  return map(session.undo('round-start'), ({ deeds }) => gmWords.undoneRound(deeds.length));
 }
 
 /** What was done in this session and can be undone, the latest first. */
@@ -73,7 +73,7 @@ function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly D
     deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
   const first = deeds.at(-1);
   if (turns !== undefined) return unmarked(turns);
-  return first ? words.andMore(titleOf(place, first), deeds.length - 1) : words.question;
+  return first ? gmWords.andMore(titleOf(place, first), deeds.length - 1) : gmWords.question;
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { OWN_COLOUR } from '../../posts/links.ts';
 import { absenceAt, MEANWHILE, type Person } from '../../session/person.ts';
 import type { Session } from '../../session/session.ts';
 import { capital } from '../../text/markdown.ts';
 import { hours as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { OWN_COLOUR } from '../corner/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';

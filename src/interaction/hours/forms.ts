@@ -2,7 +2,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/
 import { given } from '../../rules/core/given.ts';
 import type { Person } from '../../session/person.ts';
 import { hours as words } from '../../text/spoken.ts';
-import { formOf, textField } from '../form-fields.ts';
+import { formOf, textField } from '../forms.ts';
 import { awayId, HOURS_FIELDS, quietId, zoneId } from './ids.ts';
 
 const LONGEST_ZONE = 60;

@@ -1,4 +1,5 @@
 import type { APIButtonComponent, APISelectMenuOption } from 'discord-api-types/v10';
+import { OWN_COLOUR, toCorner } from '../../posts/links.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { Person } from '../../session/person.ts';
 import type { Session } from '../../session/session.ts';
@@ -9,7 +10,6 @@ import { cityOf, wallTime } from '../../time/zone.ts';
 import { zoneGuesses } from '../../time/zone-guesses.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { OWN_COLOUR, toCorner } from '../corner/ids.ts';
 import { entry, menuRow, someRow } from '../menus.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';

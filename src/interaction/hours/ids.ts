@@ -1,13 +1,13 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { hours as words } from '../../text/spoken.ts';
 import { button } from '../buttons.ts';
-import { componentId, oneOf } from '../component.ts';
+import { componentId, idOneOf } from '../component.ts';
 
 /** What a button does: shows the hours or the absence; opens a form; says how to nudge; says that one is back. */
 const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
 
 /** The buttons of the hours. */
-export const hoursButton = componentId('hours', { does: oneOf(...DOES) });
+export const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
 
 /** Shows one's hours in place of the private message on which it is. */
 export function openHours(): APIButtonComponent {

@@ -1,4 +1,7 @@
 import { tell } from '../../embeds/tell.ts';
+import { isToldByPosts } from '../../posts/keep.ts';
+import { gmsOf } from '../../posts/pings.ts';
+import { tellAll } from '../../posts/tell-all.ts';
 import { type Combatant, combatant, isOnTurn } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { UserId } from '../../rules/core/personal.ts';
@@ -9,9 +12,6 @@ import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { plain } from '../../text/markdown.ts';
 import { hands as words } from '../../text/spoken.ts';
-import { tellAll } from '../gm/play.ts';
-import { gmsOf } from '../pings.ts';
-import { isToldByPosts } from '../posts/keep.ts';
 import type { Reply } from '../reply.ts';
 
 /** Whoever is named to play somebody, where they can: nobody stands for the GM. Refused where it is a bot. */

@@ -1,4 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { cornerAt, cornerButton, OWN_COLOUR } from '../../posts/links.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { ownerOf } from '../../rules/core/lent.ts';
@@ -8,7 +9,6 @@ import { plain } from '../../text/markdown.ts';
 import { corner, hands as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../corner/ids.ts';
 import { entry, memberRow, menuRow } from '../menus.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';

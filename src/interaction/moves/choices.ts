@@ -11,7 +11,7 @@ import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { mark } from '../posts/mark.ts';
 
-type Playing = Pick<Session, 'rules' | 'caller'> & InEncounter;
+type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
 /** Where somebody can go now, as the caller may know it. */
 export interface Moves {
@@ -26,7 +26,7 @@ export interface Moves {
 const MOST_PLACES = 6;
 
 /** Where somebody can go now. In the dark only to what the caller’s side sees, and by the names of those who are seen. */
-export function movesOf({ rules, encounter, caller }: Playing, { id }: Combatant): Moves {
+export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
   const hook = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };

@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { moves as words } from '../../text/spoken.ts';
-import { formOf, textField } from '../form-fields.ts';
+import { formOf, textField } from '../forms.ts';
 
 /** The field of the form into which a tile is typed. */
 export const TILE = 'tile';

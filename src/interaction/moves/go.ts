@@ -1,4 +1,6 @@
+import { dangerScreen } from '../../../commands/move/screen.ts';
 import { type TileName, tileName } from '../../field/tile.ts';
+import { play } from '../../posts/deed-reply.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { tileOn } from '../../rules/core/field-deeds.ts';
 import { seenTiles } from '../../rules/core/field-sight.ts';
@@ -8,10 +10,8 @@ import { no, ok, type Result } from '../../rules/core/result.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { play } from '../deed-reply.ts';
 import type { Reply } from '../reply.ts';
 import { movesOf } from './choices.ts';
-import { dangerScreen } from './screen.ts';
 
 type Playing = Session & InEncounter;
 

@@ -1,14 +1,21 @@
+import {
+  bareLabelOf,
+  type Choice,
+  isForAll,
+  labelOfChoice,
+  stakesOn,
+  unaimedLabelOf,
+} from '../../../commands/odds/choices.ts';
 import type { ShownAct } from '../../embeds/odds.ts';
 import type { TileName } from '../../field/tile.ts';
 import { likenessOf, namedIn } from '../../odds/alike.ts';
 import { type Asker, encountersAsSeen } from '../../odds/stand-ins.ts';
 import type { AskedAct } from '../../odds/work.ts';
+import { actMark } from '../../posts/acts.ts';
 import { combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
-import { actMark } from '../acts/choice.ts';
-import { bareLabelOf, type Choice, isForAll, labelOfChoice, stakesOn, unaimedLabelOf } from './choices.ts';
 
 /** Where acts are worked out. */
 interface There {

@@ -1,3 +1,4 @@
+import type { Choice } from '../../../commands/odds/choices.ts';
 import { type TileName, tileName } from '../../field/tile.ts';
 import { withPlayedField } from '../../rules/core/apply-field.ts';
 import type { Combatant, CombatantId, Encounter } from '../../rules/core/encounter.ts';
@@ -6,7 +7,6 @@ import { isSeen, seenTiles } from '../../rules/core/field-sight.ts';
 import { begin } from '../../rules/core/play.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type { View } from '../../rules/core/secrecy.ts';
-import type { Choice } from './choices.ts';
 
 /** An act that somebody would have to come near for, from the nearest tile where they could do it. */
 export interface AwayChoice {

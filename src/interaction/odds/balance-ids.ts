@@ -1,6 +1,6 @@
-import { componentId, integer, oneOf, thisEncounter } from '../component.ts';
+import { componentId, idInteger, idOneOf, thisEncounter } from '../component.ts';
 
-const UNSEEN = oneOf('unseen', '');
+const UNSEEN = idOneOf('unseen', '');
 
 /** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
 export const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
@@ -8,7 +8,7 @@ export const bringMenu = componentId('bring', { encounter: thisEncounter, unseen
 /** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
 export const balanceButton = componentId('balance', {
   encounter: thisEncounter,
-  seed: integer,
+  seed: idInteger,
   unseen: UNSEEN,
-  what: oneOf('ideas', 'one more'),
+  what: idOneOf('ideas', 'one more'),
 });

@@ -1,10 +1,10 @@
+import { playFromPanel } from '../../posts/tell-all.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import { newCreatures } from '../../session/new-combatant.ts';
 import type { Session } from '../../session/session.ts';
-import { playFromPanel } from '../gm/play.ts';
 import { marked } from '../posts/mark.ts';
 import { inPlace, type Reply } from '../reply.ts';
 import { balanceStarted, marksRead } from './balance-reply.ts';

@@ -1,4 +1,4 @@
-import { forecastEmbed } from '../../embeds/forecast.ts';
+import { forecastEmbed } from '../../../commands/forecast.ts';
 import { forecastChart } from '../../embeds/forecast-chart.ts';
 import { NO_FIGHTS, ONCE } from '../../odds/forecast.ts';
 import type { Look } from '../../odds/looks.ts';
@@ -7,12 +7,12 @@ import type { WorkState } from '../../odds/work-state.ts';
 import { forecast as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { componentId, text } from '../component.ts';
+import { componentId, idText } from '../component.ts';
 import { type Reply, whisper } from '../reply.ts';
 import type { Begun } from './odds-work.ts';
 
 /** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
-export const stopOdds = componentId('stop-odds', { asked: text });
+export const stopOdds = componentId('stop-odds', { asked: idText });
 
 export function stopButton(begun: Begun) {
   return button(words.stop, stopOdds.write(begun));

@@ -8,7 +8,7 @@ import { type Option, resolved, withDefault } from '../option.ts';
 import type { Choices } from '../suggestion.ts';
 
 /** The longest list of names. */
-const LONGEST_LIST = 300;
+const LONGEST_GM_LIST = 300;
 
 /** Those whom the GM plays now: creatures, and whoever was handed to them. The dead are let be. */
 export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
@@ -22,7 +22,7 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
 export function ofTheGms(description: string): Option<readonly Combatant[]> {
   const named = resolved(description, {
     suggest: gmsFirst,
-    longest: LONGEST_LIST,
+    longest: LONGEST_GM_LIST,
     resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
   });
   return withDefault(named, ({ encounter }) => (encounter ? everybodyOf(encounter) : no({ type: 'no-encounter' })));

@@ -1,16 +1,16 @@
+import { everybody } from '../../../commands/gm/screen.ts';
+import { NOWHERE } from '../../../commands/map/ids.ts';
+import { gmOfField } from '../../../commands/map/on-field.ts';
+import { placesNear } from '../../../commands/map/place.ts';
+import { tileChoice } from '../../../commands/map/tiles.ts';
 import { choose } from '../../rules/core/choose.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { no, ok } from '../../rules/core/result.ts';
 import { findCombatant, isGm } from '../../session/authorize.ts';
-import { gm as gmWords, drawing as words } from '../../text/spoken.ts';
-import { NOWHERE } from '../field/ids.ts';
-import { gmOfField } from '../field/on-field.ts';
-import { placesNear } from '../field/place-screen.ts';
-import { everybody } from '../gm/screen.ts';
+import { drawing as drawingWords, gm as gmWords } from '../../text/spoken.ts';
 import { type Option, resolved, text } from '../option.ts';
 import { typedIn } from '../option-values.ts';
 import type { Choice, Choices } from '../suggestion.ts';
-import { tileChoice } from './tile-list.ts';
 
 /** Anybody in the encounter; to a GM also those who wait unseen. */
 export function anybody(description: string): Option<Combatant> {
@@ -49,7 +49,7 @@ export function placeFor(description: string, of: string): Option<string> {
     const { encounter } = on.value;
     const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
     const near = who ? placesNear(on.value, who) : [];
-    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: words.offField, value: NOWHERE }];
+    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: drawingWords.offField, value: NOWHERE }];
   };
   return text(description, places);
 }

@@ -1,4 +1,4 @@
-import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+import { componentId, idOneOf, idText, thisEncounter } from '../component.ts';
 
 /** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
 const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
@@ -9,20 +9,20 @@ const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop']
  */
 export const planButton = componentId('plan', {
   encounter: thisEncounter,
-  press: oneOf(...PRESSES),
-  who: text,
-  preset: text,
-  when: text,
-  act: text,
+  press: idOneOf(...PRESSES),
+  who: idText,
+  preset: idText,
+  when: idText,
+  act: idText,
 });
 
 /** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
 export const planMenu = componentId('plan-menu', {
   encounter: thisEncounter,
-  menu: oneOf('when', 'act', 'change'),
-  who: text,
-  when: text,
-  act: text,
+  menu: idOneOf('when', 'act', 'change'),
+  who: idText,
+  when: idText,
+  act: idText,
 });
 
 /** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */

@@ -1,3 +1,4 @@
+import { planScreen } from '../../../commands/plan/screen.ts';
 import { type Combatant, combatant } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Plan } from '../../rules/core/plan.ts';
@@ -8,7 +9,6 @@ import type { Session } from '../../session/session.ts';
 import { plan as words } from '../../text/spoken.ts';
 import { cornerMeant } from '../corner/corners.ts';
 import { inPlace, type Reply } from '../reply.ts';
-import { planScreen } from './screen.ts';
 
 /** The one of the caller's own with that mark, whose plan it is about; without a mark the likeliest. */
 export function planned(session: Session, who: string): Result<Combatant, Refusal> {

@@ -1,4 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { playTactic } from '../../posts/autopilot.ts';
 import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -7,12 +8,11 @@ import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { auto as words } from '../../text/spoken.ts';
 import { button } from '../buttons.ts';
-import { componentId, text, thisEncounter } from '../component.ts';
+import { componentId, idText, thisEncounter } from '../component.ts';
 import { heldBack } from './alone.ts';
-import { playTactic } from './tactic-turn.ts';
 
 /** Those on turn who were held back play by themselves after all. */
-export const letPlay = componentId('let-play', { encounter: thisEncounter, turn: text });
+export const letPlay = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /** The button for it, under a turn in which so many are held back. */
 export function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {

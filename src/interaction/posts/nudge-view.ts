@@ -1,4 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { gmsOf } from '../../posts/pings.ts';
+import type { PostView } from '../../posts/views.ts';
 import { type Encounter, find } from '../../rules/core/encounter.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { Wait } from '../../session/clock.ts';
@@ -7,8 +9,6 @@ import { plain } from '../../text/markdown.ts';
 import { pace as words } from '../../text/spoken.ts';
 import { button, buttonRow, linkButton } from '../buttons.ts';
 import { nudgeButton } from '../clock/ids.ts';
-import { gmsOf } from '../pings.ts';
-import type { PostView } from './views.ts';
 
 /** The longest name in a nudge. */
 const LONGEST = 40;

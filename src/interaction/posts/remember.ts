@@ -1,10 +1,10 @@
+import { untoldAfter } from '../../posts/news.ts';
 import { find, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { Intent } from '../../rules/core/intent.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
-import { untoldAfter } from './news.ts';
 
 /** What everybody did last, how they answered, and what has befallen them. */
 export function remembering(session: Session, { encounter }: EncounterState): Posts {

@@ -1,22 +1,22 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { runOf } from '../../posts/run.ts';
 import { type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
 import { RUNS } from '../../session/encounter-state.ts';
 import { lastOf, type Posts } from '../../session/posts.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { board as words } from '../../text/spoken.ts';
 import { button } from '../buttons.ts';
-import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+import { componentId, idOneOf, idText, thisEncounter } from '../component.ts';
 import { nameOn } from './act-labels.ts';
 import { mark } from './mark.ts';
-import { runOf } from './run.ts';
 
 /** What all creatures do whose turns follow each other. */
 export const runButton = componentId('run', {
   encounter: thisEncounter,
-  turn: text,
-  how: oneOf(...RUNS),
+  turn: idText,
+  how: idOneOf(...RUNS),
   /** A mark of whom they attack; empty: nobody. */
-  target: text,
+  target: idText,
 });
 
 /** The buttons of several creatures whose turns follow each other: what they all do, and the end of all their turns. */

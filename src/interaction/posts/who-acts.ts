@@ -1,4 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { actsNext } from '../../posts/turn-buttons.ts';
 import { type Combatant, onTurn } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
@@ -7,7 +8,6 @@ import type { Session } from '../../session/session.ts';
 import { board as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { type Reply, whisper } from '../reply.ts';
-import { actsNext } from './act-buttons.ts';
 import { nameOn } from './act-labels.ts';
 import { marked } from './mark.ts';
 

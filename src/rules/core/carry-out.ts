@@ -7,7 +7,7 @@ import { given } from './given.ts';
 import { adjust, afflict, changeSheet, group, handOver, remove, removeCondition, revive, set } from './gm.ts';
 import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
-import { parse, show, throwDice } from './notation.ts';
+import { parse, show, throwDice } from './notation/notation.ts';
 import { overrule } from './overrule.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';

@@ -6,7 +6,7 @@ import type { Offers, Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Weapon } from './arms.ts';
-import { IMPROVISED } from './content/weapons.ts';
+import { IMPROVISED } from './content/equipment.ts';
 import { MOST_STAKED } from './dice.ts';
 import { enough, targets } from './intent.ts';
 import { type Distance, distance, position, reaches, threatRange } from './position.ts';

@@ -9,7 +9,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Weapon } from './arms.ts';
 import { attackOffers, attackWays, inReach, pierceStyles } from './attack-choices.ts';
-import { IMPROVISED } from './content/weapons.ts';
+import { IMPROVISED } from './content/equipment.ts';
 import { fromAfar, hitLimit } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, pay, staked, target } from './intent.ts';

@@ -5,7 +5,7 @@ import { given } from '../core/given.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
 import { lacks } from './basic-actions.ts';
-import { IMPROVISED } from './content/weapons.ts';
+import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
 import { behind, isThreatened, threateners } from './position.ts';

@@ -6,8 +6,8 @@ import { integer, list, object, oneOf, optional, type Read, type Reader, text, w
 import { ability, answer, DAMAGE_TYPES, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
+import { WEAPONS } from './content/equipment.ts';
 import { SPELLS } from './content/spells.ts';
-import { WEAPONS } from './content/weapons.ts';
 import type { Degree } from './degrees.ts';
 import { fitted } from './slots.ts';
 import type { CreatureState } from './state.ts';

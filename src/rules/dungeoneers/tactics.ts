@@ -7,7 +7,7 @@ import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind
 import type { Way } from '../core/offers.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
 import { inReach } from './attack-choices.ts';
-import { IMPROVISED } from './content/weapons.ts';
+import { IMPROVISED } from './content/equipment.ts';
 import { isHarmful } from './effect.ts';
 import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';

@@ -10,7 +10,7 @@ import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { house } from './content/house.ts';
+import { house } from './house.ts';
 import { lastStand, POINTS, pay, points } from './points.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol, Weapon } from './sheet.ts';

@@ -3,7 +3,7 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type Encounter } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { house } from './content/house.ts';
+import { house } from './house.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 

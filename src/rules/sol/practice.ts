@@ -2,7 +2,7 @@
 
 import { atHero, atStrawMan, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { jacket } from './content/armor.ts';
-import { knife } from './content/weapons.ts';
+import { knife } from './content/arms.ts';
 import type { Sol } from './sheet.ts';
 
 export type SolLesson = 'points' | 'done' | 'dodge';

@@ -2,7 +2,7 @@
 
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
-import { houseValues } from './content/house.ts';
+import { houseValues } from './house.ts';
 
 /** May hits be bought outside combat? "Where the GM allows it." */
 export const BUYING = 'buying-hits';

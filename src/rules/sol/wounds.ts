@@ -6,7 +6,7 @@ import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { house } from './content/house.ts';
+import { house } from './house.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sheet, Sol } from './sheet.ts';
 import { LEVELS, type Level, type Wound } from './state.ts';

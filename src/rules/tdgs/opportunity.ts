@@ -25,7 +25,8 @@ import { usable } from './weapons.ts';
 export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
   for (const other of left) {
     const at = engaged(resolution.encounter, mover, other);
-    const weapon = at && threatens(resolution.encounter, resolution.combatant(other), resolution.combatant(mover), at);
+    const weapon =
+      at && weaponAgainst(resolution.encounter, resolution.combatant(other), resolution.combatant(mover), at);
     if (at === undefined || weapon === undefined || !wants(resolution, other, mover)) continue;
     if (!survives(resolution, { actor: other, target: mover, weapon, band: at, modifiers: [], cover: [] }))
       return false;
@@ -94,7 +95,7 @@ function survives(resolution: TdgsResolution, blow: Opportune): boolean {
 }
 
 /** The melee weapon that reaches somebody engaged at that distance, if this hostile may strike at all. */
-function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
+function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }

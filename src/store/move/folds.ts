@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { combatantsOf } from '../combatant-rows.ts';
 import { type EncounterRow, encounterOf } from '../encounter-row.ts';
 import { plainly } from '../replay.ts';
+import { combatantsOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
 import { moved, typed } from './moved-tables.ts';

@@ -2,7 +2,7 @@ import type { Span } from '../../time/span.ts';
 import { type AdminConnection, connectAdmin } from '../postgres/admin-connection.ts';
 import { unusable } from '../postgres/admin-errors.ts';
 import { holdAlone } from '../postgres/hold.ts';
-import { postgresRows } from './postgres-rows.ts';
+import { postgresRows } from './postgres.ts';
 import type { Presence, Source } from './sides.ts';
 
 /**

@@ -4,7 +4,7 @@ import { unusable } from '../postgres/admin-errors.ts';
 import { isAway } from '../postgres/errors.ts';
 import { holdAlone } from '../postgres/hold.ts';
 import { MOVED, type MovedTable, type Row } from './moved-tables.ts';
-import { insertRows, postgresRows } from './postgres-rows.ts';
+import { insertRows, postgresRows } from './postgres.ts';
 import type { EncounterKey, Presence, Target } from './sides.ts';
 
 /**

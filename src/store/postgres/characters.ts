@@ -3,7 +3,7 @@ import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import type { SheetChange } from '../../session/sheet-changes.ts';
-import { type CombatantRow, type ConditionRow, combatantOf } from '../combatant-rows.ts';
+import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
 import { carriedOver } from '../sheet-merge.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';

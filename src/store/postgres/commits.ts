@@ -5,10 +5,10 @@ import type { OtherChange } from '../change-writes.ts';
 import { rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
-import { type CommitStatement, commitStatement } from './commit-statement.ts';
 import { asStoreError, isAway, isConflict } from './errors.ts';
 import type { OpenPostgres } from './open.ts';
 import { writeOther } from './other-changes.ts';
+import { type CommitStatement, commitStatement } from './statements.ts';
 
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 

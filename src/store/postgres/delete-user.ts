@@ -1,5 +1,4 @@
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
-import { type CombatantRow, type ConditionRow, combatantsOf } from '../combatant-rows.ts';
 import { type EncounterRow, stateOf } from '../encounter-row.ts';
 import {
   deletionWrites,
@@ -10,12 +9,13 @@ import {
 } from '../redaction/deletion.ts';
 import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
+import { type CombatantRow, type ConditionRow, combatantsOf } from '../rows.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import { isTheirs } from './combatants.ts';
-import { rowStatements } from './commit-statement.ts';
 import { type Asks, oldestFirst } from './deeds.ts';
 import { recountAll } from './people.ts';
+import { rowStatements } from './statements.ts';
 
 /** The encounters of the server $1 in which the user $2 did something or somebody is theirs. */
 const PLAYED = `
@@ -80,7 +80,7 @@ export async function deleteUser(asks: Asks, server: string, user: string): Prom
   const whom = redaction(user, written);
   await redactReplies(asks, server, whom);
   for (const id of await encountersOf(asks, server, user, MAY_NAME)) {
-    const writes = deletionWrites(await wholeOf(asks, server, id), whom);
+    const writes = deletionWrites(await wholeEncounter(asks, server, id), whom);
     for (const statement of rowStatements(server, writes)) await asks.query(statement);
   }
   await recountAll(asks, server);
@@ -91,7 +91,7 @@ async function encountersOf(asks: Asks, server: string, user: string, which: str
   return rows.map(({ id }) => id);
 }
 
-async function wholeOf(asks: Asks, server: string, id: number): Promise<KeptEncounter> {
+async function wholeEncounter(asks: Asks, server: string, id: number): Promise<KeptEncounter> {
   const { rows } = await asks.query<Whole>(WHOLE, [server, id]);
   const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NOTHING] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);

@@ -26,7 +26,7 @@ const EXTENT = `
     (SELECT count(*)::float8 FROM deeds WHERE server = $1 AND "user" = $2) AS "deedCount",
     ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
-const WHOLE = `
+const WHOLE_PRESENT = `
   SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${isTheirs('$2')} ORDER BY place`)} AS combatants,
     ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
@@ -60,7 +60,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
       readonly chronicles: readonly Row<'chronicles'>[];
-    }>(WHOLE, [server, user]),
+    }>(WHOLE_PRESENT, [server, user]),
     open.pool.query<Portrait & { readonly character: string }>(PORTRAITS, [server, user]),
     open.pool.query<Portrait & { readonly encounter: number }>(FIELD_IMAGES, [server, user]),
   ]);

@@ -1,6 +1,6 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { type CombatantRow, type ConditionRow, combatantsOf } from '../combatant-rows.ts';
 import { type EncounterRow, stateOf } from '../encounter-row.ts';
+import { type CombatantRow, type ConditionRow, combatantsOf } from '../rows.ts';
 import type { Key } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';

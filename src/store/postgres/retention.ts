@@ -6,7 +6,7 @@ import type { OpenPostgres } from './open.ts';
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** Most replies that are removed at a time. */
-const MOST_REPLIES = 10_000;
+const MOST_REPLIES_REMOVED = 10_000;
 
 /** The servers of a table: each is found by the index, however many rows it has. */
 const serversOf = (table: string) => `(
@@ -26,7 +26,7 @@ const noteGone = (table: string) => `
 /** What another process removes in this moment is passed over. */
 const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
-    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${MOST_REPLIES} FOR UPDATE SKIP LOCKED)`;
+    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${MOST_REPLIES_REMOVED} FOR UPDATE SKIP LOCKED)`;
 
 const ofPlace = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
@@ -71,7 +71,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 
 /** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === MOST_REPLIES);
+  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === MOST_REPLIES_REMOVED);
   let removed = 0;
   while ((await pool.query(REMOVE_ONE, [now - KEPT_AFTER_LEAVING])).rowCount === 1) removed += 1;
   return removed;

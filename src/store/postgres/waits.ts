@@ -15,7 +15,7 @@ const OF_A_USER = `
   WHERE server = $1 AND current AND (clock IS NOT NULL OR pending IS NOT NULL)
   AND (strpos(gms::text, $2) > 0 OR strpos(clock::text, $2) > 0 OR strpos(pending::text, $2) > 0) ORDER BY id`;
 
-interface Row {
+interface WaitRow {
   readonly channel: string;
   readonly name: string;
   readonly gms: readonly UserId[];
@@ -32,7 +32,7 @@ export async function waitsOf(
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
   // As it stands in JSON: no id is a part of another.
-  const { rows } = await pool.query<Row>(OF_A_USER, [server, JSON.stringify(user)]);
+  const { rows } = await pool.query<WaitRow>(OF_A_USER, [server, JSON.stringify(user)]);
   return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
     channel,
     name,

@@ -1,6 +1,6 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
-import { combatantsOf } from '../combatant-rows.ts';
+import { combatantsOf } from '../rows.ts';
 import { asc, type Database, eq, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { combatants, conditions } from './schema.ts';

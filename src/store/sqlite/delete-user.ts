@@ -10,7 +10,7 @@ import { HINTS, type Redaction } from '../redaction/redact.ts';
 import { DONE_ALREADY, traces } from '../redaction/traces.ts';
 import { isTheirs } from './combatants.ts';
 import { and, asc, type Column, type Database, eq, or, sql } from './drizzle.ts';
-import type { EncounterRows } from './encounter-rows.ts';
+import type { EncounterRows } from './encounters.ts';
 import {
   characters,
   chronicles,
@@ -47,10 +47,10 @@ export interface BegunDeletion {
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
   const { db } = tables;
-  const over = encountersOf(db, server, eq(encounters.current, false));
+  const over = encountersToRedact(db, server, eq(encounters.current, false));
   const written: string[] = [];
   const played = readingPlayed(db, user);
-  for (const id of encountersOf(db, server, playedBy(user))) {
+  for (const id of encountersToRedact(db, server, playedBy(user))) {
     written.push(...writtenBy(user, played(id)));
     await nextTurn();
   }
@@ -79,7 +79,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
-  const left = encountersOf(db, server).filter((id) => !begun.done.has(id));
+  const left = encountersToRedact(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
   // Words of now, and those that were there before.
   const { wrote } = redaction(
@@ -108,7 +108,7 @@ function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: n
   };
 }
 
-function encountersOf(db: Database, server: string, which?: Which): readonly number[] {
+function encountersToRedact(db: Database, server: string, which?: Which): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)

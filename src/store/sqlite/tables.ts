@@ -1,7 +1,7 @@
 import { Characters } from './characters.ts';
 import { Deeds } from './deeds.ts';
 import { DueTimes } from './due-times.ts';
-import { EncounterRows } from './encounter-rows.ts';
+import { EncounterRows } from './encounters.ts';
 import { FieldImages } from './field-images.ts';
 import type { Open } from './open.ts';
 import { People } from './people.ts';

@@ -81,7 +81,7 @@ function kindOf(
     return undefined;
   }
   const base: Partial<Kind> | string =
-    from !== undefined ? readyMade(rules, from) : file !== undefined ? filed(rules, file, fileNamed) : {};
+    from !== undefined ? readyMade(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
   if (typeof base === 'string') {
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], wants: base });
     return undefined;
@@ -98,7 +98,7 @@ function readyMade(rules: Ruleset, name: string): Kind | string {
   return found.ok ? found.value : wantsOf(found.why);
 }
 
-function filed(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
+function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
   const found = fileNamed(path);
   if (typeof found === 'string' || found.system === rules.id) return found;
   return `a file for ${rules.id} (${path} is for ${found.system})`;

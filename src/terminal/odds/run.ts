@@ -1,4 +1,4 @@
-import { labelOfChoice } from '../../interaction/odds/choices.ts';
+import { labelOfChoice } from '../../../commands/odds/choices.ts';
 import { forecastOf } from '../../interaction/odds/forecasting.ts';
 import { bestKnown, type Look } from '../../odds/looks.ts';
 import { type ActsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';

@@ -1,6 +1,6 @@
 // What `npm run odds` prints: tables, aligned.
 
-import { winShares } from '../../embeds/forecast.ts';
+import { winShares } from '../../../commands/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds-text.ts';
 import { type Chance, intervalOf } from '../../odds/chance.ts';
 import { roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';

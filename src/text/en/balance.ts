@@ -8,7 +8,7 @@ const { and, count } = grammar;
 type Share = Parameters<typeof forecast.share>[0];
 
 const fightsPlayed = (fights: number) => count(fights, { one: 'fight', other: 'fights' });
-const percent = (share: number) => Math.round(share * 100);
+const wholePercent = (share: number) => Math.round(share * 100);
 
 /** Of what was tried the hardest that is too easy, and the easiest that is too hard. Absent: there is none. */
 interface Nearest {
@@ -42,7 +42,7 @@ export const balance = {
   },
   /** From which share of wins on, and up to which. Absent: up to all. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
-    `**${difficulty}** · ${to === undefined ? `${percent(from)} % or more` : `${percent(from)} to ${percent(to)} %`}`,
+    `**${difficulty}** · ${to === undefined ? `${wholePercent(from)} % or more` : `${wholePercent(from)} to ${wholePercent(to)} %`}`,
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
   /** How many of the party go down, of how many, and how long it takes. */

@@ -9,7 +9,7 @@ import type { ResourceNames } from '../resource-names.ts';
 import { plainSheet, type SheetLines } from '../sheet-lines.ts';
 import { type Book, catalogue, type QuestionWords, questionnaire, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
-import { coreReference } from './core/reference.ts';
+import { coreReference } from './reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;

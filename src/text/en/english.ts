@@ -1,11 +1,11 @@
 import { acts } from './acts.ts';
 import { auto } from './auto.ts';
 import { balance } from './balance.ts';
+import { overview, people, questions, rest, standing, turns } from './board.ts';
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { caughtUp } from './core/caught-up.ts';
-import { corner } from './core/corner.ts';
 import { course } from './core/course.ts';
 import { field } from './core/field.ts';
 import { needed } from './core/needed.ts';
@@ -18,7 +18,6 @@ import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { victory } from './core/victory.ts';
 import { deedTitle, turnsTitle } from './deed-titles.ts';
-import { drawing } from './drawing.ts';
 import * as failures from './failures.ts';
 import { forecast } from './forecast.ts';
 import { gm, joining } from './gm.ts';
@@ -28,11 +27,12 @@ import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import { lopsided } from './lopsided.ts';
 import { luck } from './luck.ts';
+import { drawing } from './map.ts';
 import * as masteryCard from './mastery/card.ts';
 import { moves } from './moves.ts';
+import { corner } from './my-character.ts';
 import { odds } from './odds.ts';
 import { opening } from './opening.ts';
-import { pace } from './pace.ts';
 import { page } from './page.ts';
 import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
 import { spellNamed, toolNamed } from './phrases/tool.ts';
@@ -42,7 +42,7 @@ import { privacy } from './privacy.ts';
 import { record, undo } from './record.ts';
 import { explain } from './refusals.ts';
 import { strength } from './strength.ts';
-import { overview, people, questions, rest, standing, turns } from './table-view.ts';
+import { pace } from './times.ts';
 
 /** All that Fray says, in English. Another language has the same entries. */
 export const english = {

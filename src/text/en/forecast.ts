@@ -4,19 +4,19 @@ import { grammar } from './grammar.ts';
 const { and, count } = grammar;
 
 /** How a share is told: within which bounds, in whole hundredths. */
-interface Share {
+interface ShareWithError {
   readonly share: number;
   readonly error: number;
 }
 
 /** "62 % (± 5)". Of what never or always came about, how often at least. */
-function share(of: Share): string {
+function share(of: ShareWithError): string {
   const bounds = within(of);
   return bounds === '' ? near(of) : `${near(of)} (${bounds})`;
 }
 
 /** "62 %". Of what never or always came about, how often at least. */
-function near({ share: of, error }: Share): string {
+function near({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return `${bound} % or less`;
   if (of === 1) return `${100 - bound} % or more`;
@@ -24,7 +24,7 @@ function near({ share: of, error }: Share): string {
 }
 
 /** "± 5". Of what never or always came about nothing: that has it said already. */
-function within({ share: of, error }: Share): string {
+function within({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `± ${Math.max(1, Math.ceil(error * 100))}`;
 }
 
@@ -41,8 +41,8 @@ export const forecast = {
   stop: 'Stop',
   nothingToStop:
     'Those odds are over: they were done, you asked for newer ones, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
-  wins: (side: string, of: Share) => `${side}: **${share(of)}**`,
-  draws: (of: Share) => `No one: ${share(of)}`,
+  wins: (side: string, of: ShareWithError) => `${side}: **${share(of)}**`,
+  draws: (of: ShareWithError) => `No one: ${share(of)}`,
   won: 'Who wins',
   down: 'Down at the end',
   losses: (side: string, mean: number, all: number) => `${side}: **${few(mean)} of ${all}**`,

@@ -4,7 +4,7 @@ import { grammar } from './grammar.ts';
 /** How a share is told: within which bounds. */
 type Share = Parameters<typeof forecast.share>[0];
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percentText = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Of what never or always came about the bound would tell nothing: it is beside the bound that the GM set. */
 function often(of: Share): string {
@@ -15,8 +15,8 @@ function often(of: Share): string {
 /** What a GM is told of a fight that is beyond what they have set. */
 export const lopsided = {
   title: '### A lopsided fight',
-  tooHard: (of: Share, least: number) => `The players win ${often(of)}, and you set ${percent(least)} at least.`,
-  tooEasy: (of: Share, most: number) => `The players win ${often(of)}, and you set ${percent(most)} at most.`,
+  tooHard: (of: Share, least: number) => `The players win ${often(of)}, and you set ${percentText(least)} at least.`,
+  tooEasy: (of: Share, most: number) => `The players win ${often(of)}, and you set ${percentText(most)} at most.`,
   foot: (fights: number, seed: number) =>
     `${grammar.count(fights, { one: 'fight', other: 'fights' })} · seed ${seed} · \`/gm set setting:lopsided\` says when you are told. Players are told nothing.`,
   oneMore: 'One more of each',

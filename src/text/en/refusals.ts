@@ -7,12 +7,12 @@ import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
+import { explainTime } from './refusals/encounter.ts';
 import { explainField } from './refusals/field.ts';
 import { explainHands } from './refusals/hands.ts';
 import { explainJoining } from './refusals/joining.ts';
 import { wrongPhase } from './refusals/phases.ts';
 import { explanations } from './refusals/systems.ts';
-import { explainTime } from './refusals/times.ts';
 import { explainUndo } from './refusals/undo.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Expression } from '../../../src/rules/core/notation.ts';
 import {
   DEEPEST,
+  type Expression,
   LARGEST_NUMBER,
   LARGEST_RESULT,
   LONGEST_TEXT,
@@ -11,7 +11,7 @@ import {
   parse,
   show,
   throwDice,
-} from '../../../src/rules/core/notation.ts';
+} from '../../../src/rules/core/notation/notation.ts';
 import { diceFault } from '../../../src/text/en/refusals/dice.ts';
 
 /** What is said of it: 'ok', or where and why it is refused. */

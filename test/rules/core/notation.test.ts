@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Expression } from '../../../src/rules/core/notation.ts';
-import { format, parse, show, throwDice } from '../../../src/rules/core/notation.ts';
-import type { Fixed } from './scripted-dice.ts';
-import { d, scriptedDice } from './scripted-dice.ts';
+import { type Expression, format, parse, show, throwDice } from '../../../src/rules/core/notation/notation.ts';
+import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
 
 function read(typed: string): Expression {
   const parsed = parse(typed);

@@ -1,7 +1,7 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
 import { type Archetype, conditionsOf as shownConditions } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
-import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
+import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import {
   type Creature,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
-import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
+import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/condition-names.ts';
-import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { verdict } from '../../../src/rules/tdgs/interactions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/situation.ts';
+import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
-import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { engaged } from '../../../src/rules/tdgs/engaged.ts';
 import { shownSituation } from '../../../src/rules/tdgs/field.ts';

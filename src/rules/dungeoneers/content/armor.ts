@@ -3,7 +3,7 @@
 import { readWhole } from '../../core/schema.ts';
 import { type Gear, gear } from '../arms.ts';
 
-type Row = readonly [
+type GearRow = readonly [
   name: string,
   slot: Gear['slot'],
   resistance: number,
@@ -15,7 +15,7 @@ type Row = readonly [
 const MEDIUM = 2;
 const HEAVY = 3;
 
-const WORN: readonly Row[] = [
+const WORN: readonly GearRow[] = [
   ['Mage Robes', 'body', 4, 0, -1],
   ['Leather', 'body', 6, 1, 1],
   ['Gambeson', 'body', 7, 2, 1],
@@ -44,7 +44,7 @@ const WIELDED = [
   { name: 'Staff', focus: 'any', dice: 1 },
 ] as const;
 
-function made(brought: Readonly<Record<string, unknown>>): Gear {
+function madeGear(brought: Readonly<Record<string, unknown>>): Gear {
   const read = readWhole(gear, brought);
   if ('problems' in read) throw new Error(`Gear ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
   return read.value;
@@ -52,9 +52,9 @@ function made(brought: Readonly<Record<string, unknown>>): Gear {
 
 export const GEAR: readonly Gear[] = [
   ...WORN.map(([name, slot, resistance, armor, spellbane, needs = 0]) =>
-    made({ name, slot, resistance, armor, spellbane, needs }),
+    madeGear({ name, slot, resistance, armor, spellbane, needs }),
   ),
-  ...WIELDED.map((item) => made({ slot: 'wield', ...item })),
+  ...WIELDED.map((item) => madeGear({ slot: 'wield', ...item })),
 ];
 
 /** The piece of that name. Throws where there is none: content asks for it, no player. */

@@ -4,8 +4,8 @@ import type { Archetype } from '../../core/ruleset.ts';
 import type { Dungeoneers } from '../sheet.ts';
 import { gearNamed } from './armor.ts';
 import { chosen } from './chosen.ts';
+import { weaponNamed } from './equipment.ts';
 import { spellNamed } from './spells.ts';
-import { weaponNamed } from './weapons.ts';
 
 /** Only a strong mind holds against it. */
 const DREAD = {

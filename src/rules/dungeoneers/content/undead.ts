@@ -4,7 +4,7 @@ import type { Archetype } from '../../core/ruleset.ts';
 import type { Dungeoneers } from '../sheet.ts';
 import { gearNamed } from './armor.ts';
 import { chosen, natural } from './chosen.ts';
-import { weaponNamed } from './weapons.ts';
+import { weaponNamed } from './equipment.ts';
 
 /** What it has left when the magica is spent. */
 const GRAVE_FROST = {

@@ -2,11 +2,11 @@
 
 import { bears } from '../../core/encounter.ts';
 import { ok } from '../../core/result.ts';
-import { house } from '../content/house.ts';
+import { house } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { arms, FISTS, type Fighter, named, type Weapon } from '../sheet.ts';
-import { ownAction } from './own.ts';
+import { ownAction } from './alone.ts';
 
 /** The weapon in hand: the one that was drawn, else the first of the sheet, else bare hands. */
 export function inHand(who: Fighter): Weapon {

@@ -10,14 +10,14 @@ import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
 import { standsAt } from '../../core/standing.ts';
 import { wayTo } from '../../core/way-to.ts';
-import { house } from '../content/house.ts';
 import { WALKING } from '../distance.ts';
+import { house } from '../house.ts';
 import { takenCover } from '../modifiers.ts';
 import { canPay, POINTS, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
-import { ownAction } from './own.ts';
+import { ownAction } from './alone.ts';
 
 interface Move {
   readonly actor: CombatantId;

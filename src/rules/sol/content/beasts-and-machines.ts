@@ -3,8 +3,8 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Attribute, Sol } from '../sheet.ts';
 import * as arms from './bestiary-arms.ts';
-import { scanner } from './characters.ts';
 import { chosen } from './creature.ts';
+import { scanner } from './premade.ts';
 
 /** What no beast and no machine has much of. */
 const BEAST: Partial<Record<Attribute, number>> = { LOG: 1, CHA: 1 };

@@ -3,10 +3,10 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Sol } from '../sheet.ts';
 import { jacket, riotArmor, vest } from './armor.ts';
+import { assaultRifle, heavyMachineGun, heavyPistol, knife, lightPistol, sword } from './arms.ts';
 import { beasts, machines } from './beasts-and-machines.ts';
+import { people } from './bestiary.ts';
 import { creature } from './creature.ts';
-import { people } from './people.ts';
-import { assaultRifle, heavyMachineGun, heavyPistol, knife, lightPistol, sword } from './weapons.ts';
 
 const SOURCE = 'house value, chosen: attributes, skills and boxes; weapons and armor of the ruling "Content to ship"';
 

@@ -57,7 +57,7 @@ export const hazard = action<Tdgs, Happening>({
       { manner: 'out', targets: inside, several: { least: 1, usual: inside } },
     ];
   },
-  plan,
+  plan: planHazard,
   resolve(resolution, { targets, way, hazard: is, intent }) {
     declare(resolution, intent, { targets, tool: is?.name, manner: way });
     for (const target of targets) {
@@ -75,7 +75,7 @@ function takeOut(resolution: Parameters<typeof suffer>[0], target: CombatantId, 
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'out of it' }) });
 }
 
-function plan(encounter: Fight, intent: Intent): Result<Happening, Refusal> {
+function planHazard(encounter: Fight, intent: Intent): Result<Happening, Refusal> {
   const { actor, targets: named, tool, manner, amount } = intent;
   const targets = named === undefined || named.length === 0 ? [actor] : [...new Set(named)];
   const here = present(encounter, targets);

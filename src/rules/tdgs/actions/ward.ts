@@ -21,7 +21,7 @@ interface Ward {
 /** Percents to choose from. */
 const PERCENTS = [50, 25, 75, 100, 150, 200];
 /** Most percent of a vulnerability, as on a sheet. */
-const MOST = 1000;
+const MOST_PERCENT = 1000;
 
 /** A ward or a curse for the scene: how what type of damage meets somebody, and by how many percent. */
 export const ward = action<Tdgs, Ward>({
@@ -32,16 +32,27 @@ export const ward = action<Tdgs, Ward>({
   offers(encounter) {
     const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     if (targets.length === 0) return undefined;
-    return { targets, tools: typesIn(encounter), manners: INTERACTIONS, amount: { what: 'percent', most: MOST } };
+    return {
+      targets,
+      tools: typesIn(encounter),
+      manners: INTERACTIONS,
+      amount: { what: 'percent', most: MOST_PERCENT },
+    };
   },
   ways: (encounter, actor) =>
     INTERACTIONS.map((manner) => ({
       manner,
       several: { least: 1, usual: [actor] },
       hows: typesIn(encounter).map((tool) => ({ tool, manner })),
-      amount: { what: 'percent', least: 1, most: MOST, needed: true, usual: manner === 'immunity' ? [100] : PERCENTS },
+      amount: {
+        what: 'percent',
+        least: 1,
+        most: MOST_PERCENT,
+        needed: true,
+        usual: manner === 'immunity' ? [100] : PERCENTS,
+      },
     })),
-  plan,
+  plan: planWard,
   resolve(resolution, { targets, interaction: { kind, type, percent }, intent }) {
     declare(resolution, intent, { targets, tool: type, manner: kind });
     for (const target of targets)
@@ -53,7 +64,7 @@ export const ward = action<Tdgs, Ward>({
   },
 });
 
-function plan(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
+function planWard(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
   const { actor, targets: named = [], tool, manner, amount = 100 } = intent;
   const targets = named.length === 0 ? [actor] : [...new Set(named)];
   const here = present(encounter, targets);
@@ -66,7 +77,7 @@ function plan(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
   if (tool === undefined) return no({ type: 'missing', what: 'damage type', known: typesIn(encounter) });
   const type = typeNamed(encounter, tool);
   if (!type.ok) return type;
-  const [least, most] = kind.value === 'immunity' ? [100, 100] : [1, MOST];
+  const [least, most] = kind.value === 'immunity' ? [100, 100] : [1, MOST_PERCENT];
   if (amount < least || amount > most)
     return no({ type: 'out-of-bounds', what: `percent of ${kind.value}`, least, most });
   const interaction = { kind: kind.value, type: type.value, percent: amount };

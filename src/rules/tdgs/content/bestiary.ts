@@ -3,8 +3,8 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Sheet, Tdgs, Weapon } from '../sheet.ts';
 import { armors } from './armor.ts';
+import { spells } from './equipment.ts';
 import { armor, sheetOf } from './forms.ts';
-import { spells } from './spells.ts';
 import { traits } from './traits.ts';
 import { weapons } from './weapons.ts';
 

@@ -12,8 +12,8 @@ import { Combatants } from '../combatants.ts';
 import { drizzle, eq } from '../drizzle.ts';
 import { encounters } from '../schema.ts';
 import { Seeds } from '../seeds.ts';
-import { type OldDeed, oldChronicle } from './old-chronicle.ts';
 import { type OldConditionRow, oldEncounter, oldFighter } from './old-present.ts';
+import { type OldDeed, oldChronicle } from './old-record.ts';
 
 interface OldRow {
   readonly id: number;

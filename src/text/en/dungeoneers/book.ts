@@ -1,6 +1,6 @@
 import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
-import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
+import { dungeoneersRefusals } from '../refusals/dungeoneers.ts';
 import { dungeoneersActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { dungeoneersDegrees, dungeoneersResults } from './degrees.ts';
@@ -19,7 +19,7 @@ export const dungeoneers = bookOf({
   degrees: dungeoneersDegrees,
   results: dungeoneersResults,
   names: dungeoneersNames,
-  refusals,
+  refusals: dungeoneersRefusals,
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },

@@ -10,9 +10,9 @@ import {
   type Weapon,
 } from '../../../rules/dungeoneers/arms.ts';
 import { GEAR } from '../../../rules/dungeoneers/content/armor.ts';
-import { drinks } from '../../../rules/dungeoneers/content/characters.ts';
+import { WEAPONS } from '../../../rules/dungeoneers/content/equipment.ts';
+import { drinks } from '../../../rules/dungeoneers/content/premade.ts';
 import { SPELLS } from '../../../rules/dungeoneers/content/spells.ts';
-import { WEAPONS } from '../../../rules/dungeoneers/content/weapons.ts';
 import type { Term } from '../../reference.ts';
 import { SCORE_TERMS, SPELL_TERMS } from './spell-terms.ts';
 import { TERMS } from './terms.ts';

@@ -1,6 +1,6 @@
 import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
-import { mastery as refusals } from '../refusals/mastery.ts';
+import { masteryRefusals } from '../refusals/mastery.ts';
 import { masteryActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { masteryDegrees, masteryResults } from './degrees.ts';
@@ -19,7 +19,7 @@ export const mastery = bookOf({
   degrees: masteryDegrees,
   results: masteryResults,
   names: masteryNames,
-  refusals,
+  refusals: masteryRefusals,
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },

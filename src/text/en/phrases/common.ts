@@ -1,10 +1,10 @@
 import type { PhraseSet } from '../../phrase-set.ts';
-import { grimAnswers } from './common/grim-answers.ts';
+import { grimAnswers } from './common/grim.ts';
 import { grimBlows } from './common/grim-blows.ts';
 import { grimHits } from './common/grim-hits.ts';
 import { grimShots } from './common/grim-shots.ts';
 import { grimSpells } from './common/grim-spells.ts';
-import { heroicAnswers } from './common/heroic-answers.ts';
+import { heroicAnswers } from './common/heroic.ts';
 import { heroicBlows } from './common/heroic-blows.ts';
 import { heroicHits } from './common/heroic-hits.ts';
 import { heroicShots } from './common/heroic-shots.ts';

@@ -1,4 +1,4 @@
-import type { DiceFault, DiceFaults } from '../../../rules/core/notation.ts';
+import type { DiceFault, DiceFaults } from '../../../rules/core/notation/notation.ts';
 
 /** What is wrong with what was typed as dice, as the part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {

@@ -2,7 +2,7 @@ import type { DungeoneersRefusals } from '../../../rules/dungeoneers/refusals.ts
 import type { RefusalWords } from '../book.ts';
 
 /** What only Dungeoneers says no to, in plain words, with the way out. Names in the facts are escaped by the caller. */
-export const dungeoneers: RefusalWords<DungeoneersRefusals> = {
+export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
   'threatened-is-computed': ({ name }) =>
     `Threatened is never set by hand: whether ${name} is follows from who stands how near. A GM moves people with \`/act action:place\`.`,
   'wasted-dice': ({ name }) =>

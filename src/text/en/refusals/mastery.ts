@@ -2,7 +2,7 @@ import type { MasteryRefusals } from '../../../rules/mastery/refusals.ts';
 import type { RefusalWords } from '../book.ts';
 
 /** What Mastery says no to, in plain words, with the way out. */
-export const mastery: RefusalWords<MasteryRefusals> = {
+export const masteryRefusals: RefusalWords<MasteryRefusals> = {
   'action-taken': ({ name }) =>
     `${name} has taken this turn’s one action already. End the turn with \`/turn end\`; the next brings another.`,
   'target-collapsed': ({ name }) => `${name} has collapsed and is out of combat. Name somebody who still stands.`,

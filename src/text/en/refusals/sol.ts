@@ -2,7 +2,7 @@ import type { SolRefusals } from '../../../rules/sol/refusals.ts';
 import type { RefusalWords } from '../book.ts';
 
 /** What Project Sol's rules say no to, in plain words with the way out. Facts may hold names; the caller escapes them. */
-export const sol: RefusalWords<SolRefusals> = {
+export const solRefusals: RefusalWords<SolRefusals> = {
   concealed: ({ target }) =>
     `There is no line of sight to ${target}: no attack may target them. \`/act action:move\` first, or pick another target.`,
   'not-flanked': ({ target, enemies }) =>

@@ -2,7 +2,7 @@ import type { TdgsRefusals } from '../../../rules/tdgs/refusals.ts';
 import type { RefusalWords } from '../book.ts';
 
 /** What TDGS says no to, in plain words, with the way out. */
-export const tdgs: RefusalWords<TdgsRefusals> = {
+export const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) =>
     `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
   'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,

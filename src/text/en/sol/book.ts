@@ -1,6 +1,6 @@
 import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
-import { sol as refusals } from '../refusals/sol.ts';
+import { solRefusals } from '../refusals/sol.ts';
 import { solActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { solDegrees, solResults } from './degrees.ts';
@@ -19,7 +19,7 @@ export const sol = bookOf({
   degrees: solDegrees,
   results: solResults,
   names: solNames,
-  refusals,
+  refusals: solRefusals,
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },

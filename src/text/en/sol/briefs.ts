@@ -2,8 +2,8 @@
 
 import { AUTO_END } from '../../../rules/core/turns.ts';
 import type { ConditionName } from '../../../rules/sol/conditions.ts';
-import { houseValues } from '../../../rules/sol/content/house.ts';
 import { METRES_A_SQUARE, SQUARES_A_MOVE } from '../../../rules/sol/distance.ts';
+import { houseValues } from '../../../rules/sol/house.ts';
 import { BUYING } from '../../../rules/sol/settings.ts';
 import type { Briefs } from '../../reference.ts';
 import { boundsInWords, costInWords, houseInWords } from './house.ts';

@@ -1,9 +1,9 @@
 // Project Sol: words of the book, and the figures that are ours
 
 import { armors } from '../../../rules/sol/content/armor.ts';
-import { tools } from '../../../rules/sol/content/characters.ts';
-import { houseValues } from '../../../rules/sol/content/house.ts';
-import { weapons } from '../../../rules/sol/content/weapons.ts';
+import { weapons } from '../../../rules/sol/content/arms.ts';
+import { tools } from '../../../rules/sol/content/premade.ts';
+import { houseValues } from '../../../rules/sol/house.ts';
 import { THRESHOLDS } from '../../../rules/sol/tests.ts';
 import type { Term } from '../../reference.ts';
 import { HOUSE_MARK, houseInWords } from './house.ts';

@@ -1,6 +1,6 @@
 // Project Sol: the figures that are ours, in words
 
-import { HOUSE, type HouseValue } from '../../../rules/sol/content/house.ts';
+import { HOUSE, type HouseValue } from '../../../rules/sol/house.ts';
 
 /** Says of a figure that it is ours and not the book's, wherever a player meets it. */
 export const HOUSE_MARK = 'house value';

@@ -1,6 +1,6 @@
 // Project Sol › every word of the book's headings, and those that its rules are told in
 
-import type { HouseValue } from '../../../rules/sol/content/house.ts';
+import type { HouseValue } from '../../../rules/sol/house.ts';
 import type { Term } from '../../reference.ts';
 import { HOUSE_MARK, houseInWords } from './house.ts';
 

@@ -1,6 +1,6 @@
 import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
-import { tdgs as refusals } from '../refusals/tdgs.ts';
+import { tdgsRefusals } from '../refusals/tdgs.ts';
 import { tdgsActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { tdgsDegrees, tdgsResults } from './degrees.ts';
@@ -19,7 +19,7 @@ export const tdgs = bookOf({
   degrees: tdgsDegrees,
   results: tdgsResults,
   names: tdgsNames,
-  refusals,
+  refusals: tdgsRefusals,
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },

@@ -1,9 +1,9 @@
 // TDGS › words that players look up: terms, weapons, armor, abilities, items, hazards
 
 import { armors } from '../../../rules/tdgs/content/armor.ts';
-import { potion } from '../../../rules/tdgs/content/characters.ts';
+import { spells } from '../../../rules/tdgs/content/equipment.ts';
 import { HAZARDS } from '../../../rules/tdgs/content/hazards.ts';
-import { spells } from '../../../rules/tdgs/content/spells.ts';
+import { potion } from '../../../rules/tdgs/content/premade.ts';
 import { traits } from '../../../rules/tdgs/content/traits.ts';
 import { DAMAGE_TYPES, TYPES } from '../../../rules/tdgs/content/types.ts';
 import { weapons } from '../../../rules/tdgs/content/weapons.ts';

@@ -1,0 +1,182 @@
+import { filledIn } from '../../src/interaction/acts/form-values.ts';
+import type { Answer } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { TILE, tileForm } from '../../src/interaction/moves/form.ts';
+import { tileTyped } from '../../src/interaction/moves/go.ts';
+import { marked } from '../../src/interaction/posts/mark.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { actMarked, actorMarked, actorsOf } from '../../src/posts/acts.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
+import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
+import type { Session } from '../../src/session/session.ts';
+import { explain, acts as words } from '../../src/text/spoken.ts';
+import { savedRow } from '../saved.ts';
+import { formFor } from './form.ts';
+import {
+  actForm,
+  actNow,
+  actsMenu,
+  actTile,
+  actTileMenu,
+  actTileType,
+  actTileTyped,
+  type HOWS,
+  OTHERS,
+  panelButton,
+  whoseMenu,
+} from './ids.ts';
+import { actsPanel, friendQuestion, type PanelState } from './panel.ts';
+import { tileQuestion } from './tiles.ts';
+
+type Playing = Session<'saved'> & InEncounter;
+
+/** “Say something with it…”, and back from a question to all that can be done. */
+export const showActs = component({
+  id: panelButton,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, saying }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? drawn(session, { actor: actor.value, saying }) : actor;
+  },
+});
+
+/** Whose acts are shown, for whoever plays several. */
+export const showActsOf = component({
+  id: whoseMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ saying }, session, { chosen: [of = ''] }) {
+    const actor = marked(of, actorsOf(session), ({ id }) => id);
+    return actor ? drawn(session, { actor, saying }) : no({ type: 'stale' });
+  },
+});
+
+/** The menus of acts. */
+export const chooseAct = component({
+  id: actsMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    if (act === OTHERS) return drawn(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
+    return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
+  },
+});
+
+/** An act that is a button. */
+export const doAct = component({
+  id: actNow,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, act, how }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
+  },
+});
+
+/** An act whose form was filled in. */
+export const fillAct = component({
+  id: actForm,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, act }, session, input) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    const found = actMarked(session, actor.value, act, turn);
+    const intent = found && filledIn(found, input);
+    return intent ? play(session, { type: 'intent', intent }) : stale(session, actor.value);
+  },
+});
+
+/** An act at a tile that is a button. */
+export const actAtTile = component({
+  id: actTile,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session) => atTile(session, values, values.to),
+});
+
+/** The menu of tiles. */
+export const actAtChosen = component({
+  id: actTileMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { chosen: [to = ''] }) => atTile(session, values, to),
+});
+
+/** Type a tile. */
+export const askForTile = component({
+  id: actTileType,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    return actor.ok ? { form: tileForm(actTileTyped.write(values), actor.value) } : actor;
+  },
+});
+
+/** An act at a tile that was typed. */
+export const actAtTyped = component({
+  id: actTileTyped,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
+});
+
+/** Does an act at a tile. A tile that is refused is said so above the question. */
+function atTile(
+  session: Playing,
+  { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
+  typed: string,
+): Answer {
+  const actor = actorMarked(session, of);
+  if (!actor.ok) return actor;
+  const found = actMarked(session, actor.value, act, turn);
+  if (!found?.tiles) return stale(session, actor.value);
+  const to = tileTyped(session, typed);
+  const done = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
+  if (done.ok) return done;
+  const notice = explain(done.why, session.encounter);
+  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, found));
+}
+
+interface Chosen {
+  readonly actor: Combatant;
+  readonly turn: string;
+  /** The mark of the actor. */
+  readonly of: string;
+  /** The mark of the act. */
+  readonly act: string;
+  readonly how: (typeof HOWS)[number];
+}
+
+/** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
+function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
+  const found = actMarked(session, actor, act, turn);
+  if (!found) return stale(session, actor);
+  const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
+  const isSure = how === 'sure' || how === 'sure and say';
+  if (!isSure && strikesFriends(session.encounter, found))
+    return inPlace(friendQuestion(session, { actor, saying }, found));
+  if (found.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, found));
+  if (found.form || saying === 'say') {
+    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
+    return { form: formFor(id, found, session.encounter, saying === 'say') };
+  }
+  return play(session, { type: 'intent', intent: found.intent });
+}
+
+/** What was chosen is not there any more: what can be done now stands in its place. */
+function stale(session: Playing, actor: Combatant): Answer {
+  return drawn(session, { actor, saying: '', notice: words.stale });
+}
+
+/** All that can be done, in place of what was pressed; what the caller has saved comes first. */
+function drawn(session: Playing, state: PanelState): Answer {
+  return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
+}

@@ -1,0 +1,186 @@
+import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { sayOf } from '../../src/embeds/meters.ts';
+import { aboutTarget, howLabel, labelOf, nameOf } from '../../src/interaction/acts/labels.ts';
+import { boxesField, formOf, lineField, textField } from '../../src/interaction/forms.ts';
+import { entry } from '../../src/interaction/menus.ts';
+import { mark } from '../../src/interaction/posts/mark.ts';
+import { fillIn, type OpenForm, usualValues } from '../../src/rules/core/act-form.ts';
+import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { SituationChoices } from '../../src/rules/core/offers.ts';
+import { tryOut } from '../../src/rules/core/plan-trial.ts';
+import { declared } from '../../src/rules/core/resource-kind.ts';
+import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
+import { acts, moves } from '../../src/text/spoken.ts';
+
+const words = acts.form;
+/** A tile, with room for a space and a slip. */
+const LONGEST_TILE = 10;
+/** The longest words of a player’s own. */
+const LONGEST_WORDS = 300;
+
+/** The fields of the form of an act, by their ids. */
+const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
+export type FieldId = (typeof FIELDS)[number];
+/** What is chosen where nothing in particular is. */
+export const NONE = '-';
+
+/** The form of an act: what has to be said of it first, what may be said last. `saying`: above all, the player’s words. */
+export function formFor(
+  id: string,
+  act: WholeAct,
+  encounter: Encounter,
+  saying: boolean,
+): APIModalInteractionResponseCallbackData {
+  const { form } = act;
+  const asked = [
+    ...(form ? targetFields(form, act, encounter) : []),
+    ...tileFields(act),
+    ...(form ? [...howFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
+  ];
+  const counts = form?.situation ? situationFields(form.situation) : [];
+  const own = wordsField(form);
+  const fields = saying || form?.words ? [own, ...asked, ...counts] : [...asked, ...counts, own];
+  const title = labelOf(act, encounter).replace(/…$/, '');
+  return formOf(id, title, fields);
+}
+
+function targetFields(
+  form: OpenForm,
+  { name, action, harms, intent }: WholeAct,
+  encounter: Encounter,
+): readonly APILabelComponent[] {
+  const { targets, firsts, several, alone, usual } = form;
+  const { whom } = acts.questions(encounter.system, name);
+  const chosen = usual.targets ?? [];
+  const target = (id: CombatantId, usually: readonly CombatantId[]) => {
+    const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
+    return entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
+  };
+  const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
+  const entries = targets.map((id) => target(id, rest));
+  if (firsts && several)
+    return [
+      ...lineField(
+        'first',
+        { label: words.toward },
+        firsts.map((id) => target(id, first)),
+      ),
+      ...boxesField('targets', { label: words.away }, entries, several.least - 1),
+    ];
+  if (several) {
+    const asks = harms ? { label: words.catches, hint: words.friendsToo } : { label: whom };
+    return boxesField('targets', asks, entries, several.least);
+  }
+  const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, { usual: chosen.length === 0 })] : [];
+  return lineField('targets', { label: whom }, [...entries, ...nobody]);
+}
+
+/** Tiles to choose from; of very many, one is typed. */
+function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
+  const asks = { label: words.tile };
+  const [likeliest] = tiles;
+  if (tiles.length > MENU_LIMITS.entries)
+    return [
+      textField('tile', asks, {
+        required: true,
+        longest: LONGEST_TILE,
+        example: moves.example,
+        ...given({ value: likeliest }),
+      }),
+    ];
+  return lineField(
+    'tile',
+    asks,
+    tiles.map((tile) => entry(tile, tile, { usual: tile === likeliest })),
+  );
+}
+
+function howFields(
+  { hows = [], usual }: OpenForm,
+  { name, way }: WholeAct,
+  { system }: Encounter,
+): readonly APILabelComponent[] {
+  const entries = hows.map((how) => entry(howLabel(system, how, way), howMark(how), { usual: how === usual.how }));
+  return lineField('how', { label: acts.questions(system, name).how }, entries);
+}
+
+/** The mark of what is chosen to do it with, and how. */
+export function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
+  return mark(`${tool}\n${manner}`);
+}
+
+/** Amounts, each with what there is of it now and would be then. */
+function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
+  const { amounts } = form;
+  if (!amounts) return [];
+  const { what, lines, needed } = amounts;
+  const { asks, line } = acts.amount(encounter.system, what);
+  const lineOf = line ?? ((amount: number) => sayOf(encounter).amount(amount, what));
+  const [usually] = lines;
+  const entries = [...lines]
+    .sort((a, b) => a - b)
+    .map((amount) => {
+      const label = amount === 0 && !needed ? words.none : lineOf(amount);
+      const about = priceOf({ ...form, amount, what }, act, encounter);
+      return entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
+    });
+  return lineField('amount', { label: asks }, entries);
+}
+
+interface Staking extends OpenForm {
+  readonly amount: number;
+  readonly what: string;
+}
+
+/** What there is of it now and would be then, and whether that is more than its owner can carry. */
+function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
+  const { amount, what } = staking;
+  const actor = combatant(encounter, intent.actor);
+  if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
+  const say = sayOf(encounter);
+  const rules = rulesOf(encounter);
+  const { value, max } = resource(actor, what);
+  const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;
+  const shown = (number: number, most = max) => (most === undefined ? String(number) : say.signs.outOf(number, most));
+  const became = (then: number, most = max) =>
+    `${say.resource(what)} ${say.signs.became(shown(value, most), shown(then, most))}`;
+  if (!declared(rules.resourceKinds, what).fills) return became(Math.max(0, value - amount - cost));
+  const { price, wounds } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
+  const then = value + (price[what] ?? amount);
+  const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
+  const isTooMuch = carries !== undefined && then > carries;
+  return [became(then, carries), ...(isTooMuch ? [wounds ? words.tooMuchWounds : words.tooMuch] : [])].join(', ');
+}
+
+/** How the two stand to each other, where that changes something. */
+function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
+  const range = ranges.map((each) => entry(each, each));
+  const counted = countsOf(counts).map(({ label, value }) => entry(label, value));
+  return [
+    ...lineField(
+      'range',
+      { label: words.range },
+      range.length > 0 ? [entry(words.usualRange, NONE, { usual: true }), ...range] : [],
+    ),
+    ...boxesField('counts', { label: words.counts }, counted),
+  ];
+}
+
+/** What else counts, each with what it says of the situation. */
+export function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
+  return [
+    ...flanked.map((each) => ({ label: words.flanked(each), value: `flanked ${each}`, says: { flanked: each } })),
+    ...cover.map((each) => ({ label: words.cover(each), value: `cover ${each}`, says: { cover: each } })),
+    ...(behind ? [{ label: words.behind, value: 'behind', says: { behind } }] : []),
+    ...(highGround ? [{ label: words.highGround, value: 'high ground', says: { highGround } }] : []),
+  ];
+}
+
+function wordsField(form: OpenForm | undefined): APILabelComponent {
+  const about = form?.words;
+  const { label, example } = words.own[about ?? 'any'];
+  return textField('words', { label }, { required: about !== undefined, longest: LONGEST_WORDS, example });
+}

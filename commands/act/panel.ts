@@ -1,0 +1,199 @@
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { sayOf } from '../../src/embeds/meters.ts';
+import { type ActMenu, arrange } from '../../src/interaction/acts/arrangement.ts';
+import { aboutOf, labelOf, nameOf } from '../../src/interaction/acts/labels.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
+import { entry, menuRow } from '../../src/interaction/menus.ts';
+import { canMove } from '../../src/interaction/moves/can-move.ts';
+import { moveButton } from '../../src/interaction/moves/ids.ts';
+import { type PanelPart, panel, words as text, whisperPanel } from '../../src/interaction/panel.ts';
+import { mark } from '../../src/interaction/posts/mark.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { actMark, actorsOf, actsFor, likeliestFirst } from '../../src/posts/acts.ts';
+import { actsNext } from '../../src/posts/turn-buttons.ts';
+import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { declared } from '../../src/rules/core/resource-kind.ts';
+import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
+import { lastOf } from '../../src/session/posts.ts';
+import type { Session } from '../../src/session/session.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
+import { actNow, actsMenu, OTHERS, oddsButton, panelButton, type Saying, whoseMenu } from './ids.ts';
+
+export type Playing = Session & { readonly encounter: Encounter };
+
+/** The colour of what is one’s own turn. */
+export const BLUE = 0x5865f2;
+/** Titles that the placeholder of a menu names. */
+const MOST_TITLES = 3;
+
+/** How the panel is shown. */
+export interface PanelState {
+  readonly actor: Combatant;
+  readonly saying: Saying;
+  /** The menu that is turned to another page. */
+  readonly turned?: { readonly menu: string; readonly page: number };
+  /** What stands before all else: acts that the caller has saved. */
+  readonly first?: readonly PanelPart[];
+  /** What is said above it. */
+  readonly notice?: string;
+}
+
+/** What the caller can do now: for whoever of theirs is on turn, of several for the one that acted last, else for the first. */
+export function moreOf(
+  session: Playing,
+  first: (actor: Combatant) => readonly PanelPart[] = () => [],
+): Result<Reply, Refusal> {
+  const all = actorsOf(session);
+  const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
+  const actor = actsNext(now, session.posts) ?? all[0];
+  return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'nobody-of-yours' });
+}
+
+/** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
+export function actsPanel(session: Playing, state: PanelState): Reply {
+  const offered = actsFor(session, state.actor);
+  const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
+  const { buttons, menus } = arrange(acts);
+  const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
+  return whisperPanel(
+    panel(
+      isOnTurn(session.encounter, state.actor.id) ? { accent: BLUE } : {},
+      text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
+      ...whose(session, state),
+      ...(state.first ?? []),
+      ...buttonRow(...moving(session, state)),
+      ...buttonRow(
+        ...buttons.map((act) =>
+          button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
+        ),
+      ),
+      ...menus.map((menu) => menuOf(session, state, menu, label)),
+      ...buttonRow(
+        ...(acts.length === 0 ? [] : [sayButton(session, state)]),
+        ...oddsOf(session, state, acts),
+        closeButton(),
+      ),
+    ),
+  );
+}
+
+/** Where to go on the field has a panel of its own. */
+function moving({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isOff || !canMove(encounter, actor)) return [];
+  const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
+  return [button(moves.moveElsewhere, id)];
+}
+
+/** What somebody attacks with where nothing is said: it is not named. */
+function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
+  return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
+}
+
+function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offered: number): string {
+  const name = plain(actor.name);
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isOff) return [turnLine(encounter, actor), offered === 0 ? words.nothing(name) : words.meanwhile].join(' ');
+  if (offered === 0) return words.nothing(name);
+  if (saying === 'say') return words.saying(name);
+  if (encounter.phase !== 'fighting') return words.atRest(name);
+  return words.whatElse(name, leftOf(actor, encounter, rules));
+}
+
+/** What is left of somebody’s turn: "2 action points, 1 movement point". */
+function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
+  const say = sayOf(encounter);
+  return say.list(
+    Object.entries(resources)
+      .filter(([name, { value }]) => value > 0 && declared(resourceKinds, name).turn)
+      .map(([name, { value }]) => say.amount(value, name)),
+  );
+}
+
+/** Whose turn it is, and who comes before this one in the round. */
+function turnLine(encounter: Encounter, actor: Combatant): string {
+  const now = words.turnOf(and(onTurn(encounter).map(({ name }) => plain(name))));
+  const later = encounter.turnOrder.slice(encounter.turn + 1);
+  const place = later.findIndex((block) => block.includes(actor.id));
+  if (actor.vitality !== 'up') return now;
+  if (place === -1) return `${now} ${words.nextRound(plain(actor.name))}`;
+  const before = later
+    .slice(0, place)
+    .flat()
+    .flatMap((id) => find(encounter, id) ?? [])
+    .filter(({ vitality }) => vitality === 'up')
+    .map(({ name }) => plain(name));
+  const name = plain(actor.name);
+  return `${now} ${before.length === 0 ? words.comesNext(name) : words.comesAfter(name, and(before, 3))}`;
+}
+
+/** The turn and the actor, as all ids of a panel have them. */
+export function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
+  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
+}
+
+/** Whose acts are shown, where the caller plays several. */
+function whose(session: Playing, { actor, saying }: PanelState): readonly PanelPart[] {
+  const all = actorsOf(session);
+  if (all.length < 2) return [];
+  const options = all.map(({ id }) => entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
+  return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), words.whose, options)];
+}
+
+function menuOf(
+  session: Playing,
+  state: PanelState,
+  { menu, acts }: ActMenu,
+  label: (act: WholeAct) => string,
+): PanelPart {
+  const { encounter } = session;
+  const { saying, turned } = state;
+  const one = MENU_LIMITS.entries - 1;
+  const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
+  const page = turned?.menu === menu ? turned.page % pages : 0;
+  const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
+  const options = shown.map((act) => entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
+  const others = pages > 1 ? [entry(words.others, OTHERS)] : [];
+  const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
+  const placeholder = menu === 'attack' ? words.attackOtherwise : menu === 'gm' ? words.asGm : words.menu(titles);
+  const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
+  return menuRow(id, placeholder, [...options, ...others]);
+}
+
+function sayButton(session: Playing, state: PanelState): APIButtonComponent {
+  const [label, saying] = state.saying === 'say' ? [words.notSay, '' as const] : [words.say, 'say' as const];
+  return button(label, panelButton.write({ ...actsAt(session, state), saying }));
+}
+
+/** Where something would harm somebody: how likely that is. */
+function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
+  return acts.some(({ harms }) => harms) ? [button(odds.button, oddsButton.write(actsAt(session, state)))] : [];
+}
+
+/** Asks once whether a friend is to be struck. */
+export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
+  const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
+  const label = words.aFriend(labelOf(act, session.encounter));
+  const id = actsAt(session, state);
+  return whisperPanel(
+    panel(
+      { accent: BLUE },
+      text(words.friend(and(names), names.length > 1)),
+      buttonRow(
+        button(
+          label,
+          actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
+          ButtonStyle.Danger,
+        ),
+        button(words.doNot, panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { button } from '../../src/interaction/buttons.ts';
+import { componentId } from '../../src/interaction/component.ts';
+import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
+import { entry } from '../../src/interaction/menus.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
+import type { Session } from '../../src/session/session.ts';
+import { corner as words } from '../../src/text/spoken.ts';
+
+/** Make one…, and the form that it opens. */
+export const makeId = componentId('make', {});
+
+/** The fields of the form. */
+export const MADE = { name: 'name', like: 'like' } as const;
+
+/** Between the system and the name in what is chosen. */
+const BETWEEN = '/';
+
+export function makeButton(): APIButtonComponent {
+  return button(words.make, makeId.write({}));
+}
+
+/** The form for a character of one's own: its name, and the ready-made one that it starts from. */
+export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
+  const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  const options = books.flatMap(({ id, title, archetypes }) =>
+    archetypes
+      .filter(({ kind }) => kind === 'character')
+      .map(({ name }) => entry(encounter ? name : words.ready(name, title), `${id}${BETWEEN}${name}`)),
+  );
+  return formOf(makeId.write({}), words.makeTitle, [
+    textField(MADE.name, { label: words.makeName }, { required: true, longest: LONGEST_NAME }),
+    ...menuField(MADE.like, { label: words.makeLike }, options, true),
+  ]);
+}
+
+/** The ready-made one that was chosen in the form. Absent: none of those there are. */
+export function madeLike(chosen: string) {
+  const [system = '', ...rest] = chosen.split(BETWEEN);
+  const rules = rulesNamed(system);
+  const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(BETWEEN));
+  return rules && archetype ? { rules, archetype } : undefined;
+}

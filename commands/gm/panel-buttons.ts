@@ -1,0 +1,112 @@
+import type { Answer } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { endScene } from '../../src/interaction/ending.ts';
+import { drawnAnew } from '../../src/interaction/gm/drawn.ts';
+import { endQuestion } from '../../src/interaction/gm/end-question.ts';
+import { gmPanel, moreTools, PANEL_NEEDS, type Running } from '../../src/interaction/gm/panel.ts';
+import { undoInPanel, undoRound } from '../../src/interaction/gm/undo.ts';
+import { endRows } from '../../src/interaction/luck-button.ts';
+import { balanceStarted } from '../../src/interaction/odds/balance-reply.ts';
+import { balanceOf } from '../../src/interaction/odds/balancing.ts';
+import { playedByTheGm } from '../../src/interaction/options/of-the-gms.ts';
+import { inPlace, whisper } from '../../src/interaction/reply.ts';
+import { restRow } from '../../src/interaction/rest-buttons.ts';
+import { panelButton } from '../../src/posts/links.ts';
+import { playFromPanel, tellAll } from '../../src/posts/tell-all.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { gm } from '../../src/session/authorize.ts';
+import { paceTyped } from '../../src/session/typed-pace.ts';
+import { gm as words } from '../../src/text/spoken.ts';
+import { moreOf } from '../act/panel.ts';
+import { autoScreen, setStyle } from '../autopilot.ts';
+import { forgiveRefused } from '../requests.ts';
+import { withWarning } from '../uneven.ts';
+import { styleButton } from './ids.ts';
+import { settingsScreen } from './settings.ts';
+
+/** GM on the card, and the buttons of the panel that are about nobody in particular. */
+export const panel = component({
+  id: panelButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ press, key }, session): Answer {
+    switch (press) {
+      case 'open':
+        return gmPanel(session);
+      case 'back':
+        return inPlace(gmPanel(session));
+      case 'begin':
+        return withWarning(session, drawnAnew(session, playFromPanel(session, { type: 'initiative' })));
+      case 'pause':
+        return pause(session);
+      case 'end':
+        return inPlace(endQuestion(session));
+      case 'end now':
+        return end(session);
+      case 'reveal all':
+        return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
+      case 'act':
+        return map(moreOf(session), inPlace);
+      case 'balance':
+        return balance(session);
+      case 'auto':
+        return inPlace(autoScreen(session));
+      case 'settings':
+        return inPlace(settingsScreen(session));
+      case 'stop clock':
+      case 'run clock':
+        return drawnAnew(session, clock(session, press));
+      case 'undo':
+        return drawnAnew(session, undoInPanel(session, key));
+      case 'round start':
+        return drawnAnew(session, undoRound(session));
+      case 'more':
+        return inPlace(moreTools(session));
+      case 'forgive':
+        return drawnAnew(session, ok(forgiveRefused(session)));
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+/** How all play whom the GM plays. */
+export const styles = component({
+  id: styleButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
+});
+
+/** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
+function balance(session: Running): Answer {
+  const work = balanceOf(session.encounter, { unseen: false, seed: 1 });
+  return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
+}
+
+function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
+  return hidden.map(({ id }) => id);
+}
+
+/** Stops the clock, or lets it run, where there is one. */
+function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
+  const pace = paceTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
+  return pace.ok && pace.value ? playFromPanel(session, { type: 'pace', pace: pace.value }) : no({ type: 'no-pace' });
+}
+
+function pause(session: Running): Answer {
+  const done = session.do({ type: 'stop-rounds' });
+  const view = { embeds: [{ description: words.paused }], components: restRow(session) };
+  if (done.ok) tellAll(session, view);
+  return drawnAnew(session, done.ok ? ok(words.paused) : done);
+}
+
+/** The panel of a scene that is over has nothing more to do: it closes into what was done. */
+function end(session: Running): Answer {
+  const done = endScene(session);
+  if (!done.ok) return drawnAnew(session, done);
+  if (!session.caller.keepsPosts) return done.value;
+  tellAll(session, { ...done.value, components: endRows(session) });
+  return inPlace(whisper(words.ended));
+}

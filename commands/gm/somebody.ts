@@ -1,0 +1,144 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { amongOthers } from '../../src/embeds/combatant-card.ts';
+import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { aboutMenus } from '../../src/interaction/gm/about-menus.ts';
+import { at, type Running } from '../../src/interaction/gm/panel.ts';
+import { entry, menuRow } from '../../src/interaction/menus.ts';
+import { type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import { mark } from '../../src/interaction/posts/mark.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { backRow, cornerAt, cornerButton, gmScreen } from '../../src/posts/links.ts';
+import { playerOf } from '../../src/rules/core/deleted-user.ts';
+import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
+import { plain, unmarked } from '../../src/text/markdown.ts';
+import { auto, mention, plan, gm as words } from '../../src/text/spoken.ts';
+import { cureMenu, type GmForm, gmForm, somebodyButton, stepButton } from './ids.ts';
+import { markOf, shortName } from './screen.ts';
+
+/** Most of a count that goes by ones, and by fives; of more it goes by tens. */
+const BY_ONES = 25;
+const BY_FIVES = 150;
+
+/** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
+export function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
+  const { encounter } = session;
+  const unseen = encounter.hidden?.includes(of) ?? false;
+  return gmScreen(
+    said,
+    paragraph(aboutText(session, of, unseen)),
+    ...(unseen
+      ? unseenRows(session, of)
+      : [...stepRows(session, of), ...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
+    ...backRow(at(session).encounter),
+  );
+}
+
+/** Asks once whether somebody is to go for good. */
+export function removeQuestion(session: Running, of: Combatant): Reply {
+  return gmScreen(
+    undefined,
+    paragraph(words.sureToRemove(plain(of.name))),
+    ...buttonRow(press(session, of, 'remove now', words.remove(shortName(of)), ButtonStyle.Danger)),
+    ...backRow(at(session).encounter),
+  );
+}
+
+function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean): string {
+  const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
+  const player = playerOf(of);
+  const { lent } = of;
+  const played = player === undefined ? words.yours : words.playedBy(mention(player));
+  const who = unseen ? words.nowhere : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
+  // What it is only its player knows.
+  const plans = of.plan && player !== undefined ? `, ${plan.has}` : '';
+  const { phase, turnOrder } = encounter;
+  const isNew = phase === 'fighting' && !unseen && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
+  const later = isNew ? `\n-# ${words.joinsLater}` : '';
+  const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
+  return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
+}
+
+/** Up and down for each count that a blow or a spell changes. What a turn is made of comes back by itself. */
+function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter, rules } = session;
+  const counts = countsOf(rules, of);
+  const stepping = Object.entries(rules.resourceKinds)
+    .toSorted(([, a], [, b]) => Number(b.main ?? false) - Number(a.main ?? false))
+    .flatMap(([name, { turn }]) => {
+      const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
+      return turn || !count || count.max === 0 ? [] : [{ name, ...count }];
+    });
+  return stepping.flatMap(({ name, value, max }) => {
+    const by = stepOf(max ?? value);
+    const amount = unmarked(sayOf(encounter).amount(by, name));
+    const id = { ...at(session), who: markOf(of), count: mark(name), by };
+    return buttonRow(
+      { ...button(words.less(amount), stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...button(words.more(amount), stepButton.write({ ...id, way: 'up' })), disabled: value === max },
+    );
+  });
+}
+
+/** By how much a count of so many goes up or down. */
+function stepOf(most: number): number {
+  if (most <= BY_ONES) return 1;
+  return most <= BY_FIVES ? 5 : 10;
+}
+
+function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
+  return buttonRow(
+    press(session, of, 'reveal', words.reveal(shortName(of)), ButtonStyle.Primary),
+    press(session, of, 'sheet', words.sheet),
+    press(session, of, 'dismiss', words.dismiss(shortName(of)), ButtonStyle.Danger),
+  );
+}
+
+function rows(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter } = session;
+  const creature = playerOf(of) === undefined;
+  const orders = Object.keys(session.rules.standingOrders).length > 0;
+  return [
+    buttonRow(
+      form(session, of, 'adjust', words.adjust, ButtonStyle.Primary),
+      form(session, of, 'condition', words.condition),
+      press(session, of, 'sheet', words.sheet),
+      ...(creature ? [] : [form(session, of, 'whisper', words.whisper)]),
+    ),
+    buttonRow(
+      ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', words.skip(shortName(of)))] : []),
+      ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', words.revive)]),
+      ...(creature ? [press(session, of, 'hide', words.hide)] : []),
+      ...(creature && orders
+        ? [button(words.standingOrders, cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
+        : []),
+      press(session, of, 'remove', words.removing, ButtonStyle.Danger),
+    ),
+  ].flat();
+}
+
+/** What they bear: the one that is chosen is taken off. */
+function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter, rules } = session;
+  const borne = conditionsOf(rules, of);
+  if (borne.length === 0) return [];
+  const options = borne.map((each) =>
+    entry(words.takeOff(conditionNames([each], encounter, rules, 'status')[0] ?? each.name), mark(each.key)),
+  );
+  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), words.bears, options)];
+}
+
+function press(
+  session: Running,
+  who: Combatant,
+  what: Parameters<typeof somebodyButton.write>[0]['press'],
+  label: string,
+  style?: ButtonStyle.Primary | ButtonStyle.Danger,
+) {
+  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+}
+
+function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+  return button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
+}

@@ -1,0 +1,96 @@
+import { READY_MADE } from '../../src/field/ready-made.ts';
+import { component } from '../../src/interaction/component.ts';
+import {
+  type Draft,
+  draftField,
+  drawing,
+  groundOf,
+  seedOf,
+  sizeTyped,
+  typedField,
+} from '../../src/interaction/field/draft.ts';
+import { fieldScreen } from '../../src/interaction/field/screen.ts';
+import { doTyped } from '../../src/interaction/field/typed.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { gm } from '../../src/session/authorize.ts';
+import { explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { draftId, draftScreen, newScreen } from './draft.ts';
+import { draftButton, draftMenu, kindMenu, PUT } from './ids.ts';
+import { hasField } from './on-field.ts';
+import { textForm } from './text-form.ts';
+import { tilesScreen } from './tiles-screen.ts';
+
+/** The buttons under a field that is not drawn yet, and the form of its text. */
+export const draft = component({
+  id: draftButton,
+  requires: gm,
+  run({ press, ...id }, session, { fields }): Reply {
+    const of = draftOf(id);
+    switch (press) {
+      case 'show':
+        return inPlace(draftScreen(session, of));
+      case 'another':
+        return inPlace(draftScreen(session, { ...of, seed: seedOf(session) }));
+      case 'use': {
+        const done = playFromPanel(session, drawing(draftField(session, of)));
+        return inPlace(
+          done.ok ? fieldScreen(session, done.value) : draftScreen(session, of, explain(done.why, session.encounter)),
+        );
+      }
+      case 'text': {
+        const ground = groundOf(of);
+        if (fields.size === 0) return { form: textForm(draftId(session, 'text', of), ground) };
+        const said = doTyped(session, fields, ground, (typed) => drawing(typedField(session, typed, of)));
+        return inPlace(session.changed ? fieldScreen(session, said) : draftScreen(session, of, said));
+      }
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+/** The menu of what is put on a field as it is used: on which tiles. */
+export const draftWith = component({
+  id: draftMenu,
+  requires: gm,
+  run(id, session, { chosen: [wanted] }): Reply {
+    const of = draftOf(id);
+    const put = PUT.find((each) => each === wanted);
+    if (!put) return inPlace(draftScreen(session, of, gmWords.changed));
+    const done = playFromPanel(session, drawing(draftField(session, of)));
+    if (!done.ok || !hasField(session))
+      return inPlace(draftScreen(session, of, done.ok ? done.value : explain(done.why, session.encounter)));
+    return inPlace(tilesScreen(session, put, 0, done.value));
+  },
+});
+
+function draftOf({
+  kind,
+  size,
+  seed,
+  mirrored,
+  swapped,
+  image,
+}: Omit<Parameters<typeof draftMenu.write>[0], 'encounter'>): Draft {
+  return {
+    kind,
+    seed,
+    mirrored: mirrored !== '',
+    swapped: swapped !== '',
+    ...given({ size: sizeTyped(size), image: image === '' ? undefined : image }),
+  };
+}
+
+/** The menu of fields to begin with. */
+export const kindChosen = component({
+  id: kindMenu,
+  requires: gm,
+  run({ image }, session, { chosen: [wanted] }) {
+    const kind = READY_MADE.find((each) => each === wanted);
+    if (!kind) return inPlace(newScreen(session, gmWords.changed));
+    const seed = seedOf(session);
+    return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
+  },
+});

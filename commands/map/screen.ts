@@ -1,0 +1,79 @@
+import { plainField } from '../../src/field/ready-made.ts';
+import { component } from '../../src/interaction/component.ts';
+import { randomKind, seedOf } from '../../src/interaction/field/draft.ts';
+import { fieldScreen } from '../../src/interaction/field/screen.ts';
+import { doTyped } from '../../src/interaction/field/typed.ts';
+import { at } from '../../src/interaction/gm/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { gm } from '../../src/session/authorize.ts';
+import { explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { draftScreen, newScreen } from './draft.ts';
+import { type FieldPress, fieldButton } from './ids.ts';
+import { type HasField, hasField, type OnField } from './on-field.ts';
+import { lighting, mirroring, swapping } from './over.ts';
+import { placeScreen } from './place.ts';
+import { changing, textForm } from './text-form.ts';
+
+/** What a text begins with where there is no field. */
+const BLANK = plainField(12, 10);
+
+/** The buttons of the field's screens, and the form of its text. */
+export const fieldPressed = component({
+  id: fieldButton,
+  requires: gm,
+  run({ press }, session, { fields }): Reply {
+    switch (press) {
+      case 'open':
+        return inPlace(fieldScreen(session));
+      case 'new':
+        return inPlace(newScreen(session));
+      case 'random': {
+        const seed = seedOf(session);
+        return inPlace(draftScreen(session, { kind: randomKind(seed), seed }));
+      }
+      case 'text': {
+        const before = session.encounter.field?.ground ?? BLANK;
+        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...at(session), press }), before) };
+        const said = doTyped(session, fields, before, (ground) => changing(session, ground));
+        return inPlace(fieldScreen(session, said));
+      }
+      case 'place':
+        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, gmWords.changed));
+      default:
+        if (!hasField(session)) return inPlace(fieldScreen(session, gmWords.changed));
+        return inPlace(fieldScreen(session, doAll(session, deedsOf(press, session))));
+    }
+  },
+});
+
+function deedsOf(
+  press: Exclude<FieldPress, 'open' | 'new' | 'random' | 'text' | 'place'>,
+  session: OnField & HasField,
+): readonly Deed[] {
+  switch (press) {
+    case 'mirror':
+      return [mirroring(session)];
+    case 'swap':
+      return swapping(session);
+    case 'dark':
+    case 'light':
+      return [lighting(session.encounter.field, press === 'dark')];
+    case 'off':
+      return [{ type: 'field' }];
+    default:
+      return press satisfies never;
+  }
+}
+
+/** Does deeds, up to one that is refused, and says what was done or why not. */
+function doAll(session: OnField, deeds: readonly Deed[]): string {
+  const said: string[] = [];
+  for (const deed of deeds) {
+    const done = playFromPanel(session, deed);
+    said.push(done.ok ? done.value : explain(done.why, session.encounter));
+    if (!done.ok) break;
+  }
+  return said.join('\n');
+}

@@ -1,0 +1,91 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { type Field, type FieldFault, faultIn, fieldOf, rowsOf, SIGNS } from '../../src/field/field.ts';
+import { LONGEST_SIDE, tileName } from '../../src/field/tile.ts';
+import { drawing } from '../../src/interaction/field/draft.ts';
+import { signOf } from '../../src/interaction/field/tiles.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { fieldOver } from '../../src/rules/core/field-starts.ts';
+import { drawing as words } from '../../src/text/spoken.ts';
+import type { OnField } from './on-field.ts';
+
+/** The fields of the form. */
+export const TEXT = { rows: 'rows', heights: 'heights' } as const;
+
+/** Nothing, as it is written: a form takes the spaces off the ends of what is typed. */
+const NOTHING = '_';
+const LONGEST = LONGEST_SIDE * (LONGEST_SIDE + 1);
+
+/** A field as signs in a form. */
+export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
+  const rows = rowsOf(ground).map((row) => row.replaceAll(' ', NOTHING));
+  const isFlat = !/[1-9]/.test(ground.levels);
+  const heights = rowsOf({ ...ground, ground: ground.levels });
+  return formOf(id, words.form.title, [
+    textField(TEXT.rows, words.form.rows, { required: true, longest: LONGEST, lines: true, value: rows.join('\n') }),
+    textField(TEXT.heights, words.form.heights, {
+      required: false,
+      longest: LONGEST,
+      lines: true,
+      value: isFlat ? '' : heights.join('\n'),
+    }),
+  ]);
+}
+
+/** What was typed as a field: the field, with what is wrong in it left as it was before, or why it is none. */
+export type TypedField =
+  | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
+  | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
+
+interface WrongSign {
+  readonly sign: string;
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Reads rows of signs and of heights. A sign that is none is named, and what `before` has there stays. */
+export function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
+  const was = rowsOf(before);
+  const wrong: WrongSign[] = [];
+  const rows = linesOf(fields.get(TEXT.rows) ?? '').map((row, y) =>
+    Array.from(row, (sign, x) => {
+      if (sign === NOTHING) return ' ';
+      if (Object.hasOwn(SIGNS, sign)) return sign;
+      wrong.push({ sign, row: y + 1, column: x + 1 });
+      return was[y]?.[x] ?? '.';
+    }).join(''),
+  );
+  const heights = linesOf(fields.get(TEXT.heights) ?? '');
+  const found = faultIn(rows);
+  if (found && found.fault !== 'sign') return { fault: found.fault };
+  return { ground: fieldOf(rows, heights), wrong };
+}
+
+/** Rows as they were typed. A phone writes three dots as one sign. */
+function linesOf(typed: string): readonly string[] {
+  return typed
+    .replaceAll('…', '...')
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((row) => row.trimEnd());
+}
+
+/**
+ * The deed that makes another ground of the one there is: tile by tile where it has the same size, else a new field on which
+ * everybody stays who can. Undefined: nothing has changed.
+ */
+export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
+  const { field } = encounter;
+  if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
+    return drawing(fieldOver(rules, encounter, ground, (tile) => tile));
+  const { ground: was } = field;
+  const tiles = [...ground.ground].flatMap((sign, index) => {
+    const level = ground.levels[index];
+    if (sign === was.ground[index] && level === was.levels[index]) return [];
+    const at = tileName({ x: index % ground.width, y: Math.floor(index / ground.width) });
+    const name = Object.hasOwn(SIGNS, sign) ? SIGNS[sign as keyof typeof SIGNS].name : 'nothing';
+    return [{ at, sign: signOf(name) ?? ' ', level: Number(level) }];
+  });
+  return tiles.length === 0 ? undefined : { type: 'tiles', tiles };
+}

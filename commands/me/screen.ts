@@ -1,0 +1,157 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { combatantCard } from '../../src/embeds/combatant-card.ts';
+import { cornerBody, cornerHead } from '../../src/embeds/corner.ts';
+import { sinceLastTurn } from '../../src/embeds/since.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
+import { cornersOf } from '../../src/interaction/corner/corners.ts';
+import { openHours } from '../../src/interaction/hours/ids.ts';
+import { joinButton } from '../../src/interaction/join-button.ts';
+import { handsLine } from '../../src/interaction/lend/screen.ts';
+import { entry, menuRow } from '../../src/interaction/menus.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../../src/interaction/panel.ts';
+import { mark } from '../../src/interaction/posts/mark.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { mayTakeBack } from '../../src/interaction/taking-back.ts';
+import { play } from '../../src/posts/deed-reply.ts';
+import { cornerAt, cornerButton, OWN_COLOUR } from '../../src/posts/links.ts';
+import { newsFor } from '../../src/posts/news.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { playerOf } from '../../src/rules/core/deleted-user.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { map, no, type Result } from '../../src/rules/core/result.ts';
+import { actionOf } from '../../src/rules/core/ruleset.ts';
+import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { type InEncounter, isBorrowed, isGm } from '../../src/session/authorize.ts';
+import type { Session } from '../../src/session/session.ts';
+import { plain, unmarked } from '../../src/text/markdown.ts';
+import { caughtUp, deedTitle, luck, needed, corner as words } from '../../src/text/spoken.ts';
+import { planLine } from '../plan/screen.ts';
+import { answersLine } from '../reactions.ts';
+import { askToLeave } from '../requests.ts';
+import { catchUpButton, cornerMenu, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
+
+/** Most sentences of what has befallen them since their last turn, and as many of others. */
+const MOST_NEWS = 6;
+
+/**
+ * What only its player sees of somebody: how they are, when their turn comes, and what can be changed at any time. `said`
+ * stands above it: what was just done here.
+ */
+export function cornerScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
+  const { encounter } = session;
+  const since = newsOf(session, of);
+  const parts = [
+    cornerHead(of, encounter, session.caller.user),
+    cornerBody(of, encounter),
+    since === '' ? '' : words.since(since),
+  ];
+  const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
+    button(label, cornerButton.write({ ...cornerAt(session, of), view }));
+  const shown = whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      ...(said === undefined ? [] : [paragraph(said)]),
+      paragraph(parts.filter((part) => part !== '').join('\n')),
+      ...(of.vitality === 'dead'
+        ? [deadLine(session, of)]
+        : [...answersLine(session, of), ...planLine(session, of), ...handsLine(session, of)]),
+      buttonRow(
+        ...undoButton(session, of),
+        show(words.savedTitle, 'saved'),
+        show(words.sheet, 'sheet'),
+        button(caughtUp.button, catchUpButton.write({ encounter: cornerAt(session, of).encounter })),
+        button(needed.button, neededButton.write({})),
+        button(luck.button, ownLuckButton.write({})),
+        openHours(),
+        ...(mayLeave(session, of) ? [show(words.leave, 'leave')] : []),
+        closeButton(),
+      ),
+      ...othersMenu(session, of),
+    ),
+  );
+  return { ...shown, ...given({ portrait: of.character }) };
+}
+
+/** What a player can do whose character is dead. */
+function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
+  const { encounter, caller } = session;
+  if (encounter.gms.includes(caller.user)) return paragraph(words.deadOfGm(plain(of.name)));
+  const join = joinButton.write({ encounter: cornerAt(session, of).encounter });
+  return line(words.dead(plain(of.name)), button(words.join, join, ButtonStyle.Success));
+}
+
+/** Whether the caller can ask that a combatant of their own leaves. A GM has *Remove…* for that. */
+function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
+  const { encounter, caller } = session;
+  return encounter.phase !== 'ended' && !isGm(session) && playerOf(of) === caller.user && !isBorrowed(session, of);
+}
+
+/** Asks once whether somebody is to leave. */
+export function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
+  const at = cornerAt(session, of);
+  const name = plain(of.name);
+  const fights = session.encounter.phase === 'fighting';
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(fights ? words.sureToAskToLeave(name) : words.sureToLeave(name)),
+      buttonRow(
+        button(
+          fights ? words.askToLeave : words.leaveNow,
+          cornerButton.write({ ...at, view: 'leave now' }),
+          ButtonStyle.Danger,
+        ),
+        button(words.back, cornerButton.write({ ...at, view: 'back' })),
+      ),
+    ),
+  );
+}
+
+/** Lets a combatant of the caller's leave: at once while no rounds run, for then nothing is lost, else by asking the GM. */
+export function leave(session: Session & InEncounter, of: Combatant): Result<Reply, Refusal> {
+  if (!mayLeave(session, of)) return no({ type: 'stale' });
+  if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: of.id });
+  return map(askToLeave(session, of), (reply) => (reply.whisper ? inPlace(reply) : reply));
+}
+
+/** All of somebody's sheet, with the way back. */
+export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
+  const back = button(words.back, cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  const components = buttonRow(back, closeButton());
+  return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
+}
+
+/** What a deed is called on a button: the action that its doer chose, else what undo calls it. */
+export function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
+  const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
+  if (action) return action.title;
+  return unmarked(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
+}
+
+/** What has befallen them since their last turn; on their turn, since the one before. */
+function newsOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
+  if (posts.turn?.on.includes(id)) return posts.turn.since;
+  // What they are under stands above.
+  const news = newsFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  return sinceLastTurn([id], 'to them', news, encounter, MOST_NEWS);
+}
+
+/** Undo, where the last deed is the caller's to take back. What was loaded of the past ends with an undo in this session. */
+function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
+  const last = session.rewound ? undefined : mayTakeBack(session);
+  if (!last?.ok) return [];
+  const { deed, key } = last.value;
+  const label = words.undo(deedLabel(session, deed));
+  return [button(label, cornerUndo.write({ ...cornerAt(session, of), deed: key }))];
+}
+
+function othersMenu(session: Session & InEncounter, of: Combatant) {
+  const others = cornersOf(session).filter((each) => each !== of);
+  if (others.length === 0) return [];
+  const { encounter } = cornerAt(session, of);
+  const options = others.map(({ id, name }) => entry(name, mark(id)));
+  return [menuRow(cornerMenu.write({ encounter }), words.somebodyElse, options)];
+}

@@ -1,0 +1,31 @@
+import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
+import { entry, menuRow } from '../../src/interaction/menus.ts';
+import { balanceReply } from '../../src/interaction/odds/balance-reply.ts';
+import { forecastReply } from '../../src/interaction/odds/forecast-reply.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { bestKnown } from '../../src/odds/looks.ts';
+import { isDone, type Result } from '../../src/odds/work.ts';
+import type { WorkEnd, WorkState } from '../../src/odds/work-state.ts';
+import { odds as words } from '../../src/text/spoken.ts';
+import { luckKnown } from '../luck.ts';
+
+/** The reply with what is known so far in place of its words. `end`: why nothing more will be, where not all is known. */
+export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
+  if (!odds) return reply;
+  const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');
+  if ('shows' in odds) {
+    const { work, shows } = odds;
+    const known = { ...result, state };
+    const entries = oddsEntries(work, shows, known).map(({ label, value, about }) => entry(label, value, { about }));
+    const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, words.choose, entries)] : [];
+    return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
+  }
+  if ('luck' in odds) {
+    return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
+  }
+  if (!('about' in odds)) {
+    return { ...reply, ...forecastReply(odds, bestKnown(odds.work, result), state) };
+  }
+  if (!result.balance) throw new Error('A search that has not begun');
+  return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, state) };
+}

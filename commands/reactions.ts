@@ -1,0 +1,57 @@
+import { sayOf } from '../src/embeds/meters.ts';
+import { button, buttonRow } from '../src/interaction/buttons.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
+import { entry, menuRow } from '../src/interaction/menus.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../src/interaction/panel.ts';
+import { mark } from '../src/interaction/posts/mark.ts';
+import type { Reply } from '../src/interaction/reply.ts';
+import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
+import type { Combatant } from '../src/rules/core/encounter.ts';
+import { type InEncounter, isBorrowed } from '../src/session/authorize.ts';
+import type { Session } from '../src/session/session.ts';
+import { capital, plain } from '../src/text/markdown.ts';
+import { briefOf } from '../src/text/reference.ts';
+import { referenceOf, corner as words } from '../src/text/spoken.ts';
+import { answerMenu } from './me/ids.ts';
+
+/** What somebody has answered in advance, with the button to change it. Nothing where the rules never ask. */
+export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+  const { rules, encounter } = session;
+  const { named } = sayOf(encounter);
+  const orders = Object.keys(rules.standingOrders);
+  if (orders.length === 0) return [];
+  const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
+  const said = given.map((about) => words.answer(named(about), named(of.standingOrders[about] ?? '')));
+  const text = `**${words.answers}**\n-# ${said.length === 0 ? words.noAnswers : said.join(' · ')}`;
+  if (isBorrowed(session, of)) return [paragraph(text)];
+  return [line(text, button(words.changeAnswers, cornerButton.write({ ...cornerAt(session, of), view: 'answers' })))];
+}
+
+/** A menu for everything that may be answered in advance, with what is answered now. */
+export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
+  const { rules, encounter } = session;
+  const at = cornerAt(session, of);
+  const { named } = sayOf(encounter);
+  const reference = referenceOf(rules.id);
+  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly PanelPart[] => {
+    const [usual = ''] = offers;
+    const now = of.standingOrders[about] ?? usual;
+    const options = offers.map((offer, place) => {
+      const label = capital(named(offer));
+      return entry(place === 0 ? words.usual(label) : label, offer, { usual: offer === now });
+    });
+    return [
+      paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
+      menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
+    ];
+  });
+  const back = button(words.back, cornerButton.write({ ...at, view: 'back' }));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(`### ${plain(of.name)}\n${words.answersHow}`),
+      ...menus,
+      buttonRow(back, closeButton()),
+    ),
+  );
+}

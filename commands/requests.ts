@@ -1,0 +1,178 @@
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { button, buttonRow } from '../src/interaction/buttons.ts';
+import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
+import { joinerAmong } from '../src/interaction/options/characters.ts';
+import { type Reply, whisper } from '../src/interaction/reply.ts';
+import { gmsOf } from '../src/posts/pings.ts';
+import { playFromPanel, tellAll } from '../src/posts/tell-all.ts';
+import { type Combatant, type CombatantId, find } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import type { UserId } from '../src/rules/core/personal.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import type { InEncounter } from '../src/session/authorize.ts';
+import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
+import type { JoinRequest } from '../src/session/pending.ts';
+import type { Session } from '../src/session/session.ts';
+import { plain } from '../src/text/markdown.ts';
+import { joining as words } from '../src/text/spoken.ts';
+
+/** Who asks: with their characters, once the button is pressed. */
+const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
+
+const FIELDS = { encounter: thisEncounter, user: asker } as const;
+
+/** Let in, Refuse and the sheet, under a player's wish to join; and the first two in the GM's panel. */
+export const admitButton = componentId('admit', { ...FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
+export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf('yes', 'no') });
+
+/** Asks the GM to let somebody in, once: whoever waits for an answer or was refused does not ask again. */
+export function askToJoin(
+  session: Session & InEncounter,
+  { id, name: ready }: Joiner,
+  { name, side }: Combatant,
+): Result<Reply, Refusal> {
+  const { encounter, caller, pending, posts } = session;
+  const gms = gmsOf(encounter);
+  const { user } = caller;
+  if (pending.refused.includes(user)) return no({ type: 'not-let-in', gms });
+  const waiting = pending.requests.find((each) => each.user === user);
+  if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
+  const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
+  const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
+  const sheet = button(words.sheetOf(name), asking);
+  return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
+}
+
+/** Asks the GM to let a combatant of the caller's go, once. */
+export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
+  const { encounter, pending, posts } = session;
+  const gms = gmsOf(encounter);
+  const { user } = session.caller;
+  const waiting = pending.requests.find((each) => each.user === user);
+  if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
+  const request = { user, name, side, post: posts.next, leaving: id };
+  return ok(ask(session, request, words.asksToLeave(gms, user, plain(name)), []));
+}
+
+/** Keeps a request, and posts it with its answers for the GM. */
+function ask(
+  session: Session & InEncounter,
+  request: JoinRequest,
+  content: string,
+  more: readonly APIButtonComponent[],
+): Reply {
+  const { encounter, caller, pending, posts } = session;
+  const components = buttonRow(...requestButtons(session, request, admitButton), ...more);
+  const view = { content, ping: gmsOf(encounter), components };
+  const shown = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [shown] : []);
+  session.keepPending({ ...pending, requests: [...pending.requests, request] });
+  return caller.keepsPosts ? whisper(words.waits(plain(request.name))) : view;
+}
+
+/** Let in and Refuse, for somebody's wish to join; or Let go and Keep, for a wish to leave. */
+export function requestButtons(
+  { version }: Pick<Session, 'version'>,
+  { user, name, leaving }: JoinRequest,
+  id: { write(values: ReturnType<typeof at> & { readonly answer: 'yes' | 'no' }): string },
+) {
+  const [yes, refuse] =
+    leaving === undefined ? [words.letIn(name), words.refuse(name)] : [words.letGo(name), words.keepIn(name)];
+  return [
+    button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
+    button(refuse, id.write({ ...at(version, user), answer: 'no' })),
+  ];
+}
+
+function at(version: Session['version'], user: UserId) {
+  return { encounter: version?.encounter ?? 0, user };
+}
+
+type Deciding = Session<'asker'> & InEncounter;
+
+/** Lets somebody in or go who has asked, or not. Whoever asked is called, and the question goes. */
+export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
+  const request = requestOf(session, user);
+  if (!request) return no({ type: 'stale' });
+  const name = plain(request.name);
+  if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
+  if (answer === 'no') {
+    const said = words.notNow(user, name);
+    close(session, request, [user]);
+    tellAll(session, { content: said, ping: [user] });
+    return ok(said);
+  }
+  const combatant = combatantOf(session, request);
+  if (!combatant.ok) return combatant;
+  return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (done) => {
+    close(session, request, []);
+    tellAll(session, { content: words.isIn(user, name), ping: [user] });
+    return done;
+  });
+}
+
+/** Lets somebody go who has asked, or not. They may ask again. */
+function decideLeaving(
+  session: Deciding,
+  request: JoinRequest,
+  leaving: CombatantId,
+  answer: 'yes' | 'no',
+): Result<string, Refusal> {
+  const name = plain(request.name);
+  if (answer === 'no' || !find(session.encounter, leaving)) {
+    const said = words.staysIn(request.user, name);
+    close(session, request, []);
+    if (answer === 'yes') return no({ type: 'stale' });
+    tellAll(session, { content: said, ping: [request.user] });
+    return ok(said);
+  }
+  return map(playFromPanel(session, { type: 'remove', subject: leaving }), (done) => {
+    close(session, request, []);
+    tellAll(session, { content: words.hasLeft(request.user, name), ping: [request.user] });
+    return done;
+  });
+}
+
+/** Whoever was refused may ask again. */
+export function forgiveRefused(session: Session): string {
+  session.keepPending({ ...session.pending, refused: [] });
+  return words.mayAskAgain;
+}
+
+/** Somebody who has asked, as they would come in. */
+export function requested(session: Deciding, user: UserId): Result<Combatant, Refusal> {
+  const request = requestOf(session, user);
+  return request ? combatantOf(session, request) : no({ type: 'stale' });
+}
+
+function requestOf({ pending }: Session, user: UserId): JoinRequest | undefined {
+  return pending.requests.find((each) => each.user === user);
+}
+
+function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant, Refusal> {
+  const { encounter, loaded } = session;
+  const { user, character, ready = '', name, side, leaving } = request;
+  if (leaving !== undefined) return no({ type: 'stale' });
+  const way = wayIn(encounter, user);
+  if (!way.ok) return way;
+  const stored = loaded.asker.characters.find(({ id, system }) => id === character && system === encounter.system);
+  const from = stored
+    ? ok(stored)
+    : character === undefined
+      ? joinerAmong(encounter, [], ready)
+      : no({ type: 'character-gone' });
+  if (!from.ok) return from;
+  return combatantFor(encounter, user, loaded.asker, from.value, { name, ...given({ side }) });
+}
+
+function close(session: Session, request: JoinRequest, refused: readonly UserId[]): void {
+  const { pending, caller, posts } = session;
+  session.keepPending({
+    ...pending,
+    requests: pending.requests.filter((each) => each !== request),
+    refused: [...pending.refused, ...refused],
+  });
+  const gone = { kind: 'request', state: 'gone', number: request.post, version: 2 } as const;
+  if (caller.keepsPosts) session.keepPosts(posts, [gone]);
+}

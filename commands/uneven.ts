@@ -1,0 +1,54 @@
+import { lopsidedText } from '../src/embeds/lopsided.ts';
+import { button, buttonRow } from '../src/interaction/buttons.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
+import { balanceButton } from '../src/interaction/odds/balance-ids.ts';
+import { forecastOf } from '../src/interaction/odds/forecasting.ts';
+import type { Aside } from '../src/interaction/odds/odds-work.ts';
+import { words as paragraph } from '../src/interaction/panel.ts';
+import type { Reply } from '../src/interaction/reply.ts';
+import { lopsided } from '../src/odds/lopsided.ts';
+import type { Result } from '../src/odds/work.ts';
+import { gmScreen } from '../src/posts/links.ts';
+import { PLAYERS } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { boundsOf } from '../src/session/lopsided-setting.ts';
+import type { Session } from '../src/session/session.ts';
+import { lopsided as words } from '../src/text/spoken.ts';
+
+/** The same fight is told of in the same way. */
+const SEED = 1;
+
+/** The reply to the beginning of a fight, with what is looked at after it, where the GM has asked to be warned. */
+export function withWarning(session: Session, reply: Reply): Reply {
+  const { state } = session;
+  const bounds = boundsOf(session.pending);
+  if (!state || !bounds || state.encounter.phase !== 'fighting') return reply;
+  const fight = forecastOf(state.encounter, { unseen: false, seed: SEED });
+  if (!fight.ok || fight.value.side !== PLAYERS) return reply;
+  const { encounter, side, seed, leftOut } = fight.value;
+  const shares = { least: bounds.least / 100, most: bounds.most / 100 };
+  return {
+    ...reply,
+    aside: {
+      work: { type: 'lopsided', encounter, side, seed, bounds: shares, ...given({ leftOut }) },
+      encounter: state.id,
+    },
+  };
+}
+
+/** What the GM alone is told of a fight once it is known. Undefined: it is within the bounds. */
+export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
+  const how = lopsided(work, forecast);
+  if (!how) return undefined;
+  const ask = (what: 'one more' | 'ideas', label: string) =>
+    button(label, balanceButton.write({ encounter, seed: SEED, unseen: '', what }));
+  return gmScreen(
+    undefined,
+    paragraph(lopsidedText(work, forecast, how)),
+    ...buttonRow(
+      ask('one more', words.oneMore),
+      ...(how === 'too easy' ? [ask('ideas', words.ideas)] : []),
+      closeButton(),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { button, buttonRow } from '../src/interaction/buttons.ts';
+import { componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
+import type { Reply } from '../src/interaction/reply.ts';
+import { playerOf } from '../src/rules/core/deleted-user.ts';
+import { given } from '../src/rules/core/given.ts';
+import type { UserId } from '../src/rules/core/personal.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { no, ok, type Result } from '../src/rules/core/result.ts';
+import type { InEncounter } from '../src/session/authorize.ts';
+import type { Whisper } from '../src/session/pending.ts';
+import type { Session } from '../src/session/session.ts';
+import { gm as words } from '../src/text/spoken.ts';
+
+/** Read, under the message that calls a player for words of the GM's. */
+export const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
+
+/** Keeps words for one player, who is called by a message without them. Returns that message. */
+export function leaveWords(session: Session, to: UserId, said: string): Pick<Reply, 'content' | 'ping' | 'components'> {
+  const { posts, pending, caller, version } = session;
+  const post = posts.next;
+  const id = readButton.write({ encounter: version?.encounter ?? 0, post });
+  const view = {
+    content: words.aWord(to),
+    ping: [to],
+    components: buttonRow(button(words.read, id, ButtonStyle.Primary)),
+  };
+  const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
+  const whisper = { from: caller.user, to, words: said, post, ...given({ revision: version?.revision }) };
+  session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
+  return view;
+}
+
+/** Gives a player the words of that message; they and the message go. Absent: there are none for this user. */
+export function readWords(session: Session, post: number): string | undefined {
+  const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
+  if (found) drop(session, found);
+  return found?.words;
+}
+
+/** The words that undo takes back: nobody has read them, and nothing was done since. */
+export function lastWords(session: Session): Whisper | undefined {
+  const last = session.pending.whispers.at(-1);
+  return last && last.revision === session.version?.revision ? last : undefined;
+}
+
+/** Takes words back that nobody has read; their message goes. Returns what was taken back. */
+export function takeBackWords(session: Session & InEncounter, post: number): Result<string, Refusal> {
+  const found = session.pending.whispers.find((each) => each.post === post);
+  if (!found) return no({ type: 'words-read' });
+  drop(session, found);
+  return ok(wordsTitle(session, found));
+}
+
+/** "the word for the player of Kira" */
+export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
+  const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
+  return words.wordFor(theirs.map(({ name }) => name));
+}
+
+function drop(session: Session, whisper: Whisper): void {
+  const { pending, caller, posts } = session;
+  session.keepPending({ ...pending, whispers: pending.whispers.filter((each) => each !== whisper) });
+  const gone = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
+  if (caller.keepsPosts) session.keepPosts(posts, [gone]);
+}

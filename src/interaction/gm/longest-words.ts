@@ -1,0 +1,2 @@
+/** The longest words for a player, in characters. */
+export const LONGEST_WORDS = 1000;

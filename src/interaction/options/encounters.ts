@@ -1,0 +1,57 @@
+import { noSuch } from '../../rules/core/choose.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../rules/core/result.ts';
+import type { EncounterRecord } from '../../session/encounter-record.ts';
+import type { Needs } from '../../session/loadable.ts';
+import type { Session } from '../../session/session.ts';
+import type { IdField } from '../component.ts';
+import { type Option, resolved, withDefault } from '../option.ts';
+import { type Choice, withNeeds } from '../suggestion.ts';
+
+/** How many encounters of a channel are offered. */
+const MOST_OFFERED = 25;
+
+/** The record of an earlier encounter of the channel. Left out: of the present one. */
+export function pastEncounter(description: string): Option<EncounterRecord, 'encounters' | 'record'> {
+  const named = resolved(description, {
+    needs: recordNeeds,
+    suggest: latest,
+    resolve: (typed, session) => recordOf(session, typed),
+  });
+  return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
+}
+
+/** An encounter of the channel in a component's id, as its record. */
+export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
+  write: ({ encounter }) => String(encounter),
+  needs: recordNeeds,
+  read: (text, session) => recordOf(session, text),
+};
+
+/** The same by the number of an encounter, where its record is not at hand as the id is written. */
+export const numbered: IdField<number, 'encounters' | 'record'> = {
+  write: String,
+  needs: recordNeeds,
+  read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
+};
+
+/** What the record of an encounter needs, for the name or number that was typed. */
+function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
+  return { encounters: MOST_OFFERED, record: { typed } };
+}
+
+/** The record of an encounter of the channel, by its number or its name. */
+function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): Result<EncounterRecord, Refusal> {
+  const { record, encounters } = loaded;
+  if (record) return ok(record);
+  return noSuch(
+    'scene',
+    typed,
+    encounters.map(({ id, name }) => `${id}: ${name}`),
+  );
+}
+
+/** The encounters that the channel has played, latest first. */
+const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
+  loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
+);

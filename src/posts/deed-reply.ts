@@ -1,0 +1,68 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { asked } from '../embeds/question.ts';
+import { tell } from '../embeds/tell.ts';
+import { gmIsAsked } from '../interaction/gm/question.ts';
+import { type Reply, show, whisper } from '../interaction/reply.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { map, type Result } from '../rules/core/result.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
+import { shortHash } from '../session/record-chain.ts';
+import type { Session } from '../session/session.ts';
+import type { DeedOutcome } from '../session/step.ts';
+import { isToldByPosts, isUnknown } from './keep.ts';
+import { questionPing, turnPing } from './pings.ts';
+import { answerButtons } from './question.ts';
+import { turnRows } from './turn-buttons.ts';
+
+/** Does a deed and tells it, or says why not. */
+export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
+  return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
+}
+
+/** Does a deed and tells the caller alone: what players may not know of a creature, or what somebody plans. */
+export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
+  return map(session.do(deed), () => whisper(said));
+}
+
+/** Tells what a deed came to, or the question that it waits for. */
+export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
+  const { question, before, after } = outcome;
+  if (isToldByPosts(session, outcome)) return { posted: true };
+  if (question && !isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
+  if (question)
+    return show(asked(outcome, question), {
+      ...questionPing(after, question),
+      components: answerButtons(session),
+    });
+  return show(withHash(tell(outcome), outcome, session.head), {
+    ...turnPing(session, before, after),
+    ...withTurnRows(session),
+  });
+}
+
+/** Tells what all deeds of a session came to, one after the other. Throws where none was done. */
+export function outcomesReply(session: Session): Reply {
+  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
+  const last = outcomes.at(-1);
+  if (!last) throw new Error('Nothing was done');
+  const reply = outcomeReply(session, last);
+  if (reply.posted) return reply;
+  const before = outcomes.slice(0, -1).slice(1 - MOST_EMBEDS);
+  return { ...reply, embeds: [...before.map(tell), ...(reply.embeds ?? [])] };
+}
+
+/** Most embeds of a message. */
+const MOST_EMBEDS = 10;
+
+/** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
+export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
+  const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];
+  return components.length === 0 ? {} : { components };
+}
+
+/** With each round the hash of the record so far: whoever has seen it can tell later whether anything was changed. */
+function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
+  if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
+  return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
+}

@@ -1,0 +1,161 @@
+import { storyParagraph } from '../embeds/told.ts';
+import { rewoundText } from '../embeds/undo-embed.ts';
+import { remembering } from '../interaction/posts/remember.ts';
+import { onTurn } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import { sameTimes } from '../rules/core/pace.ts';
+import { isQuiet, isTold } from '../rules/core/secrecy.ts';
+import { isGm } from '../session/authorize.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { Told } from '../session/posts.ts';
+import type { Session } from '../session/session.ts';
+import type { Rewound } from '../session/session-beside.ts';
+import type { DeedOutcome } from '../session/step.ts';
+import { turnKey } from '../session/turn-key.ts';
+import { sameDeadlines } from './deadlines.ts';
+import { keepDeaths } from './deaths.ts';
+import { keepNudges } from './nudges.ts';
+import { type Drafted, keepTurn } from './turn-post.ts';
+import { keepVictory } from './victory.ts';
+import { cardView, type PostView, questionView } from './views.ts';
+
+/** Brings the messages that show the encounter up to what was done in this session. */
+export function keepPosts(session: Session): void {
+  const { state, base, caller } = session;
+  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
+  const rewound = knownOf(session.rewound);
+  if (!caller.keepsPosts || !state || state === base) return;
+  const before = base?.id === state.id ? base : undefined;
+  // A free roll has a message of its own.
+  const retimed = before !== undefined && !sameDeadlines(before, state);
+  const quiet = before && outcomes.length === 0 && !rewound && !retimed;
+  const draft: Drafted = { posts: quiet ? session.posts : remembering(session, state), changes: [] };
+  keepNudges(draft, session, state, retimed);
+  if (quiet) {
+    if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
+    return;
+  }
+  const told = outcomes.filter((outcome) => isToldByPosts(session, outcome)).flatMap(toldOf);
+  if (rewound) {
+    const how = rewound.by === 'redo' ? 'put back' : isGm(session) ? 'undone by the GM' : 'undone';
+    const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
+    told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
+  }
+  // Before the message of the next turn, which stays the newest.
+  keepDeaths(draft, session, state);
+  keepTurn(draft, session, state, told);
+  keepVictory(draft, session, state);
+  keepQuestion(draft, session, retimed);
+  if (isCardDue(before, state, draft)) keepCard(draft, session, state);
+  if (state.encounter.phase === 'ended') dropRequests(draft, session);
+  if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
+}
+
+/** Nobody joins a scene that is over: who still asks is asked no more. */
+function dropRequests({ changes }: Drafted, session: Session): void {
+  const { pending } = session;
+  if (pending.requests.length === 0) return;
+  for (const { post: number } of pending.requests) changes.push({ kind: 'request', state: 'gone', number, version: 2 });
+  session.keepPending({ ...pending, requests: [] });
+}
+
+/** Whether nobody is told of anything that it came to: the messages stay as they are, for an edit would be seen. */
+export function isUnknown({ events, question }: DeedOutcome): boolean {
+  return !question && events.length > 0 && events.every((event) => !isTold(event, () => 'exact'));
+}
+
+/** What was taken back or put back, as far as players may know. Absent: nothing of it. */
+function knownOf(rewound: Rewound | undefined): Rewound | undefined {
+  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
+  return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
+}
+
+/** Whether the messages that show the encounter tell what a deed came to, so that it needs none of its own. */
+export function isToldByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
+  // What the end of an encounter shows, its seed above all, is to be seen by all.
+  if (!caller.keepsPosts || after.phase === 'ended') return false;
+  if (posts.turn || onTurn(after).length > 0) return true;
+  return (
+    before.phase === 'gathering' && after.phase === 'gathering' && events.every(({ type }) => ON_THE_CARD.has(type))
+  );
+}
+
+/** What the card shows: who is there, and the field. */
+const ON_THE_CARD: ReadonlySet<string> = new Set([
+  'joined',
+  'left',
+  'setting-changed',
+  'pace-set',
+  'grouped',
+  'turn-order-set',
+  'placed',
+  'tiles-changed',
+  'field-look-set',
+]);
+
+function toldOf(outcome: DeedOutcome): readonly Told[] {
+  if (outcome.question) return [];
+  const said = { deed: outcome.phraseSeed.deed, ...storyParagraph(outcome), ...given({ set: setBy(outcome) }) };
+  return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
+}
+
+/** What of the time for each move a deed has set. Absent: nothing. */
+function setBy({ events }: DeedOutcome): Told['set'] {
+  const found = events.find((event) => event.type === 'pace-set');
+  return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
+}
+
+/** The question is a message as long as it is open. It says until when: where that changes it is drawn anew. */
+function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void {
+  const { question } = draft.posts;
+  const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
+  const open = !asked && retimed && question && session.asked();
+  if (open) {
+    const post = { number: question.number, version: question.version + 1 };
+    draft.posts = { ...draft.posts, question: post };
+    draft.changes.push({ kind: 'question', state: 'open', ...post, view: questionView(session, open, draft.posts) });
+    return;
+  }
+  if (question && (asked || !session.waiting)) {
+    draft.changes.push({ kind: 'question', state: 'gone', number: question.number, version: question.version + 1 });
+    const { question: _, ...posts } = draft.posts;
+    draft.posts = posts;
+  }
+  if (!asked || !session.waiting) return;
+  const number = draft.posts.next;
+  draft.posts = { ...draft.posts, next: number + 1, question: { number, version: 1 } };
+  draft.changes.push({
+    kind: 'question',
+    state: 'open',
+    number,
+    version: 1,
+    view: questionView(session, asked, draft.posts),
+  });
+}
+
+/** The card changes with who is in the encounter, with its phase and with whose turn it is. */
+function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: Drafted): boolean {
+  if (!before || !posts.card) return true;
+  const [was, is] = [before.encounter, after.encounter];
+  return (
+    was.phase !== is.phase ||
+    was.combatants.length !== is.combatants.length ||
+    was.combatants.some(({ controller }, place) => controller !== is.combatants[place]?.controller) ||
+    was.settings !== is.settings ||
+    was.pace !== is.pace ||
+    (was.field !== is.field && is.phase !== 'fighting') ||
+    was.gms !== is.gms ||
+    before.seed !== after.seed ||
+    (is.phase === 'fighting' && turnKey(was) !== turnKey(is))
+  );
+}
+
+function keepCard(draft: Drafted, session: Session, state: EncounterState): void {
+  const { card } = draft.posts;
+  const version = (card?.version ?? 0) + 1;
+  const number = card?.number ?? draft.posts.next;
+  draft.posts = { ...draft.posts, card: { number, version }, next: Math.max(draft.posts.next, number + 1) };
+  const view: PostView = cardView(state, session.commitment ?? '', draft.posts);
+  const over = state.encounter.phase === 'ended';
+  draft.changes.push({ kind: 'card', state: over ? 'closed' : 'open', number, version, view });
+}

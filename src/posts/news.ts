@@ -1,0 +1,64 @@
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import { type News, newsOf } from '../rules/core/news.ts';
+import { detailOf, isTold } from '../rules/core/secrecy.ts';
+import type { Posts, Untold } from '../session/posts.ts';
+import type { Session } from '../session/session.ts';
+
+/** Most that is remembered: nobody is told more than a line or two. */
+const MOST = 60;
+const NONE: Untold = { news: [], heard: {} };
+
+/** What is to be told to those who come on turn, with what was done, taken back or put back in this session. */
+export function untoldAfter(
+  { posts: { untold = NONE }, outcomes, rewound }: Session,
+  after: Encounter,
+): Posts['untold'] {
+  const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
+  const done = [
+    ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
+    ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
+  ];
+  const more = done.flatMap(({ deed, events }) => tellable(events, after).map((each) => ({ ...each, deed })));
+  const joined = done.flatMap(({ deed, events }) =>
+    events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
+  );
+  const kept = untold.news.filter(({ deed }) => !undone.has(deed));
+  if (more.length === 0 && joined.length === 0 && kept.length === untold.news.length) return untold;
+  return {
+    news: [...kept, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MOST),
+    heard: { ...untold.heard, ...Object.fromEntries(joined) },
+  };
+}
+
+/** These have been told everything up to a deed. What all have been told is kept no longer. */
+export function heardBy(
+  { news, heard: before }: Untold,
+  ids: readonly CombatantId[],
+  deed: number,
+  { turnOrder }: Encounter,
+): Untold {
+  const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
+  const all = Math.min(...turnOrder.flat().map((id) => heardUpTo(heard, id)));
+  return { news: news.filter((each) => each.deed > all), heard };
+}
+
+/** What these have not been told yet: what befell each of them since their own turn, the others since any's. */
+export function newsFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly News[] {
+  const since = (id: CombatantId) => heardUpTo(heard, id);
+  const any = Math.min(...ids.map(since));
+  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
+}
+
+/** In old fights there may be an id that every object has (“constructor”). */
+function heardUpTo(heard: Untold['heard'], id: CombatantId): number {
+  return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
+}
+
+function tellable(events: readonly Event[], after: Encounter): readonly News[] {
+  const detail = (id: CombatantId) => {
+    const who = find(after, id);
+    return who ? detailOf(who, after) : 'exact';
+  };
+  return events.flatMap((event) => (isTold(event, detail) ? (newsOf(event) ?? []) : []));
+}

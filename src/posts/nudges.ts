@@ -1,0 +1,130 @@
+import { nudgeView } from '../interaction/posts/nudge-view.ts';
+import type { Moment, Wait } from '../session/clock.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { NudgePost, Posts } from '../session/posts.ts';
+import type { Session } from '../session/session.ts';
+import type { Drafted } from './turn-post.ts';
+
+/** Reminds whoever is waited for: a player once for all of theirs, several by one message where it comes for all at once. */
+export function nudge(session: Session, wait: Wait): void {
+  const { state, caller, people } = session;
+  if (!state || !caller.keepsPosts) return;
+  // A turn that has come to another player with little time left has just called them.
+  if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
+  const same = waitsLike(state, wait);
+  const { nudges = [] } = session.posts;
+  if (nudges.some((each) => isAbout(each, wait))) return;
+  const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
+  const others =
+    direct || wait.user === undefined
+      ? undefined
+      : nudges.find(
+          (each) => isNewFor(session, each, wait) && standing(state, each).every(({ user }) => user !== undefined),
+        );
+  if (others) {
+    const after = { ...others, subjects: [...others.subjects, ...same.map(({ subject }) => subject)] };
+    const kept = nudges.map((each) => (each === others ? after : each));
+    session.keepPosts(withNudges(session.posts, kept), [shown(session, state, after, standing(state, after))]);
+    return;
+  }
+  add(session, state, {
+    what: 'nudge',
+    for: wait.for,
+    key: wait.key,
+    subjects: same.map(({ subject }) => subject),
+    ...(direct && { direct }),
+  });
+}
+
+/** Whether a nudge of this session calls other players for the same turn or question. */
+function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
+  const isNew = number >= (base?.posts?.next ?? 0);
+  return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
+}
+
+/** Tells the GM for whom everybody waits. Of what was told before of the same nothing is left. */
+export function tellLate(session: Session, wait: Wait): void {
+  const { state, caller } = session;
+  if (!state || !caller.keepsPosts || wait.user === undefined) return;
+  const before = (session.posts.nudges ?? []).filter((each) => isAbout(each, wait));
+  for (const each of before) drop(session, each);
+  add(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
+}
+
+/** The nudge of that number goes. */
+export function dropNudge(session: Session, post: number): void {
+  const found = session.posts.nudges?.find(({ number }) => number === post);
+  if (found) drop(session, found);
+}
+
+/** Nudges go when nobody waits any more for whom they are about, or these have done something; others say until when anew. */
+export function keepNudges(draft: Drafted, session: Session, state: EncounterState, retimed: boolean): void {
+  const { nudges = [] } = draft.posts;
+  if (nudges.length === 0) return;
+  const kept = nudges.flatMap((each) => {
+    const waits = standing(state, each).filter((wait) => session.outcomes.length === 0 || !isOf(wait, session));
+    if (waits.length === 0) {
+      draft.changes.push(gone(each));
+      return [];
+    }
+    if (!retimed && waits.length === each.subjects.length) return [each];
+    const after = { ...each, version: each.version + 1, subjects: waits.map(({ subject }) => subject) };
+    draft.changes.push(shown(session, state, after, waits));
+    return [after];
+  });
+  draft.posts = withNudges(draft.posts, kept);
+}
+
+/** Whether the caller is whoever is waited for. */
+function isOf({ user }: Wait, { caller, encounter }: Session): boolean {
+  return user === undefined ? encounter?.gms.includes(caller.user) === true : user === caller.user;
+}
+
+function add(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
+  const { posts } = session;
+  const post: NudgePost = { ...about, number: posts.next, version: 1 };
+  const waits = standing(state, post);
+  if (waits.length === 0) return;
+  const after = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
+  session.keepPosts(after, [shown(session, state, post, waits)]);
+}
+
+function drop(session: Session, post: NudgePost): void {
+  const { posts } = session;
+  const kept = (posts.nudges ?? []).filter((each) => each !== post);
+  session.keepPosts(withNudges(posts, kept), [gone(post)]);
+}
+
+function withNudges({ nudges: _, ...posts }: Posts, nudges: readonly NudgePost[]): Posts {
+  return nudges.length === 0 ? posts : { ...posts, nudges };
+}
+
+function gone({ number, version }: NudgePost) {
+  return { kind: 'nudge', state: 'gone', number, version: version + 1 } as const;
+}
+
+function shown(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
+  const { number, version } = post;
+  const view = nudgeView(state.encounter, { id: state.id, post, waits }, session.caller);
+  return { kind: 'nudge', state: 'open', number, version, view } as const;
+}
+
+/** All waits that are the same player’s, or the GM’s, for the same turn or question. */
+function waitsLike({ clock }: EncounterState, wait: Wait): readonly Wait[] {
+  return (clock?.waits ?? []).filter(
+    (each) => each.for === wait.for && each.key === wait.key && each.user === wait.user,
+  );
+}
+
+/** The waits that a nudge is about and that go on. Whoever is waited for anew has not been nudged. */
+function standing({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
+  const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
+  const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED.has(what)) ? [user] : []));
+  return found.filter(({ user }) => users.includes(user));
+}
+
+const NUDGED: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
+
+function isAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
+  return wait.for === what && wait.key === key && subjects.includes(wait.subject);
+}

@@ -1,0 +1,55 @@
+import { newlyOnTurn } from '../embeds/turn.ts';
+import { playsAtOnce } from '../interaction/posts/alone.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
+import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import type { Session } from '../session/session.ts';
+import { type Called, questionCall, turnCall } from '../text/spoken.ts';
+
+/** Most users that one reply calls. */
+const MOST_CALLED = 15;
+
+type Ping = Pick<Reply, 'content' | 'ping'>;
+
+/**
+ * Calls those whose turn has come: each player once, and the GMs once when creatures' turns come after a player's. A GM who
+ * did it is there already, and for whoever plays by themselves no one is called.
+ */
+export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
+  session.keepClock();
+  const { state, caller } = session;
+  const came = newlyOnTurn(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
+  const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): Called[] =>
+    user === undefined ? [] : [{ users: [user], combatants: theirs.map(({ name }) => name) }],
+  );
+  const creatures = came.filter((each) => playerOf(each) === undefined);
+  const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
+  const gms = present || creatures.length === 0 ? [] : gmsOf(after);
+  const called = [
+    ...players.slice(0, MOST_CALLED),
+    ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
+  ];
+  if (called.length === 0) return {};
+  return { content: turnCall(called, after.name), ping: called.flatMap(({ users }) => users) };
+}
+
+/** Calls those who may answer a question. */
+export function questionPing(encounter: Encounter, question: Question): Ping {
+  const users = deciders(encounter, question);
+  if (users.length === 0) return {};
+  const { name } = combatant(encounter, question.subject);
+  return { content: questionCall(users, name, encounter.name), ping: users };
+}
+
+/** The player of the one whose choice it is, else the GMs. */
+export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
+  const player = playerOf(combatant(encounter, subject));
+  return player === undefined ? gmsOf(encounter) : [player];
+}
+
+/** The GMs who can be called, as many as one message may call. */
+export function gmsOf({ gms }: Encounter): readonly UserId[] {
+  return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_CALLED);
+}

@@ -1,0 +1,205 @@
+import { pointsOf } from '../embeds/points-left.ts';
+import { playsAtOnce } from '../interaction/posts/alone.ts';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import { given } from '../rules/core/given.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
+import type { Session } from '../session/session.ts';
+import { turnKey } from '../session/turn-key.ts';
+import { heardBy } from './news.ts';
+import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
+
+/** How the messages of a channel are to be after what was done in a session. */
+export interface Drafted {
+  posts: Posts;
+  readonly changes: PostChange[];
+}
+
+/** Most paragraphs that are kept of one turn. */
+const MOST_TOLD = 40;
+/** How many of the turns that are over are remembered for an undo. */
+const MOST_OVER = 20;
+
+/** Brings the message of the turn up to date: told on, or closed and followed by the next. */
+export function keepTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+  const { encounter } = state;
+  const { rewound } = session;
+  const now = onTurn(encounter);
+  const going = encounter.phase === 'fighting' && now.length > 0;
+  const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
+  const standing = rewound ? takenBack(draft, session, sameTurn) : [];
+  const { turn } = draft.posts;
+  if (turn && going && (sameTurn || goesOn(turn, told, now))) {
+    tellOn(draft, session, state, toldOn(turn, told));
+    return;
+  }
+  if (turn) {
+    const [on, acting] = [onAfter(turn, session), actingAfter(turn, session)];
+    closeTurn(draft, state, { ...toldOn(turn, told), on, acting });
+  }
+  if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
+}
+
+/** What makes another turn of it. */
+const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
+
+/** What happened in this session, or was taken back or put back. */
+export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
+  return [
+    ...outcomes.flatMap(({ events, question }) => (question ? [] : events)),
+    ...(rewound?.deeds ?? []).flatMap(({ events }) => events),
+  ];
+}
+
+/** Whether the message goes on from one creature to the next. A run that plays by itself is one, however long. */
+function goesOn(
+  { creatures, told: before, alone }: TurnPost,
+  told: readonly Told[],
+  now: readonly Combatant[],
+): boolean {
+  if (!creatures || !areCreatures(now)) return false;
+  return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
+}
+
+/** The message with what was done since. What is set again is told once; of very much the first is only counted. */
+function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
+  const again = further.flatMap(({ set }) => set ?? []);
+  const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
+  const over = told.length - MOST_TOLD;
+  const [first] = told;
+  if (over <= 0 || !first) return { ...turn, told };
+  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
+  // What became of whom is told however long a run is.
+  const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
+  const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
+  const [next, ...others] = told.slice(over);
+  if (!next) return { ...turn, told, cut };
+  return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
+}
+
+/** The turn goes on. Whoever is to act now and was not called is called by a new message in place of the old. */
+function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
+  const { encounter } = state;
+  const now = onTurn(encounter);
+  const uncalled = now.filter((each) => isUncalled(each, turn, session, state));
+  const on = [...new Set([...onAfter(turn, session), ...now.map(({ id }) => id)])];
+  const { alone: was, ...kept } = turn;
+  const alone = state.waiting ? was : arePlayedAtOnce(now, session, state);
+  const after = {
+    ...kept,
+    ...given({ alone }),
+    turn: turnKey(encounter),
+    creatures: areCreatures(now),
+    on,
+    acting: actingAfter(turn, session),
+  };
+  if (uncalled.length === 0) {
+    writeTurn(draft, state, { ...after, version: turn.version + 1 });
+    return;
+  }
+  draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
+  const { posts } = draft;
+  draft.posts = { ...posts, next: posts.next + 1 };
+  writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: uncalled.map(({ id }) => id) });
+}
+
+/** Whether somebody is to act whose player does not know it: another plays them now, or they could not act before. */
+function isUncalled(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
+  const { base, encounter, caller } = session;
+  const player = playerOf(who);
+  if (playsAtOnce(state, who, caller.now)) return false;
+  if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
+  // Whoever has just done something is there; a GM who was called for one creature sees the others.
+  if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
+  const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
+  return handedOver || !(base && isOnTurn(base.encounter, who.id));
+}
+
+function openTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+  const { encounter } = state;
+  const now = onTurn(encounter);
+  const creatures = areCreatures(now);
+  const on = now.map(({ id }) => id);
+  const since = sinceOf(encounter, draft.posts);
+  const number = draft.posts.next;
+  draft.posts = { ...draft.posts, next: number + 1 };
+  const there = encounter.gms.includes(session.caller.user);
+  const uncalled = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
+  const calls = uncalled.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const alone = arePlayedAtOnce(now, session, state);
+  const turn = turnKey(encounter);
+  const had = pointsOf(now, encounter);
+  const begun = session.caller.now;
+  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
+  writeTurn(draft, state, { ...post, ...given({ alone, had }) });
+}
+
+/** Whether the turn plays by itself, whoever is on it. */
+function arePlayedAtOnce(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
+  return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
+}
+
+function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+  draft.posts = { ...draft.posts, turn };
+  const { number, version } = turn;
+  const view = turnView(state, draft.posts, turn);
+  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn) });
+}
+
+function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+  const { encounter, deeds: next } = state;
+  const { number, told, on } = turn;
+  const version = turn.version + 1;
+  const { turn: _, over = [], untold, ...rest } = draft.posts;
+  // What was done in their own turn its message has told them.
+  const posts = { ...rest, ...(untold && { untold: heardBy(untold, on, next - 1, encounter) }) };
+  const { deeds } = deedsOf(turn);
+  const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
+  draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
+  const view = overView(turn, state);
+  draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
+}
+
+function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, number] } {
+  const [first, last] = [told[0], told.at(-1)];
+  return first && last ? { deeds: [cut?.first ?? first.deed, last.deed] } : {};
+}
+
+/**
+ * Takes what was undone out of the messages. In the same turn its message goes on without it. Else the messages that tell
+ * of it go, and what still stands of them comes back, for the message that calls whose turn it is again.
+ */
+function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
+  const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
+  const stands = ({ deed }: Told) => !undone.includes(deed);
+  const { turn, over = [], ...posts } = draft.posts;
+  if (sameTurn || rewound?.by === 'redo') {
+    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(stands) } };
+    return [];
+  }
+  const first = Math.min(...undone);
+  const untrue = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
+  const gone = [...untrue, ...(turn ? [turn] : [])];
+  for (const { number, version } of gone)
+    draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
+  draft.posts = { ...posts, over: over.filter((each: OverPost) => !untrue.includes(each)) };
+  return gone.flatMap(({ told = [] }) => told.filter(stands));
+}
+
+/** Those whose turn it was, with the creatures whose turns came and went by one tap. */
+function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
+  const ended = eventsOf(session).flatMap((event) =>
+    event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
+  );
+  return [...new Set([...on, ...ended])];
+}
+
+/** Of each who plays several in a block, the one that acted last. */
+function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
+  const acted = outcomes.flatMap(({ events, question }) =>
+    question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),
+  );
+  return acted.length === 0 ? acting : [...new Set([...acted.toReversed(), ...acting])];
+}

@@ -1,0 +1,50 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { within } from '../embeds/limits.ts';
+import { decidedIn, victoryText } from '../embeds/victory.ts';
+import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
+import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
+import { restRow } from '../interaction/rest-buttons.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { Session } from '../session/session.ts';
+import { mention, victory as words } from '../text/spoken.ts';
+import { gmsOf } from './pings.ts';
+import { type Drafted, eventsOf } from './turn-post.ts';
+import type { PostView } from './views.ts';
+
+/** What a GM does once a fight is decided. */
+export const victoryButton = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
+
+/** Says who has won in a message of its own. Its buttons go when rounds run again or the encounter ends; undone, all of it goes. */
+export function keepVictory(draft: Drafted, session: Session, { encounter, id }: EncounterState): void {
+  const isUndone = session.rewound?.by === 'undo';
+  if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
+    const { victory, ...posts } = draft.posts;
+    const { number, said } = victory;
+    const at = { kind: 'told', number, version: victory.version + 1 } as const;
+    draft.posts = posts;
+    draft.changes.push(isUndone ? { ...at, state: 'gone' } : { ...at, state: 'closed', view: viewOf(said, []) });
+  }
+  const how = isUndone || encounter.phase !== 'aftermath' ? undefined : decidedIn(eventsOf(session));
+  if (how === undefined) return;
+  const number = draft.posts.next;
+  const said = victoryText(how, encounter);
+  draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said } };
+  const press = (what: 'end' | 'go on') => victoryButton.write({ encounter: id, press: what });
+  const rows = [
+    ...buttonRow(button(words.end, press('end'), ButtonStyle.Primary), button(words.goOn, press('go on'))),
+    ...restRow(session),
+  ];
+  // A GM who struck the last blow is there already.
+  const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
+  draft.changes.push({
+    kind: 'told',
+    state: 'closed',
+    number,
+    version: 1,
+    view: { ...viewOf(said, rows), content: ping.map(mention).join(' '), ping },
+  });
+}
+
+function viewOf(said: string, components: readonly ButtonRow[]): PostView {
+  return { embeds: [within({ description: said })], components };
+}

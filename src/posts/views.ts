@@ -1,0 +1,186 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { board } from '../embeds/board.ts';
+import { card } from '../embeds/card.ts';
+import { fieldPicture } from '../embeds/field-picture.ts';
+import { playedName } from '../embeds/lent-text.ts';
+import { pointsLeft } from '../embeds/points-left.ts';
+import { questionText } from '../embeds/question.ts';
+import { sinceLastTurn } from '../embeds/since.ts';
+import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
+import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
+import { gmIsAsked } from '../interaction/gm/question.ts';
+import { joinButton } from '../interaction/join-button.ts';
+import { heldBack } from '../interaction/posts/alone.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { Posts, TurnPost } from '../session/posts.ts';
+import type { Session } from '../session/session.ts';
+import type { DeedOutcome } from '../session/step.ts';
+import { turnKey } from '../session/turn-key.ts';
+import { plain } from '../text/markdown.ts';
+import { acts, auto, corner as cornerWords, gm as gmWords, mention, pace, board as words } from '../text/spoken.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { detailsButton } from './details.ts';
+import { cornerButton, panelButton } from './links.ts';
+import { newsFor } from './news.ts';
+import { deciders, gmsOf } from './pings.ts';
+import { answerButtons } from './question.ts';
+import { runOf } from './run.ts';
+import { turnButton, turnRows } from './turn-buttons.ts';
+
+/** A message as the channel is to see it. */
+export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
+
+/** The longest call, in characters: a message's text has 2,000. */
+const LONGEST_NAME = 40;
+/** Most paragraphs of a message that goes on from one creature to the next. */
+export const MOST_OF_A_RUN = 8;
+/** Most names in a call: those called are mentioned besides. */
+const MOST_NAMES = 10;
+
+/** Whether those on turn are played by the GM. */
+export function areCreatures(now: readonly Combatant[]): boolean {
+  return now.every((each) => playerOf(each) === undefined);
+}
+
+/** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
+export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
+  const { encounter, waiting } = state;
+  const told = toldIn(post);
+  const { content, ping } = call(encounter, post);
+  const waits = waiting && waitsFor(encounter, waiting.question);
+  const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const below = waits ?? (held.length === 0 ? undefined : auto.heldBack(few(held)));
+  return {
+    content: below === undefined ? content : `${content}\n${below}`,
+    ping,
+    embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
+    components:
+      waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...detailsRow(post, state.id)] : [],
+    ...given({ picture: fieldPicture(encounter) }),
+  };
+}
+
+function waitsFor(encounter: Encounter, question: Question): string {
+  if (!isAskedOpenly(question, encounter)) return words.waitsForGm;
+  return words.waitsFor(plain(find(encounter, question.subject)?.name ?? ''));
+}
+
+/** The message of a turn that is over: what happened in it. */
+export function overView(post: TurnPost, { encounter, id }: EncounterState): PostView {
+  const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
+  const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
+  const acted = post.told.some(({ story }) => story !== '');
+  const told = acted ? post.told : [waited, ...post.told];
+  const over = { ...post, told };
+  return {
+    content: '',
+    embeds: [toldIn(over) ?? {}],
+    components: detailsRow(over, id),
+    ...(acted && portraitOf(post, encounter)),
+  };
+}
+
+/** What was done in a turn; of creatures whose turns follow each other what a phone shows. */
+function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
+  const before = cut?.count ?? 0;
+  return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
+}
+
+/** Under a run of which not all is told: the rest, for whoever taps. */
+function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly ButtonRow[] {
+  const [first, last] = [told[0], told.at(-1)];
+  if (!creatures || !first || !last || !isLong(told)) return [];
+  const deeds = { first: cut?.first ?? first.deed, last: last.deed };
+  return buttonRow(button(words.details, detailsButton.write({ encounter, ...deeds })));
+}
+
+/** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */
+function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
+  const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
+  const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
+  return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
+}
+
+/** What has happened since the last turn of those on turn, for the message that calls them. */
+export function sinceOf(encounter: Encounter, posts: Posts): string {
+  const now = onTurn(encounter);
+  const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
+  const [only, another] = now;
+  const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
+  return sinceLastTurn(called, spoken, newsFor(called, posts), encounter);
+}
+
+function call(
+  encounter: Encounter,
+  { since, creatures, calls, had, turn, alone }: TurnPost,
+): Required<Pick<PostView, 'content' | 'ping'>> {
+  const now = onTurn(encounter);
+  const names = few(now);
+  const called = encounter.combatants.filter(({ id }) => calls.includes(id));
+  const gms = gmsOf(encounter);
+  const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
+  const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
+  if (creatures) return { content: words.creaturesTurn(alone ? [] : gms, names, runAfter(encounter), since), ping };
+  const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
+  const left = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
+  const content = left ? words.left(players, names[0] ?? '', left) : words.yourTurn(players, names, since);
+  return { content, ping };
+}
+
+/** The creatures whose turns follow at once. */
+function runAfter(encounter: Encounter): readonly string[] {
+  const now = onTurn(encounter);
+  return few(runOf(encounter).filter((each) => !now.includes(each)));
+}
+
+/** Their names; of many the first ones, and how many there are besides. */
+function few(all: readonly Combatant[]): readonly string[] {
+  const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
+  const names = named.map((each) => playedName(each, LONGEST_NAME));
+  return named === all ? names : [...names, words.others(all.length - named.length)];
+}
+
+/** What somebody is asked, with the answers as buttons; of what only the GM may see, that the GM is asked. */
+export function questionView(session: Session, outcome: DeedOutcome, posts: Posts): PostView {
+  const { waiting, version, encounter, state } = session;
+  const { question, after } = outcome;
+  if (!question) throw new Error('A deed without a question');
+  if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
+  const users = deciders(after, question);
+  const called = users.map(mention).join(' ');
+  const until = state ? answerUntil(state) : '';
+  return {
+    content: `${`${called} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
+    ping: users,
+    components: answerButtons({ waiting, version, encounter, posts }),
+  };
+}
+
+/** Until when the open question waits for its answer, on a line of its own. */
+function answerUntil(state: EncounterState): string {
+  const found = deadlinesOf(state).all.find((each) => each.for === 'question');
+  return found?.end === undefined ? '' : `\n-# ${pace.answerUntil(found.end)}`;
+}
+
+/** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
+export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
+  const join = button(cornerWords.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
+  const gm = button(gmWords.button, panelButton.write({ encounter: id, press: 'open', key: '' }));
+  // While rounds run, what can be done stands under the turn.
+  const at = { encounter: id, turn: turnKey(encounter), actor: '' };
+  const act =
+    encounter.phase === 'fighting' ? [] : [button(acts.outsideRounds, turnButton.write({ ...at, what: 'more' }))];
+  return {
+    embeds: [card(encounter, commitment, shownSeed)],
+    components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, corner, gm),
+    // While rounds run, it stands with the turn.
+    ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
+  };
+}

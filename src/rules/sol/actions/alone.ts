@@ -1,0 +1,76 @@
+// Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
+
+import { type Action, action, type Kind } from '../../core/action.ts';
+import { choose } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
+import { type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Resolution } from '../../core/resolution.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { type HouseValue, house } from '../house.ts';
+import { canPay, POINTS, pay } from '../points.ts';
+import { because } from '../reasons.ts';
+import type { Fighter, Sol } from '../sheet.ts';
+
+interface Own {
+  readonly title: string;
+  readonly cite: string;
+  readonly kind: Kind;
+  readonly cost: HouseValue;
+  /** What there is to choose, as a manner or a tool; the first where nobody says. Absent: nothing. */
+  readonly choosing?: 'manner' | 'tool';
+  manners?(who: Fighter): readonly string[];
+  /** Why it cannot be done by this one now. */
+  may?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
+  does(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
+}
+
+/** An action on one's own turn with no target: refused without points, declared, paid, done. */
+export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
+  const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
+    const choice = chosen(title, choices, typed);
+    if (!choice.ok) return choice;
+    const allowed = may?.(encounter, who, choice.value) ?? ok();
+    if (!allowed.ok) return allowed;
+    const paid = canPay(encounter, who, house(encounter, cost));
+    return paid.ok ? choice : paid;
+  };
+  return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
+    title,
+    cite,
+    when: 'turn',
+    kind,
+    offers(encounter, actor) {
+      const who = combatant(encounter, actor);
+      const choices = manners?.(who);
+      const open = choices?.filter((each) => plan(encounter, who, each, choices).ok);
+      if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
+      return plan(encounter, who, undefined).ok ? {} : undefined;
+    },
+    ways(encounter, actor) {
+      const costs = [{ resource: POINTS, points: house(encounter, cost) }];
+      return (manners?.(combatant(encounter, actor)) ?? [undefined]).map((each) =>
+        each === undefined ? { costs } : { costs, [choosing]: each },
+      );
+    },
+    plan(encounter, { actor, [choosing]: typed }) {
+      const planned = plan(encounter, combatant(encounter, actor), typed);
+      return planned.ok ? ok({ actor, choice: planned.value }) : planned;
+    },
+    resolve(resolution, { actor, choice }, intent) {
+      declare(resolution, intent, { [choosing]: choice });
+      pay(resolution, actor, house(resolution.encounter, cost), because({ id: 'action', action: intent.action }));
+      does(resolution, actor, choice);
+    },
+  });
+}
+
+function chosen(
+  title: string,
+  known: readonly string[] | undefined,
+  typed: string | undefined,
+): Result<string | undefined, Refusal> {
+  if (known === undefined) return ok(undefined);
+  if (typed === undefined) return ok(known[0]);
+  return choose(`manner of ${title}`, typed, known);
+}

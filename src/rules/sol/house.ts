@@ -1,0 +1,43 @@
+// Project Sol keeps these tables elsewhere and does not publish them: house values, which a scene can set otherwise
+
+import type { Encounter } from '../core/encounter.ts';
+
+/** The seeds of all of these: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling "Attack". */
+export const HOUSE = {
+  'attack-cost': { value: 2, least: 1, most: 3, unit: 'point' },
+  'reload-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'move-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'draw-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'posture-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'cover-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'aim-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'medkit-cost': { value: 2, least: 1, most: 3, unit: 'point' },
+  'reaction-cost': { value: 1, least: 1, most: 3, unit: 'point' },
+  'reaction-dice': { value: 2, least: 1, most: 6, unit: 'die' },
+  'aim-dice': { value: 1, least: 1, most: 3, unit: 'die' },
+  'aim-most': { value: 3, least: 1, most: 6, unit: 'die' },
+  'partial-cover': { value: 2, least: 0, most: 8, unit: 'die' },
+  'good-cover': { value: 4, least: 0, most: 8, unit: 'die' },
+  'level-1-penalty': { value: 1, least: 0, most: 6, unit: 'die' },
+  'level-2-penalty': { value: 2, least: 0, most: 6, unit: 'die' },
+  'level-3-penalty': { value: 3, least: 0, most: 6, unit: 'die' },
+} as const;
+export type HouseValue = keyof typeof HOUSE;
+
+/** A house value in this scene: as the scene is set, else ours. A setting out of bounds counts as not set. */
+export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
+  const { value, least, most } = HOUSE[name];
+  const set = Object.hasOwn(settings, name) ? settings[name] : undefined;
+  return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
+}
+
+/** Every house value with its name, for the lists of settings and of terms. */
+export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
+  return Object.keys(HOUSE)
+    .filter(isHouseValue)
+    .map((name) => [name, HOUSE[name]] as const);
+}
+
+function isHouseValue(name: string): name is HouseValue {
+  return Object.hasOwn(HOUSE, name);
+}
