@@ -19,7 +19,7 @@ import { npmStart, Process } from './process.ts';
 import type { Costs } from './scaling/costs.ts';
 import { SqliteDen } from './sqlite-den.ts';
 
-/** Encounters in the cache of a process: `src/store/sqlite/encounter-cache.ts`, `src/store/postgres/store.ts`. */
+/** Encounters in the cache of a process: `src/store/sqlite/store.ts`, `src/store/postgres/store.ts`. */
 const CACHED = { sqlite: 250, postgres: 1_000 };
 const NO_LIMIT = { COMMANDS_PER_SECOND: '0' };
 

@@ -1,4 +1,4 @@
-import { strengthInWords } from '../src/interaction/strength.ts';
+import { strengthInWords } from '../src/interaction/options/rules.ts';
 import { creaturesByStrength } from '../src/odds/strength.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { briefOf } from '../src/text/reference.ts';

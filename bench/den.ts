@@ -1,5 +1,4 @@
-import { commands } from '../commands/all.ts';
-import { components } from '../commands/buttons/all.ts';
+import { commands, components } from '../commands/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import type { Store } from '../src/store/store.ts';

@@ -7,7 +7,7 @@
 import { pino } from 'pino';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { Drawer } from '../src/discord/pictures/drawer.ts';
+import { Drawer } from '../src/discord/pictures/pictures.ts';
 import { boardAlt } from '../src/embeds/board-alt.ts';
 import { READY_MADE, readyMade, startsOf } from '../src/field/ready-made.ts';
 import type { Picture } from '../src/pictures/picture.ts';

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import type { OpenPostgres } from '../src/store/postgres/open.ts';
+import { type OpenPostgres, openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { Den, type Gm } from './den.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { openDatabase } from '../src/store/sqlite/database.ts';
-import type { Open } from '../src/store/sqlite/open.ts';
+import type { Open } from '../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { Den, type Gm } from './den.ts';
 

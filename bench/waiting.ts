@@ -7,14 +7,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commands } from '../commands/all.ts';
-import { components } from '../commands/buttons/all.ts';
+import { commands, components } from '../commands/all.ts';
 import { DueTimes } from '../src/app/due-times.ts';
 import { Host } from '../src/app/host.ts';
 import { transact } from '../src/app/unit-of-work.ts';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { HOUR } from '../src/time/span.ts';
+import { HOUR } from '../src/time/zone.ts';
 import { median, short, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);

@@ -5,8 +5,8 @@ import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { gm } from '../src/session/authorize.ts';
-import { creatureMeant } from '../src/session/creature.ts';
 import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
+import { creatureMeant } from '../src/session/own-characters.ts';
 import { plain } from '../src/text/markdown.ts';
 import { gm as words } from '../src/text/spoken.ts';
 

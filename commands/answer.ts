@@ -1,7 +1,28 @@
-import { giveAnswer, questionToAnswer } from '../src/interaction/answering.ts';
 import { command } from '../src/interaction/command.ts';
-import { text } from '../src/interaction/option.ts';
-import type { Choices } from '../src/interaction/suggestion.ts';
+import { component } from '../src/interaction/component.ts';
+import { type Choices, text } from '../src/interaction/option.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { goOnWithTactic } from '../src/posts/autopilot.ts';
+import { outcomesReply } from '../src/posts/deed-reply.ts';
+import {
+  ANSWER_FIELD,
+  answerButton,
+  answerForm,
+  decideButton,
+  formForAnswer,
+  gmQuestion,
+} from '../src/posts/question.ts';
+import { goOnWithRun } from '../src/posts/run.ts';
+import { choose } from '../src/rules/core/choose.ts';
+import { combatant } from '../src/rules/core/encounter.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import type { Instead, Question } from '../src/rules/core/resolution.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
+import { gm, isBorrowed, mayActFor } from '../src/session/authorize.ts';
+import type { Session } from '../src/session/session.ts';
+import type { DeedOutcome } from '../src/session/step.ts';
+import { goOnWithPlan, tellUnfit } from './plan/plan.ts';
 
 /** Only whoever may answer is told what there is to answer. */
 const suggested: Choices = (session) => {
@@ -16,4 +37,96 @@ export const answer = command({
     answer: text('What you decide', suggested, 200),
   },
   run: ({ answer }, session) => giveAnswer(session, answer),
+});
+
+/** The open question, where the caller may answer it: its player, whoever has lent them, or a GM. */
+export function questionToAnswer(session: Session): Result<Question, Refusal> {
+  const { encounter, waiting, caller } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  if (!waiting) return no({ type: 'no-question' });
+  const { question } = waiting;
+  const of = combatant(encounter, question.subject);
+  const { name } = of;
+  if (of.controller === caller.user || mayActFor(session, of)) return ok(question);
+  return isAskedOpenly(question, encounter)
+    ? no({ type: 'not-yours', name })
+    : no({ type: 'not-the-gm', gms: encounter.gms });
+}
+
+/**
+ * Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking, but of
+ * whoever only plays somebody for another. Where a GM
+ * has answered in private and is asked again, the next question takes the place of the one that was pressed.
+ */
+export function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
+  const question = questionToAnswer(session);
+  if (!question.ok) return question;
+  const { offers } = question.value;
+  const wasPrivate = isPrivate(session);
+  const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
+  const of = session.encounter && combatant(session.encounter, question.value.subject);
+  const isOrder = always && !(of && isBorrowed(session, of));
+  const done = answer.ok ? answerQuestion(session, answer.value, isOrder) : answer;
+  if (!done.ok) return done;
+  const reply = outcomesReply(session);
+  if (!reply.posted || !wasPrivate || !isPrivate(session)) return ok(reply);
+  return map(gmQuestion(session), (next) => ({ ...inPlace(next), ...reply }));
+}
+
+/** Whether a question is open that only the GM may see. */
+function isPrivate({ encounter, waiting }: Session): boolean {
+  return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
+}
+
+/** What was answered once for all is ordered, and what creatures were to do goes on. */
+export function answerQuestion(
+  session: Session,
+  answer: string,
+  always = false,
+  instead?: Instead,
+): Result<DeedOutcome, Refusal> {
+  const { waiting } = session;
+  const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
+  const done = session.answer(answer, always, instead);
+  if (!done.ok || done.value.question) return done;
+  for (const { subject, about, answer } of orders) {
+    const ordered = session.do({ type: 'standing-order', subject, about, answer });
+    if (!ordered.ok) return ordered;
+  }
+  if (!waiting?.run) return done;
+  const { run, user } = waiting;
+  if (run.how === 'tactic') return map(goOnWithTactic(session, run, user, done.value), () => done.value);
+  if (run.how === 'plan')
+    return map(goOnWithPlan(session, run, user, done.value), (played) => {
+      if (played === 'unfit') tellUnfit(session, run.subject);
+      return done.value;
+    });
+  const further = goOnWithRun(session, run, user, done.value);
+  return further.ok && further.value ? ok(further.value) : done;
+}
+
+/** The buttons under a question, one for each answer that it offers. */
+export const answerPressed = component({
+  id: answerButton,
+  run({ offer, times }, session) {
+    const answer = session.waiting?.question.offers[offer];
+    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer, times === 'always');
+  },
+});
+
+/** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
+export const answerWords = component({
+  id: answerForm,
+  run(at, session, { fields }) {
+    const words = fields.get(ANSWER_FIELD);
+    if (words !== undefined) return giveAnswer(session, words);
+    return map(questionToAnswer(session), ({ about }) => ({ form: formForAnswer(at, about) }));
+  },
+});
+
+/** Under a question that only the GM may see: what is asked and its answers, in private. */
+export const decide = component({
+  id: decideButton,
+  requires: gm,
+  run: (_, session) => gmQuestion(session),
 });

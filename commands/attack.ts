@@ -1,7 +1,6 @@
 import { command } from '../src/interaction/command.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
-import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
-import { intentOf, say } from '../src/interaction/options/intent.ts';
+import { actor, intentOf, offered, say, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { running } from '../src/session/authorize.ts';
 

@@ -1,19 +1,27 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
-import { at, type Running } from '../src/interaction/gm/panel.ts';
-import { playedByTheGm } from '../src/interaction/options/of-the-gms.ts';
-import { words as paragraph } from '../src/interaction/panel.ts';
-import type { Reply } from '../src/interaction/reply.ts';
+import { command } from '../src/interaction/command.ts';
+import { component, marked } from '../src/interaction/component.ts';
+import { boolean, oneOf } from '../src/interaction/option.ts';
+import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
+import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import { type Reply, whisper } from '../src/interaction/reply.ts';
+import { letPlay as id, playHeldBack } from '../src/posts/autopilot.ts';
+import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { backRow, gmScreen } from '../src/posts/links.ts';
+import { playRun, runOf } from '../src/posts/run.ts';
+import { runButton } from '../src/posts/turn-buttons.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
+import { STYLES, type Style } from '../src/rules/core/pace.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, ok, type Result } from '../src/rules/core/result.ts';
-import { STYLES, type Style } from '../src/rules/core/style.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { gm } from '../src/session/authorize.ts';
+import { turnKey } from '../src/session/encounter-state.ts';
 import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { auto as words } from '../src/text/spoken.ts';
 import { OFF, styleButton } from './gm/ids.ts';
+import { at, type Running } from './gm/panel.ts';
 
 /** What can be chosen: a style, or to play them by hand. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
@@ -63,3 +71,49 @@ export function styleName(style: (typeof STYLES_OR_OFF)[number]): string {
 export function aboutStyle(style: Style | typeof OFF): string {
   return style === OFF ? words.byHandAbout : words.styles[style].about;
 }
+
+/** Who plays by themselves is told to those who may know it by the board; the style to the GM alone. */
+export const auto = command({
+  name: 'auto',
+  description: 'Let creatures play by themselves, or by you again (GM)',
+  requires: gm,
+  options: {
+    style: oneOf('How they play; off: by you again', STYLES_OR_OFF),
+    who: ofTheGms('Whom, with commas between them; all whom you play, unless you say'),
+    together: boolean('And all who act together with them'),
+  },
+  run({ style, who, together }, session) {
+    const groups = together ? who.flatMap(({ group }) => group ?? []) : [];
+    const whom = session.encounter.combatants.filter(
+      (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
+    );
+    return map(setStyle(session, whom, style), (said) =>
+      whisper(style === 'off' ? said : `${said}\n-# ${words.onlyThese}`),
+    );
+  },
+});
+
+/** Under a turn that a creature would play by itself, and does not: it does, by the GM’s word. */
+export const letPlay = component({
+  id,
+  requires: gm,
+  run({ turn }, session) {
+    if (turn !== turnKey(session.encounter)) return no({ type: 'stale' });
+    return map(playHeldBack(session), () => outcomesReply(session));
+  },
+});
+
+/** What all creatures do whose turns follow each other, by one tap of the GM's. */
+export const run = component({
+  id: runButton,
+  requires: gm,
+  run({ turn, how, target }, session) {
+    const { encounter, caller } = session;
+    if (turn !== turnKey(encounter)) return no({ type: 'stale' });
+    const at = target === '' ? undefined : marked(target, encounter.combatants, ({ id }) => id);
+    if (target !== '' && !at) return no({ type: 'stale' });
+    const of = runOf(encounter).map(({ id }) => id);
+    const done = playRun(session, { how, of, ...given({ target: at?.id }) }, caller.user);
+    return map(done, () => outcomesReply(session));
+  },
+});

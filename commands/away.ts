@@ -1,11 +1,47 @@
+import {
+  type APIButtonComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APISelectMenuOption,
+  ButtonStyle,
+} from 'discord-api-types/v10';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { awayScreen } from '../src/interaction/hours/away-screen.ts';
-import { backAndPlaying, lendWhileAway } from '../src/interaction/lend/while-away.ts';
+import { component, componentId, idOneOf } from '../src/interaction/component.ts';
+import { formOf, textField } from '../src/interaction/forms.ts';
 import { oneOf, optional, text, user } from '../src/interaction/option.ts';
-import { map, ok } from '../src/rules/core/result.ts';
-import { MEANWHILE } from '../src/session/person.ts';
-import { awayUntil as gone } from '../src/session/typed-times.ts';
-import { hours as words } from '../src/text/spoken.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  someRow,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
+import { given } from '../src/rules/core/given.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import type { Caller } from '../src/session/caller.ts';
+import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src/session/person.ts';
+import type { Session } from '../src/session/session.ts';
+import {
+  awayUntil,
+  fitDaysOff,
+  fitQuiet,
+  awayUntil as gone,
+  quietTyped,
+  zoneTyped,
+} from '../src/session/typed-times.ts';
+import { capital } from '../src/text/markdown.ts';
+import { explain, hours as words } from '../src/text/spoken.ts';
+import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
+import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
+import { backAndPlaying, lendWhileAway } from './lend.ts';
 
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
 
@@ -34,3 +70,297 @@ export const away = command({
     });
   },
 });
+
+/** Quiet hours that many keep. */
+const USUAL_QUIET: readonly Quiet[] = [
+  { from: 22 * 60, until: 7 * 60 },
+  { from: 22 * 60, until: 8 * 60 },
+  { from: 23 * 60, until: 7 * 60 },
+  { from: 23 * 60, until: 8 * 60 },
+  { from: 23 * 60, until: 9 * 60 },
+  { from: 0, until: 8 * 60 },
+  { from: 1 * 60, until: 9 * 60 },
+];
+
+/** When the caller plays, with a menu or a button for each part of it. `said` stands above it: what was just done, or why not. */
+export function hoursScreen(
+  { caller, loaded }: Session<'person'>,
+  person: Person = loaded.person,
+  said?: string,
+): Reply {
+  const { direct } = person;
+  const nudge = direct ? does(words.notDirect, 'not-direct') : does(words.directly, 'direct');
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      ...(said === undefined ? [] : [paragraph(said)]),
+      paragraph(`### ${words.title}\n${words.how}`),
+      ...clockParts(person, caller),
+      line(`**${words.nudges}**\n${direct ? words.direct : words.inChannel}`, nudge),
+      line(`**${words.absence}**\n${absenceText(person, caller.now)}`, does(words.away, 'away')),
+      buttonRow(toCorner(), closeButton()),
+    ),
+  );
+}
+
+/** The zone, and what goes by its clocks: nothing else is asked before it is known. */
+function clockParts({ hours }: Person, caller: Caller): readonly PanelPart[] {
+  const { zone, quiet, off = [] } = hours;
+  const zones = menuRow(zoneId.write({}), words.zone, zoneEntries(zone, caller));
+  const other = does(words.otherZone, 'zone');
+  if (zone === undefined) return [line(`**${words.zone}**\n${words.noZone}`, other), zones];
+  const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
+    entry(words.weekday(weekday), String(weekday), { usual: off.includes(weekday) }),
+  );
+  return [
+    line(`**${words.zone}**`, other),
+    zones,
+    line(`**${words.quiet}**`, does(words.otherQuiet, 'quiet')),
+    menuRow(quietId.write({}), words.noQuiet, quietEntries(quiet)),
+    paragraph(`**${words.off}**`),
+    someRow(offId.write({}), words.noOff, days, WEEKDAYS.length - 1),
+  ];
+}
+
+function does(label: string, what: Parameters<typeof hoursButton.write>[0]['does']): APIButtonComponent {
+  return button(label, hoursButton.write({ does: what }));
+}
+
+function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
+  const guesses = zoneGuesses(locale);
+  const zones = zone === undefined || guesses.includes(zone) ? guesses : [zone, ...guesses];
+  const minutes = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
+  return zones.map((each) => entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
+}
+
+function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] {
+  const known = USUAL_QUIET.some(({ from, until }) => from === quiet?.from && until === quiet.until);
+  const spans = quiet && !known ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
+  return [
+    ...spans.map(({ from, until }) =>
+      entry(words.span(from, until), `${from}-${until}`, { usual: from === quiet?.from && until === quiet.until }),
+    ),
+    entry(words.noQuiet, NONE, { usual: !quiet }),
+  ];
+}
+
+/** For how many days people are away. */
+const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
+
+/** Whether somebody is away or will be, until when, and what is done meanwhile. */
+export function absenceText(person: Person, now: number): string {
+  const absence = absenceAt(person, now);
+  if (!absence) return `${words.home}.`;
+  const { from, until } = absence;
+  const when = from > now ? words.awayLater(from, until) : words.awayNow(until);
+  return `${when}; ${words.meanwhileSaid(person.meanwhile ?? 'wait')}.`;
+}
+
+/** The caller's absence, with menus of how long and what meanwhile. `said` stands above it. */
+export function awayScreen(
+  { caller, loaded }: Session<'person'>,
+  person: Person = loaded.person,
+  said?: string,
+): Reply {
+  const isAway = absenceAt(person, caller.now) !== undefined;
+  const now = person.meanwhile ?? 'wait';
+  const ways = MEANWHILE.map((each) => entry(words.meanwhileLabel(each), each, { usual: each === now }));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      ...(said === undefined ? [] : [paragraph(said)]),
+      paragraph(
+        `### ${words.absence}\n${absenceText(person, caller.now)}\n-# ${words.awayHow(!isAway || now === 'wait')}`,
+      ),
+      menuRow(awayId.write({}), words.awayUntil, [
+        entry(words.tomorrow, 'tomorrow'),
+        ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`)),
+        entry(words.unknown, NONE),
+      ]),
+      ...(isAway
+        ? [paragraph(`**${capital(words.meanwhile)}**`), menuRow(meanwhileId.write({}), words.meanwhile, ways)]
+        : []),
+      buttonRow(
+        ...(isAway ? [button(words.back, hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
+        button(words.otherDay, hoursButton.write({ does: 'day' })),
+        openHours(),
+        closeButton(),
+      ),
+    ),
+  );
+}
+
+const LONGEST_ZONE = 60;
+const LONGEST_TIME = 20;
+const LONGEST_DAY = 40;
+
+/** Asks for a time zone. */
+export function zoneForm(): APIModalInteractionResponseCallbackData {
+  const field = { required: true, longest: LONGEST_ZONE, example: words.zoneExample };
+  return formOf(zoneId.write({}), words.zoneTitle, [textField(HOURS_FIELDS.zone, { label: words.zoneField }, field)]);
+}
+
+/** Asks from when until when it is quiet. */
+export function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
+  const field = (minutes: number | undefined) => ({
+    required: true,
+    longest: LONGEST_TIME,
+    ...given({ value: minutes === undefined ? undefined : words.timeOfDay(minutes) }),
+  });
+  return formOf(quietId.write({}), words.quietTitle, [
+    textField(HOURS_FIELDS.from, { label: words.quietFrom, hint: words.timeHint }, field(quiet?.from)),
+    textField(HOURS_FIELDS.until, { label: words.quietUntil, hint: words.timeHint }, field(quiet?.until)),
+  ]);
+}
+
+/** Asks from when until when somebody is away. */
+export function awayForm(): APIModalInteractionResponseCallbackData {
+  const day = { longest: LONGEST_DAY, example: words.dayHint };
+  return formOf(awayId.write({}), words.awayTitle, [
+    textField(HOURS_FIELDS.until, { label: words.quietUntil }, { ...day, required: true }),
+    textField(HOURS_FIELDS.from, { label: words.awayFrom }, { ...day, required: false }),
+  ]);
+}
+
+/** What a button does: shows the hours or the absence; opens a form; says how to nudge; says that one is back. */
+const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
+
+/** The buttons of the hours. */
+export const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
+
+/** Shows one's hours in place of the private message on which it is. */
+export function openHours(): APIButtonComponent {
+  return button(words.button, hoursButton.write({ does: 'hours' }));
+}
+
+/** The menu of time zones, and the form for another. */
+export const zoneId = componentId('hours-zone', {});
+
+/** The menu of quiet hours, and the form for others. */
+export const quietId = componentId('hours-quiet', {});
+
+/** The menu of days off. */
+export const offId = componentId('hours-off', {});
+
+/** The menu of how long one is away, and the form for another day. */
+export const awayId = componentId('hours-away', {});
+
+/** The menu of what is done meanwhile. */
+export const meanwhileId = componentId('hours-meanwhile', {});
+
+/** The entry that says that there is none of it, or no end. */
+export const NONE = 'none';
+
+/** The fields of the forms. */
+export const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
+
+type PersonSession = Session<'person'>;
+
+const needs = { person: true } as const;
+
+/** The buttons of one's hours. */
+export const hours = component({
+  id: hoursButton,
+  needs,
+  run({ does }, session) {
+    const { person } = session.loaded;
+    switch (does) {
+      case 'hours':
+        return inPlace(hoursScreen(session));
+      case 'away':
+        return inPlace(awayScreen(session));
+      case 'back':
+        return redrawn(session, awayScreen, backAndPlaying(session, person));
+      case 'direct':
+      case 'not-direct':
+        return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+      case 'zone':
+        return { form: zoneForm() };
+      case 'quiet':
+        return { form: quietForm(person) };
+      case 'day':
+        return { form: awayForm() };
+      default:
+        return does satisfies never;
+    }
+  },
+});
+
+/** The time zone, chosen or typed. */
+export const zone = component({
+  id: zoneId,
+  needs,
+  run(_, session, { chosen: [chosen = ''], fields }) {
+    const typed = zoneTyped(fields.get(HOURS_FIELDS.zone) ?? chosen);
+    return redrawn(
+      session,
+      hoursScreen,
+      map(typed, (name) => withHours(session.loaded.person, { zone: name })),
+    );
+  },
+});
+
+/** Quiet hours, chosen or typed. */
+export const quiet = component({
+  id: quietId,
+  needs,
+  run(_, session, { chosen: [chosen = ''], fields }) {
+    const { person } = session.loaded;
+    if (chosen === NONE) return redrawn(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
+    const wanted =
+      until === undefined
+        ? quietTyped(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
+        : fitQuiet({ from: Number(from), until: Number(until) });
+    return redrawn(
+      session,
+      hoursScreen,
+      map(wanted, (span) => withHours(person, { quiet: span })),
+    );
+  },
+});
+
+/** The days off. */
+export const daysOff = component({
+  id: offId,
+  needs,
+  run(_, session, { chosen }) {
+    const wanted = map(fitDaysOff(chosen), (off) =>
+      withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
+    );
+    return redrawn(session, hoursScreen, wanted);
+  },
+});
+
+/** How long one is away, chosen or typed. */
+export const absence = component({
+  id: awayId,
+  needs,
+  run(_, session, { chosen: [chosen], fields }) {
+    const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
+    const from = fields.get(HOURS_FIELDS.from) || undefined;
+    return redrawn(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
+  },
+});
+
+/** What is done while one is away. */
+export const meanwhile = component({
+  id: meanwhileId,
+  needs,
+  run(_, session, { chosen: [chosen] }) {
+    const way = MEANWHILE.find((each) => each === chosen);
+    if (way === undefined) return no({ type: 'stale' });
+    return redrawn(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
+  },
+});
+
+/** Keeps what was changed, and shows the screen anew in its place: where it was refused, with why on top. */
+function redrawn(
+  session: PersonSession,
+  screen: (session: PersonSession, person?: Person, said?: string) => Reply,
+  changed: Result<Person, Refusal>,
+): Reply {
+  if (!changed.ok) return inPlace(screen(session, undefined, explain(changed.why)));
+  session.add({ type: 'person-changed', person: changed.value });
+  return inPlace(screen(session, changed.value));
+}

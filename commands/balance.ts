@@ -1,17 +1,73 @@
 import { sayOf } from '../src/embeds/meters.ts';
-import { asItStands, type Balance, type BalanceWork, fightsOf, playedWith } from '../src/odds/balance.ts';
-import { isTooHard, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
-import { chanceOfWinning, intervalOf } from '../src/odds/chance.ts';
-import { DIFFICULTIES, difficultyOf, type Suggested } from '../src/odds/difficulty.ts';
-import { type Forecast, roundsOf, timesOf, WATCHED } from '../src/odds/forecast.ts';
-import { missingOf, nearestOf } from '../src/odds/gaps.ts';
-import { type Lineup, partyOf, shareOf } from '../src/odds/lineup.ts';
-import { type Suggestion, toldSuggestions } from '../src/odds/suggestions.ts';
-import type { WorkState } from '../src/odds/work-state.ts';
-import { PLAYERS } from '../src/rules/core/encounter.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
+import { command } from '../src/interaction/command.ts';
+import {
+  component,
+  componentId,
+  idInteger,
+  idOneOf,
+  mark,
+  marked,
+  thisEncounter,
+} from '../src/interaction/component.ts';
+import { boolean, integer, withDefault } from '../src/interaction/option.ts';
+import { button, buttonRow, entry, menuRow, words as paragraph } from '../src/interaction/panel.ts';
+import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
+import {
+  asItStands,
+  type Balance,
+  type BalanceWork,
+  DIFFICULTIES,
+  difficultyOf,
+  fightsOf,
+  type Kind,
+  type Lineup,
+  partyOf,
+  playedWith,
+  type Suggested,
+  type Suggestion,
+  shareOf,
+  toldSuggestions,
+} from '../src/odds/balance.ts';
+import { balanceBegun, isTooHard, missingOf, nearestOf, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
+import {
+  chanceOfWinning,
+  type Forecast,
+  intervalOf,
+  roundsOf,
+  timesOf,
+  WATCHED,
+  type WorkState,
+} from '../src/odds/forecast.ts';
+import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
+import { gmScreen, panelButton } from '../src/posts/links.ts';
+import { playFromPanel } from '../src/posts/tell-all.ts';
+import { carryOut } from '../src/rules/core/carry-out.ts';
+import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { gm, type InEncounter } from '../src/session/authorize.ts';
+import { boundsOf } from '../src/session/lopsided-setting.ts';
+import { newCreatures } from '../src/session/new-combatant.ts';
+import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
-import { forecast as forecastWords, balance as words } from '../src/text/spoken.ts';
+import { forecast as forecastWords, gm as gmWords, balance as words } from '../src/text/spoken.ts';
+import { type AskedFight, stopButton } from './forecast.ts';
+
+/** Nothing of it is told to players, and nothing of it goes into the record. */
+export const balance = command({
+  name: 'balance',
+  description: 'Which creatures make an easy, fair, hard or deadly fight, and what one more would change (GM)',
+  requires: gm,
+  options: {
+    unseen: boolean('With those who wait unseen, from the start'),
+    seed: withDefault(integer('Another seed has other ideas, the same one the same', 1, 9999), () => ok(1)),
+  },
+  run: (asked, session) => map(balanceOf(session.encounter, asked), (work) => balanceStarted(session, work)),
+});
 
 /** What stands above the suggestions: for whom they are, and how the fight stands. */
 export function balanceHead(balance: Balance): string {
@@ -153,3 +209,198 @@ function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): r
   if (hidden.length > 0) return [words.unseen(hidden.length, true)];
   return leftOut > 0 ? [words.unseen(leftOut, false)] : [];
 }
+
+/** Between the kinds of a suggestion, and between how many and of what. */
+const [KINDS, COUNT] = ['+', '.'];
+
+/** A search that begins where it is sent, for the GM who asks. */
+export function balanceStarted(
+  { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
+  work: BalanceWork,
+  said?: string,
+): Reply {
+  const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
+  const asked = caller.interaction;
+  return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
+}
+
+/** The suggestions as far as they are known, with a menu that brings one in, and Stop while it goes on. */
+export function balanceReply(
+  balance: Balance,
+  { encounter, isWarned, said, asked }: AboutBalance & Begun,
+  state: WorkState,
+): Reply {
+  const { work } = balance;
+  const unseen = work.encounter.hidden ? 'unseen' : '';
+  const suggestions = toldSuggestions(balance, state).map((each) => {
+    const { label, about } = suggestionEntry(work, each);
+    return entry(label, marksOf(work, each.lineup), { about });
+  });
+  const told = toldDifficulties(balance, state);
+  const next =
+    work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
+  const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
+  const last =
+    state === 'working'
+      ? [stopButton({ asked })]
+      : [
+          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
+          button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
+          closeButton(),
+        ];
+  return gmScreen(
+    said,
+    paragraph(balanceHead(balance)),
+    ...(told === '' ? [] : [paragraph(told)]),
+    ...(suggestions.length > 0 ? [menuRow(bringMenu.write({ encounter, unseen }), words.bring, suggestions)] : []),
+    paragraph([balanceFoot(balance, state), ...hint].join('\n')),
+    ...buttonRow(...last),
+  );
+}
+
+function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
+  return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
+}
+
+/** How many of whom a button brings in, by the marks of their names. */
+export function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
+  return who.split(KINDS).map((part) => {
+    const [count = '', marked = ''] = part.split(COUNT);
+    return { count: Number(count), marked };
+  });
+}
+
+/** Of each side, most of whom one more is tried. */
+const MOST_LIKE = 4;
+
+/** What is asked of suggestions. */
+interface AskedBalance extends AskedFight {
+  /** Nothing is suggested: only how it stands, and with one more of each who is there. */
+  readonly only?: 'as it stands';
+}
+
+/** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
+export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
+  const { hidden = [], ...seen } = withoutField(encounter);
+  const fought = unseen && hidden.length > 0 ? { ...seen, hidden } : seen;
+  if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
+  const creatures = only ? [] : creaturesOf(rulesOf(encounter));
+  return ok({
+    type: 'balance',
+    encounter: fought,
+    kinds: [...creatures, ...likeThose(fought)],
+    creatures: creatures.length,
+    seed,
+    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+  });
+}
+
+/** The creatures to choose from, as `/add` brings them, the weakest first; of those that differ in name alone the first. */
+export function creaturesOf(rules: Ruleset): readonly Kind[] {
+  const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
+    JSON.stringify({ sheet, standingOrders }),
+  );
+  const creatures = [...alike.values()].flatMap(([first]) => first ?? []);
+  return creatures.map(({ name, sheet, standingOrders }) => ({
+    name,
+    sheet,
+    side: ENEMIES,
+    ...given({ standingOrders, strength: strengthOf(rules, name) }),
+  }));
+}
+
+/** One more like each who can fight, those with the same sheet once. */
+function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
+  const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
+  const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
+    ([first]) => (first ? [first] : []),
+  );
+  const of = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MOST_LIKE);
+  return [...of(({ side }) => side !== PLAYERS), ...of(({ side }) => side === PLAYERS)].map(
+    ({ name, sheet, side }) => ({
+      name,
+      sheet,
+      side,
+    }),
+  );
+}
+
+/** Where those would stand who are not there yet is not known, so it is played on no field. */
+function withoutField(encounter: Encounter): Encounter {
+  if (!encounter.field) return encounter;
+  const played = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
+  return played.ok && played.value.type === 'done' ? played.value.after : encounter;
+}
+
+const NO_DICE = {
+  throw(): never {
+    throw new Error('No die is thrown when a field is taken away');
+  },
+};
+
+const UNSEEN = idOneOf('unseen', '');
+
+/** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
+export const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
+
+/** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
+export const balanceButton = componentId('balance', {
+  encounter: thisEncounter,
+  seed: idInteger,
+  unseen: UNSEEN,
+  what: idOneOf('ideas', 'one more'),
+});
+
+/** Most of a kind that are brought in. */
+const MOST = 25;
+
+/**
+ * Brings in what was suggested, as `/add` would, and shows how the fight stands then and what one more would change. Refused
+ * where a creature is not among the ready-made ones any more.
+ */
+export function bringIn(
+  session: Session & InEncounter,
+  { who, unseen }: { readonly who: string; readonly unseen: boolean },
+): Result<Reply, Refusal> {
+  const coming = comingOf(session, who);
+  if (!coming.ok) return coming;
+  const done = playFromPanel(session, { type: 'join', combatants: coming.value });
+  if (!done.ok) return done;
+  const work = balanceOf(session.encounter, { unseen, seed: 1, only: 'as it stands' });
+  if (!work.ok) return work;
+  return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
+}
+
+function comingOf(session: Session & InEncounter, who: string): Result<readonly Combatant[], Refusal> {
+  const kinds = creaturesOf(session.rules);
+  let encounter: Encounter = session.encounter;
+  const coming: Combatant[] = [];
+  for (const { count, marked: wanted } of marksRead(who)) {
+    const kind = marked(wanted, kinds, ({ name }) => name);
+    if (!kind || !Number.isInteger(count) || count < 1 || count > MOST) return no({ type: 'stale' });
+    const made = newCreatures(session, encounter, kind, { count, side: kind.side });
+    coming.push(...made);
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+  }
+  return ok(coming);
+}
+
+/** A suggestion: those creatures come, and it is shown what one more would change. */
+export const bring = component({
+  id: bringMenu,
+  requires: gm,
+  run: ({ unseen }, session, { chosen: [who = ''] }) => bringIn(session, { who, unseen: unseen !== '' }),
+});
+
+/** Suggestions anew, of another seed or for the fight as it stands by now; or only what one more would change. */
+export const suggest = component({
+  id: balanceButton,
+  requires: gm,
+  run({ seed, unseen, what }, session) {
+    const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
+    return map(balanceOf(session.encounter, fight), (work) => ({
+      ...inPlace(balanceStarted(session, work)),
+      dropsWork: true,
+    }));
+  },
+});

@@ -1,6 +1,39 @@
+import { conditionName, stateText } from '../src/embeds/meters.ts';
+import { whoDecides } from '../src/embeds/question.ts';
+import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
+import { type Blow, harmIn, isBlow, isWorthTelling } from '../src/embeds/since.ts';
+import { nextTurn } from '../src/embeds/turn.ts';
+import { type Visibility, visibilityOf } from '../src/embeds/visibility.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { catchUpScreen } from '../src/interaction/corner/catch-up-screen.ts';
-import { anyEncounter } from '../src/session/authorize.ts';
+import { component } from '../src/interaction/component.ts';
+import { buttonRow, divider, panel, words as paragraph, whisperPanel } from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
+import { type Combatant, type CombatantId, type Encounter, find } from '../src/rules/core/encounter.ts';
+import type { Event } from '../src/rules/core/event.ts';
+import { given } from '../src/rules/core/given.ts';
+import { mainOf } from '../src/rules/core/resource-kind.ts';
+import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
+import {
+  detailOf,
+  isTold,
+  knownConditions,
+  type News,
+  newsOf,
+  tellsConditions,
+  type View,
+  viewOf,
+} from '../src/rules/core/secrecy.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { anyEncounter, type InEncounter } from '../src/session/authorize.ts';
+import { isToldDeed } from '../src/session/encounter-record.ts';
+import { theirsIn } from '../src/session/lately.ts';
+import type { Session } from '../src/session/session.ts';
+import { plain } from '../src/text/markdown.ts';
+import { needed, overview, standing, caughtUp as words } from '../src/text/spoken.ts';
+import { catchUpButton } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
@@ -9,4 +42,415 @@ export const catchUp = command({
   needs: { lately: true },
   options: {},
   run: (_, session) => catchUpScreen(session),
+});
+
+/** Most lines of what was done, and most sentences of one. */
+const MOST_LINES = 8;
+const MOST_SENTENCES = 3;
+/** Most of a side of whom it is said how they are. */
+const MOST_OF_A_SIDE = 8;
+
+/** Who reads it. */
+export interface Reader {
+  readonly view: View;
+  /** Whom they play. */
+  readonly own: readonly CombatantId[];
+}
+
+/**
+ * What was done, oldest first, for somebody who was away: a line for each deed or run of like deeds, the most important of them,
+ * and how many more there are. Of whom a viewer may not know all it tells as much as they may.
+ */
+export function missedLines(
+  deeds: readonly LateDeed[],
+  encounter: Encounter,
+  { view, own }: Reader,
+): readonly string[] {
+  const side = sideOf(encounter, own);
+  const before = { ...encounter, combatants: leavers(deeds) };
+  const sight = visibilityOf({ before, after: encounter }, view);
+  const names = runNames([encounter, before]);
+  const told = doingsOf(deeds, encounter, view).flatMap((doing, at) => {
+    const text = lineOf(doing, encounter, view, { sight, names });
+    return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(doing, encounter, side) }];
+  });
+  if (told.length <= MOST_LINES) return told.map(({ text }) => text);
+  // Of what matters as much, the latest.
+  const kept = told.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST_LINES - 1);
+  return [
+    ...kept.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
+    words.more(told.length - kept.length),
+  ];
+}
+
+/** How their own side is now, in a line; for whoever plays nobody, the players’. "" where there is nobody. */
+export function sideLine(encounter: Encounter, own: readonly CombatantId[]): string {
+  const side = sideOf(encounter, own);
+  const members = encounter.combatants.filter((each) => each.side === side);
+  const states = members.slice(0, MOST_OF_A_SIDE).map((each) => {
+    const state =
+      each.vitality === 'up' ? stateText(each, encounter) : standing.vitality(encounter.system, each.vitality);
+    return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
+  });
+  const over = members.length - states.length;
+  if (states.length === 0) return '';
+  const said = [...states, ...(over > 0 ? [standing.more(over)] : [])];
+  return own.length > 0 ? words.stand(said) : words.standThey(said);
+}
+
+/** The side of whom somebody plays; of whoever plays nobody, that of the players. */
+function sideOf({ combatants }: Encounter, own: readonly CombatantId[]): string | undefined {
+  const theirs = combatants.find(({ id }) => own.includes(id)) ?? combatants.find(({ controller }) => controller);
+  return theirs?.side;
+}
+
+interface Naming {
+  readonly sight: Visibility;
+  readonly names: NamesOf;
+}
+
+function lineOf(doing: Doing, encounter: Encounter, view: View, naming: Naming): string {
+  const { facts, acted } = doing;
+  const { names } = naming;
+  const attacks = attacksIn(doing);
+  const of = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
+  const subjects = (type: Fact['type']) => names(of(type).map(({ subject }) => subject));
+  const dead = new Set(of('died').map(({ subject }) => subject));
+  const fell = names(of('fell').flatMap(({ subject }) => (dead.has(subject) ? [] : [subject])));
+  const healed = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
+  const sentences = [
+    ...attacks.map((attack) => attackText(attack, encounter, naming)),
+    ...said(subjects('died'), words.died),
+    ...said(fell, words.fell),
+    ...said(subjects('rose'), words.rose),
+    ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, by]) =>
+      words.healed(names([actor]), names(by.map(({ subject }) => subject)), amountsOf(by, encounter, naming.sight)),
+    ),
+    ...said(subjects('lost'), (whom) => words.lost(whom, amountsOf(of('lost'), encounter, naming.sight))),
+    ...said(subjects('regained'), (whom) => words.regained(whom, amountsOf(of('regained'), encounter, naming.sight))),
+    ...conditionTexts(facts, 'gained', encounter, view, naming),
+    ...conditionTexts(facts, 'ended', encounter, view, naming),
+    ...said(subjects('came'), words.came),
+    ...said(subjects('left'), words.left),
+    ...said(subjects('passed over'), words.passedOver),
+  ].filter((sentence) => sentence !== '');
+  const isTold = attacks.length > 0 || healed.length > 0;
+  const first =
+    acted && !isTold
+      ? said(names(acted.actors), (by) => words.acted(by, plain(acted.title), names(acted.targets)))
+      : [];
+  return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
+}
+
+function said(names: readonly string[], say: (names: readonly string[]) => string): readonly string[] {
+  return names.length === 0 ? [] : [say(names)];
+}
+
+/** Who attacked whom, and what harm it did in all. */
+function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { sight, names }: Naming): string {
+  const [by, at] = [names(actors), names(targets)];
+  if (by.length === 0 || at.length === 0) return '';
+  const blows = facts.filter(isBlow);
+  if (blows.length === 0) return words.missed(by, at);
+  const hit = (of: readonly CombatantId[], is: (blow: Blow, id: CombatantId) => boolean) =>
+    of.every((id) => blows.some((blow) => is(blow, id)));
+  const all = hit(actors, ({ actor }, id) => actor === id) && hit(targets, ({ subject }, id) => subject === id);
+  const exact = targets.every((id) => sight.detailOf(id) === 'exact');
+  const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, sight) : [];
+  return all ? words.hit(by, at, amounts) : words.attacked(by, at, amounts);
+}
+
+/** How much of each resource it was in all; nothing where that of one of them may not be told. */
+function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibility): readonly string[] {
+  const counted = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
+  if (counted.some(({ subject }) => sight.detailOf(subject) !== 'exact')) return [];
+  // What a system keeps in its own state is counted one by one: wounds.
+  const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
+  return [...Map.groupBy(counted, ({ resource }) => resource ?? '')].map(([resource, all]) => {
+    const amount = all.reduce((sum, each) => sum + each.amount, 0);
+    return resource === '' ? sight.amount(all.length, main) : sight.amount(amount, resource);
+  });
+}
+
+/** The conditions that some now bear, or bear no longer: once for those who share them. */
+function conditionTexts(
+  facts: readonly Fact[],
+  type: 'gained' | 'ended',
+  encounter: Encounter,
+  view: View,
+  { names }: Naming,
+): readonly string[] {
+  const rules = rulesOf(encounter);
+  const changed = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
+  const bySubject = [...Map.groupBy(changed, ({ subject }) => subject)].flatMap(([id, all]) => {
+    const who = find(encounter, id);
+    if (!who) return [];
+    const known = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
+    const called = all.flatMap(({ condition }) => {
+      const borne = known.filter((each) => each.name === condition);
+      return type === 'ended'
+        ? [plain(condition)]
+        : borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+    });
+    return [{ id, called: [...new Set(called)] }];
+  });
+  const alike = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
+  return [...alike.values()].flatMap((those) => {
+    const who = names(those.map(({ id }) => id));
+    return who.length === 0 ? [] : [words[type](who, those[0]?.called ?? [])];
+  });
+}
+
+// Deeds in the lines in which they are told to somebody who was away, with how much they matter to them.
+
+/** Deeds that are told in one line: who did what to whom, and what came of it. */
+export interface Doing {
+  readonly facts: readonly Fact[];
+  /** What somebody set out to do: the action or spell by its name, by whom, at whom. */
+  readonly acted?: {
+    readonly title: string;
+    readonly actors: readonly CombatantId[];
+    readonly targets: readonly CombatantId[];
+  };
+}
+
+/** How much each kind of fact matters, of those on one’s own side and of others. */
+const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
+  died: [10, 9],
+  fell: [9, 8],
+  rose: [8, 7],
+  struck: [7, 4],
+  lost: [7, 3],
+  'passed over': [6, 1],
+  healed: [6, 3],
+  regained: [5, 2],
+  gained: [5, 2],
+  ended: [3, 2],
+  came: [4, 4],
+  left: [4, 4],
+  missed: [2, 1],
+};
+
+/** How much a line matters to whoever is on a side. */
+export function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefined): number {
+  const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
+  return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
+}
+
+/** What was done, oldest first, as a viewer may know it: deeds without anything to tell left out, runs of like ones joined. */
+export function doingsOf(deeds: readonly LateDeed[], encounter: Encounter, view: View): readonly Doing[] {
+  const joined: Doing[] = [];
+  const all = deeds.flatMap((late) => doingOf(late, encounter, view) ?? []);
+  for (const doing of onceEach(all)) {
+    const last = joined.at(-1);
+    const together = last && asOne(last, doing, encounter);
+    if (together) joined[joined.length - 1] = together;
+    else joined.push(doing);
+  }
+  return joined;
+}
+
+function doingOf(late: LateDeed, encounter: Encounter, view: View): Doing | undefined {
+  const facts = lateFacts(late, encounter, view);
+  const acted = late.rest ? undefined : actedIn(late.deed, encounter);
+  return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
+}
+
+function actedIn(deed: Deed, encounter: Encounter): Doing['acted'] {
+  if (deed.type !== 'intent') return undefined;
+  const { action, actor, targets = [], tool } = deed.intent;
+  const rules = rulesOf(encounter);
+  const entry = actionOf(rules, action);
+  if (entry?.gm) return undefined;
+  const title = (commandOf(rules, action) === 'cast' ? tool : undefined) ?? entry?.title ?? action;
+  return { title, actors: [actor], targets };
+}
+
+/** A condition that came and went more often is told where it last did. Lines of nothing else go. */
+function onceEach(all: readonly Doing[]): readonly Doing[] {
+  const told = new Set<string>();
+  const isLast = (fact: Fact) => {
+    if (!('condition' in fact)) return true;
+    const key = `${fact.subject} ${fact.condition}`;
+    const last = !told.has(key);
+    told.add(key);
+    return last;
+  };
+  const kept = all
+    .toReversed()
+    .map((doing) => ({ ...doing, facts: doing.facts.toReversed().filter(isLast).toReversed() }));
+  return kept.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
+}
+
+/** Two lines as one, where those of one side did the same to the same. */
+function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefined {
+  const side = (id: CombatantId) => find(encounter, id)?.side;
+  const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
+  const facts = [...one.facts, ...other.facts];
+  const [before, after] = [attacksIn(one), attacksIn(other)];
+  if (before.length === 1 && after.length === 1) {
+    const [{ actors: some = [], targets: at = [] } = {}, { actors: others = [], targets: then = [] } = {}] = [
+      before[0],
+      after[0],
+    ];
+    return sameSet(at, then) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
+  }
+  if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
+  const { title, targets } = one.acted;
+  const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
+  const alike = title === other.acted.title && sameSet(targets, other.acted.targets) && isOfOneSide(actors);
+  return alike ? { facts, acted: { title, actors, targets } } : undefined;
+}
+
+/** Those who attacked the same, together. */
+export interface Attack {
+  readonly actors: readonly CombatantId[];
+  readonly targets: readonly CombatantId[];
+  readonly facts: readonly Extract<News, { readonly type: 'struck' | 'missed' | 'healed' }>[];
+}
+
+/** Who attacked whom in a line. Who was struck back attacked somebody else. */
+export function attacksIn({ facts }: Doing): readonly Attack[] {
+  const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
+  const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
+    actor,
+    targets: [...new Set(theirs.map(({ subject }) => subject))],
+    theirs,
+  }));
+  const together = Map.groupBy(byActor, ({ targets }) => targets.toSorted().join('\n'));
+  return [...together.values()].map((those) => ({
+    actors: those.map(({ actor }) => actor),
+    targets: those[0]?.targets ?? [],
+    facts: those.flatMap(({ theirs }) => theirs),
+  }));
+}
+
+function sameSet(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each) => others.includes(each));
+}
+
+// What of a deed is worth telling somebody who was away, as facts.
+
+/** Something done that stands. */
+export interface LateDeed {
+  readonly number: number;
+  readonly deed: Deed;
+  readonly events: readonly Event[];
+  /** Only its last events are there: what it was done for came before. */
+  readonly rest?: true;
+}
+
+/** A fact of a deed. Beside the news of a turn: harm by nobody, coming, going, a turn passed over. */
+export type Fact =
+  | News
+  | {
+      readonly type: 'lost' | 'regained';
+      readonly subject: CombatantId;
+      readonly resource?: string;
+      readonly amount: number;
+    }
+  | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
+
+/** The facts of a deed that a viewer may know. */
+export function lateFacts({ deed, events }: LateDeed, encounter: Encounter, view: View): readonly Fact[] {
+  const detail = (id: CombatantId) => {
+    const who = find(encounter, id);
+    return who ? detailOf(who, encounter, view) : 'exact';
+  };
+  const facts = events
+    .flatMap((event) => (isTold(event, detail) ? factsOf(event) : []))
+    .filter((fact) => isStillSo(fact, encounter, view) && !isPrice(fact, deed));
+  return deed.type === 'end-turn' && deed.passedOver
+    ? [...facts, { type: 'passed over', subject: deed.subject }]
+    : facts;
+}
+
+/** Whether it is what somebody paid for an act of their own: stress, blood. */
+function isPrice({ type, subject }: Fact, deed: Deed): boolean {
+  return type === 'lost' && deed.type === 'intent' && deed.intent.actor === subject;
+}
+
+/** A condition is told where it is still as it became. */
+function isStillSo(fact: Fact, encounter: Encounter, view: View): boolean {
+  if (fact.type !== 'gained' && fact.type !== 'ended') return true;
+  const who = find(encounter, fact.subject);
+  const rules = rulesOf(encounter);
+  if (!who || who.vitality === 'dead' || !isWorthTelling(fact.condition, rules.conditions)) return false;
+  const bearer = { ...who, conditions: conditionsOf(rules, who) };
+  const known = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
+  return fact.type === 'gained' ? known : !known && tellsConditions(detailOf(who, encounter, view));
+}
+
+function factsOf(event: Event): readonly Fact[] {
+  switch (event.type) {
+    case 'fell':
+      return [{ type: event.after === 'dead' ? 'died' : 'fell', subject: event.subject }];
+    case 'joined':
+      return [{ type: 'came', subject: event.combatant.id }];
+    case 'left':
+      return [{ type: 'left', subject: event.combatant.id }];
+    case 'harmed':
+    case 'healed': {
+      const news = newsOf(event);
+      if (news) return [news];
+      const { type, target: subject, amount, resource } = event;
+      if (amount <= 0) return [];
+      return [
+        { type: type === 'harmed' ? 'lost' : 'regained', subject, amount, ...(resource !== undefined && { resource }) },
+      ];
+    }
+    default: {
+      const news = newsOf(event);
+      return news ? [news] : [];
+    }
+  }
+}
+
+/** Those who have left since, by whose names they are still told of. */
+export function leavers(deeds: readonly LateDeed[]): readonly Combatant[] {
+  return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
+}
+
+/** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
+export function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
+  const { encounter, caller, loaded } = session;
+  const view = viewOf(caller.user, encounter);
+  const own = theirsIn(encounter, caller.user);
+  const { since, deeds } = loaded.lately;
+  // What players have done in this turn themselves they know.
+  const isOwn = (user: string) => own.length > 0 && user === caller.user;
+  const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
+  const lines = missedLines(known, encounter, { view, own });
+  const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [words.nothing])].join('\n')),
+      divider(),
+      ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
+      buttonRow(toCorner(), closeButton()),
+    ),
+  );
+}
+
+/** Who is waited for, and until when; while nobody is, what is going on. */
+function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
+  const view = viewOf(caller.user, encounter);
+  const who = waiting
+    ? overview.waiting(whoDecides(encounter, waiting.question, view))
+    : nextTurn(encounter, encounter, view);
+  if (who === '') return overview.phases[encounter.phase];
+  const what = waiting ? 'question' : 'turn';
+  const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
+    wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
+  );
+  return ends.length === 0 ? who : words.until(who, needed.due(Math.min(...ends)));
+}
+
+/** Catch up in a corner. */
+export const catchUpPressed = component({
+  id: catchUpButton,
+  requires: anyEncounter,
+  needs: { lately: true },
+  run: (_, session) => inPlace(catchUpScreen(session)),
 });

@@ -1,6 +1,6 @@
 import { chronicle, keptChronicle, type Scene } from '../src/embeds/chronicle.ts';
-import { courseChart, MOST_CHARTED } from '../src/embeds/course-chart.ts';
-import type { ToldTurning } from '../src/embeds/luck-embed.ts';
+import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
+import type { ToldTurning } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicled, type EncounterRecord, isToldDeed } from '../src/session/encounter-record.ts';

@@ -1,10 +1,99 @@
-import { subcommands } from '../src/interaction/command.ts';
-import { add } from './condition/add.ts';
-import { list } from './condition/list.ts';
-import { remove } from './condition/remove.ts';
+import type { APIEmbed } from 'discord-api-types/v10';
+import { within } from '../src/embeds/limits.ts';
+import { conditionName } from '../src/embeds/meters.ts';
+import { command, subcommands } from '../src/interaction/command.ts';
+import { integer, oneOf, optional, text } from '../src/interaction/option.ts';
+import { activeCondition, combatant } from '../src/interaction/options/combatants.ts';
+import { condition } from '../src/interaction/options/rules.ts';
+import { whisper } from '../src/interaction/reply.ts';
+import { play, playQuietly } from '../src/posts/deed-reply.ts';
+import type { Combatant, Encounter } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { UNTILS } from '../src/rules/core/intent.ts';
+import { no } from '../src/rules/core/result.ts';
+import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
+import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
+import { anyEncounter, gm } from '../src/session/authorize.ts';
+import { fitting, plain } from '../src/text/markdown.ts';
+import { briefOf } from '../src/text/reference.ts';
+import { overview, referenceOf } from '../src/text/spoken.ts';
+
+export const add = command({
+  name: 'add',
+  description: 'Put a condition on somebody (GM)',
+  requires: gm,
+  options: {
+    who: combatant('On whom'),
+    condition: condition('Which'),
+    rounds: optional(integer('For how many rounds, if not as the rules have it', 1, 100)),
+    until: optional(oneOf('How long, if not for some rounds', UNTILS)),
+    value: optional(integer('How much, where there is a how much', 0, 1000)),
+    source: optional(combatant('Who causes it')),
+    note: optional(text('A word on it: “viper venom”')),
+  },
+  run({ who, condition, source, ...more }, session) {
+    if (more.rounds !== undefined && more.until !== undefined)
+      return no({ type: 'missing', what: 'of the two: rounds or until', known: ['rounds', 'until'] });
+    const affliction = { condition, ...given({ ...more, source: source?.id }) };
+    const deed = { type: 'afflict', subject: who.id, affliction } as const;
+    if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
+    return playQuietly(session, deed, `**${plain(who.name)}**: ${condition}.`);
+  },
+});
+
+export const list = command({
+  name: 'list',
+  description: 'Which conditions there are, or which somebody bears',
+  requires: anyEncounter,
+  options: { who: optional(combatant('Whose; nobody: all who bear any')) },
+  run({ who }, { encounter, rules, caller }) {
+    const bearers = who ? [who] : encounter.combatants;
+    return whisper(borneBy(bearers, rules, encounter, viewOf(caller.user, encounter)));
+  },
+});
+
+export const remove = command({
+  name: 'remove',
+  description: 'Take a condition off somebody (GM)',
+  requires: gm,
+  options: {
+    who: combatant('Off whom'),
+    condition: activeCondition('Which', 'who'),
+  },
+  run({ who, condition }, session) {
+    const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
+    if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
+    return playQuietly(session, deed, `**${plain(who.name)}**: no longer ${condition.name}.`);
+  },
+});
 
 export const conditionCommand = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
   list,
   add,
   remove,
 ]);
+
+/** The longest list, in characters: whole lines that leave room for the last. */
+const LONGEST = 4000;
+
+/** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
+export function borneBy(
+  bearers: readonly Combatant[],
+  rules: Ruleset,
+  encounter: Encounter,
+  view: View = 'players',
+): APIEmbed {
+  const reference = referenceOf(rules.id);
+  const lines = bearers.flatMap((bearer) =>
+    knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
+      const brief = briefOf(reference, 'conditions', condition.name);
+      return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
+    }),
+  );
+  if (lines.length > 0) return within({ description: fitting(lines, LONGEST, overview.moreBorne) });
+  const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
+  return within({
+    title: overview.nobodyBears(rules.title),
+    description: fitting(known, LONGEST, overview.moreConditions),
+  });
+}

@@ -1,7 +1,6 @@
 import { command } from '../src/interaction/command.ts';
 import { optional } from '../src/interaction/option.ts';
-import { actor, offered } from '../src/interaction/options/combatants.ts';
-import { intentOf, say } from '../src/interaction/options/intent.ts';
+import { actor, intentOf, offered, say } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { anyEncounter } from '../src/session/authorize.ts';
 

@@ -1,7 +1,180 @@
-import { subcommands } from '../src/interaction/command.ts';
-import { end } from './encounter/end.ts';
-import { pause } from './encounter/pause.ts';
-import { start } from './encounter/start.ts';
-import { status } from './encounter/status.ts';
+import { ButtonStyle } from 'discord-api-types/v10';
+import { diceProof, ended, opened } from '../src/embeds/card.ts';
+import { sealLine } from '../src/embeds/chronicle.ts';
+import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
+import { turnStrip } from '../src/embeds/field-picture.ts';
+import { luckIn, luckLines, type Thrown } from '../src/embeds/luck.ts';
+import { status as statusOf } from '../src/embeds/status.ts';
+import { tell } from '../src/embeds/tell.ts';
+import { FightCount } from '../src/embeds/victory.ts';
+import { command, subcommands } from '../src/interaction/command.ts';
+import { component } from '../src/interaction/component.ts';
+import { boolean, optional } from '../src/interaction/option.ts';
+import { name } from '../src/interaction/options/characters.ts';
+import { ruleset, settings } from '../src/interaction/options/rules.ts';
+import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import { type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { deadlinesOf } from '../src/posts/deadlines.ts';
+import { play } from '../src/posts/deed-reply.ts';
+import { backRow, gmScreen, joinButton, panelButton, restRow } from '../src/posts/links.ts';
+import { victoryButton } from '../src/posts/victory.ts';
+import { apply } from '../src/rules/core/apply.ts';
+import type { Encounter } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { newEncounter } from '../src/rules/core/new-encounter.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { viewOf } from '../src/rules/core/secrecy.ts';
+import { anyEncounter, gm, gmOrAdmin } from '../src/session/authorize.ts';
+import { LOPSIDED, withLopsided } from '../src/session/lopsided-setting.ts';
+import type { Session } from '../src/session/session.ts';
+import type { DeedOutcome } from '../src/session/step.ts';
+import { isStanding } from '../src/session/undo-plan.ts';
+import { undoneInSession } from '../src/session/undo-policy.ts';
+import { plain } from '../src/text/markdown.ts';
+import { corner, opening, gm as words } from '../src/text/spoken.ts';
+import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
+import { endRows, proofButton } from './luck.ts';
+import { lackingToPost } from './setup.ts';
+import { withWarning } from './uneven.ts';
+
+export const start = command({
+  name: 'start',
+  description: 'Open an encounter in this channel, with you as its GM',
+  needs: { newEncounter: true, usualPace: true },
+  options: {
+    ruleset: ruleset('The rules it is played by'),
+    name: optional(name('What the encounter is called')),
+    settings: optional(settings('Scene settings, as “name=value, name=value”', 'ruleset', 300)),
+  },
+  run({ ruleset, name = opening.unnamed, settings: chosen = {} }, session) {
+    const { encounter: before, caller } = session;
+    if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
+
+    const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
+    if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
+
+    const { [LOPSIDED]: lopsided, ...settings } = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
+    const shownSeed = before && session.revealFinalSeed();
+    const pace = given({ pace: session.loaded.usualPace });
+    const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...pace }));
+    if (lopsided !== undefined) session.keepPending(withLopsided(session.pending, lopsided));
+    if (caller.keepsPosts) return { posted: true };
+    const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
+    return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
+      components: buttonRow(button(corner.join, join, ButtonStyle.Success)),
+    });
+  },
+});
+
+/** The settings that are others where messages call players. */
+function whenCalled({ settings }: Ruleset): Encounter['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+export const end = command({
+  name: 'end',
+  description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
+  requires: gmOrAdmin,
+  needs: { history: true },
+  options: {},
+  run: (_, session) => map(endScene(session), (told) => ({ ...told, components: endRows(session) })),
+});
+
+export const pause = command({
+  name: 'pause',
+  description: 'Stop the rounds without ending the scene, for a rest; /initiative begins them again (GM)',
+  requires: gm,
+  options: {},
+  run: (_, session) =>
+    map(session.do({ type: 'stop-rounds' }), () =>
+      show({ description: words.paused }, { components: restRow(session) }),
+    ),
+});
+
+export const status = command({
+  name: 'status',
+  description: 'How the fight stands: the order, everybody’s state, whose turn it is',
+  requires: anyEncounter,
+  options: { private: boolean('For your eyes alone; a GM sees every number then') },
+  run({ private: alone }, { encounter, caller, waiting, state }) {
+    const view = alone ? viewOf(caller.user, encounter) : 'players';
+    const shown = statusOf(encounter, view, waiting?.question, state && deadlinesOf(state));
+    const picture = given({ picture: turnStrip(encounter, view) });
+    return alone ? whisper(shown, picture) : show(shown, picture);
+  },
+});
 
 export const encounter = subcommands('encounter', 'Open, see and end an encounter', [start, status, pause, end]);
+
+/**
+ * Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a
+ * chart. Of a long fight luck and chart are only on the page and behind *Luck*.
+ */
+export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
+  return map(session.do({ type: 'end-scene' }), (outcome) => {
+    const told = tell(outcome).description ?? '';
+    const steps = stepsOf(session.loaded.history, outcome);
+    const luck = luckLines(luckIn(steps).brief);
+    const fight = new FightCount();
+    for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
+    const closing = ended(outcome.after.name, session.revealSeed(), {
+      fight: fight.lines,
+      told,
+      luck,
+      undone: undoneInSession(session),
+      hash: session.head ?? '',
+      hasCard: session.caller.keepsPosts === true,
+    });
+    return { embeds: [closing], ...given({ picture: courseChart(outcome.after, steps) }) };
+  });
+}
+
+/** The encounter before and after each deed that stands: of a long fight none, as the message must not wait for it. */
+function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Thrown[] {
+  if (deeds.length > MOST_CHARTED) return [];
+  const steps: Thrown[] = [];
+  let before: Encounter = opening;
+  for (const { events, thrown } of deeds.filter(isStanding)) {
+    const after = events.reduce<Encounter>(apply, before);
+    steps.push({ before, after, events, thrown });
+    before = after;
+  }
+  return [...steps, last];
+}
+
+/** Asks once whether the scene is to end. */
+export function endQuestion(session: Running): Reply {
+  const { name, hidden = [] } = session.encounter;
+  const waiting = hidden.map((each) => plain(each.name));
+  const sure = panelButton.write({ ...at(session), press: 'end now', key: '' });
+  return gmScreen(
+    undefined,
+    paragraph(words.sureToEnd(plain(name), waiting)),
+    ...buttonRow(button(words.endNow, sure, ButtonStyle.Danger)),
+    ...backRow(at(session).encounter),
+  );
+}
+
+/** The seals and seeds under the end of an encounter, for whoever taps. */
+export const proof = component({
+  id: proofButton,
+  run: (_, { loaded: { record } }) =>
+    record
+      ? ok(whisper(diceProof(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
+      : no({ type: 'no-encounter' }),
+});
+
+/** Under the message that says who has won: the end of the encounter, asked once, or more rounds. */
+export const victory = component({
+  id: victoryButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ press }, session) =>
+    press === 'end'
+      ? endQuestion(session)
+      : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
+});

@@ -1,13 +1,52 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
+import { PICTURE } from '../src/embeds/field-picture.ts';
 import { within } from '../src/embeds/limits.ts';
-import { type Chance, chancesOfWinning, intervalOf } from '../src/odds/chance.ts';
-import { type Forecast, roundsOf, timesOf, turningRound } from '../src/odds/forecast.ts';
-import { type Look, progressOf } from '../src/odds/looks.ts';
+import { tokenSides } from '../src/embeds/tokens.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
+import { command } from '../src/interaction/command.ts';
+import { component, componentId, idText } from '../src/interaction/component.ts';
+import { boolean, integer, withDefault } from '../src/interaction/option.ts';
+import { button, buttonRow } from '../src/interaction/panel.ts';
+import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
+import {
+  type Chance,
+  chancesOfWinning,
+  type Forecast,
+  intervalOf,
+  type Look,
+  lossesOf,
+  NO_FIGHTS,
+  ONCE,
+  progressOf,
+  roundsOf,
+  timesOf,
+  turningRound,
+  type WorkState,
+} from '../src/odds/forecast.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
-import type { WorkState } from '../src/odds/work-state.ts';
+import type { ForecastChart, LossBars } from '../src/pictures/forecast-chart.ts';
+import type { Picture } from '../src/pictures/picture.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
-import { capital, plain } from '../src/text/markdown.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { gm } from '../src/session/authorize.ts';
+import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { forecast as words } from '../src/text/spoken.ts';
+
+/** Nothing of it is told to players, and nothing of it goes into the record. */
+export const forecast = command({
+  name: 'forecast',
+  description: 'Who would win, who goes down, how long it takes: by playing it out; only you see it (GM)',
+  requires: gm,
+  options: {
+    unseen: boolean('With those who wait unseen, from the start'),
+    seed: withDefault(integer('The same seed plays the same fights', 1, 9999), () => ok(1)),
+  },
+  run: ({ unseen, seed }, { encounter, caller }) =>
+    map(forecastOf(encounter, { unseen, seed }), (work) => forecastBegun(work, caller.interaction)),
+});
 
 /** Of a side so many are named of those who go down most often. */
 const MOST_NAMED = 3;
@@ -120,3 +159,124 @@ function turnLine(forecast: Forecast): string {
   const round = turningRound(forecast);
   return round === undefined ? words.noTurn : words.turns(round);
 }
+
+/** Most places on the chart: on a phone each is then as wide as a finger. */
+const MOST_PLACES = 12;
+/** Rounds after which so many of the fights are over share the last place. */
+const MOST = 0.95;
+
+/** A forecast as a picture: losses and ends, round by round. Undefined: no fight was played yet, or no pictures are wanted. */
+export function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
+  const set = encounter.settings[PICTURE];
+  if (forecast.fights === 0 || set === 'off') return undefined;
+  const chart = chartOf(forecast, everybody(encounter), Math.max(1, encounter.round));
+  return {
+    shows: { forecast: chart },
+    theme: set === 'light' ? 'light' : 'dark',
+    alt: shorten(altOf(chart), LONGEST_ALT),
+  };
+}
+
+/** The chart's numbers: a third side has no bars, as it has no line in a fight's course. */
+function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
+  const { fights, rounds } = forecast;
+  const last = Math.max(...numbers(rounds));
+  const shown = Math.max(roundsOf(forecast, MOST), turningRound(forecast) ?? 0);
+  const wide = Math.ceil((shown - first + 1) / MOST_PLACES);
+  const places = Array.from({ length: Math.ceil((shown - first + 1) / wide) }, (_, at) => first + at * wide);
+  const placeOf = (round: number) => Math.min(places.length - 1, Math.max(0, Math.floor((round - first) / wide)));
+  const sums = (times: Readonly<Record<number, number>>) =>
+    places.map((_, at) =>
+      numbers(times).reduce((sum, round) => sum + (placeOf(round) === at ? (times[round] ?? 0) : 0), 0),
+    );
+  const turn = turningRound(forecast);
+  const named = tokenSides(all);
+  return {
+    titles: { losses: words.chart.losses, over: words.chart.over },
+    rounds: places.map((from, at) => {
+      const to = from + wide - 1;
+      if (at === places.length - 1 && last > to) return words.chart.later(from);
+      return wide === 1 ? String(from) : words.chart.span(from, to);
+    }),
+    losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
+      const drawn = named.get(side) ?? 'others';
+      const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
+      return drawn === 'others' ? [] : [{ side: drawn, name: words.chart.side[drawn], values }];
+    }),
+    over: sums(rounds).map((sum) => Math.round((100 * sum) / fights)),
+    ...(turn !== undefined && { turn: placeOf(turn) }),
+  };
+}
+
+function numbers(byRound: Readonly<Record<number, number>>): readonly number[] {
+  return Object.keys(byRound).map(Number);
+}
+
+/** What the chart shows, in words. */
+function altOf({ rounds, losses, over }: ForecastChart): string {
+  const { chart } = words;
+  return [...losses.map(({ name, values }) => chart.read(rounds, name, values)), chart.readOver(rounds, over)].join(
+    ' ',
+  );
+}
+
+/** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
+export const stopOdds = componentId('stop-odds', { asked: idText });
+
+export function stopButton(begun: Begun) {
+  return button(words.stop, stopOdds.write(begun));
+}
+
+/** A forecast that begins where it is sent, for the GM who asks. */
+export function forecastBegun(work: ForecastWork, asked: string): Reply {
+  return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
+}
+
+/** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
+export function forecastReply(
+  { work, asked }: Begun & { readonly work: ForecastWork },
+  look: Look,
+  state: WorkState,
+): Reply {
+  const picture = forecastChart(work, look.forecast);
+  const last = state === 'working' ? stopButton({ asked }) : closeButton();
+  return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
+}
+
+/** How well the chance of winning is to be known in the end: ± 1 %. */
+const AIM = 0.01;
+
+/** What is asked of a forecast. */
+export interface AskedFight {
+  /** Whether those who wait unseen are there from the start. */
+  readonly unseen: boolean;
+  /** The same seed comes to the same forecast. */
+  readonly seed: number;
+}
+
+/** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
+export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<ForecastWork, Refusal> {
+  const { hidden = [], ...seen } = encounter;
+  const fought = unseen ? encounter : seen;
+  const all = unseen ? [...seen.combatants, ...hidden] : seen.combatants;
+  const how = rulesOf(encounter).decided({ ...seen, combatants: all });
+  if (how !== undefined) return no({ type: 'decided-already', how });
+  const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
+  if (stand.size < 2) return no({ type: 'nobody-to-fight' });
+  const [first] = all;
+  const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
+  return ok({
+    type: 'forecast',
+    encounter: fought,
+    side,
+    seed,
+    aim: AIM,
+    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+  });
+}
+
+/** Stop on odds: they stay as they are. */
+export const stopForecast = component({
+  id: stopOdds,
+  run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
+});

@@ -1,7 +1,99 @@
-import { ROLES } from '../src/embeds/help.ts';
+import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
+import { turnPlace } from '../src/embeds/corner.ts';
+import { within } from '../src/embeds/limits.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { helpPage, helpPanel } from '../src/interaction/help-panel.ts';
+import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
 import { oneOf, optional } from '../src/interaction/option.ts';
+import {
+  button,
+  buttonRow,
+  line,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { cornerButton, joinButton, OWN_COLOUR, panelButton } from '../src/posts/links.ts';
+import { turnButton } from '../src/posts/turn-buttons.ts';
+import { type Combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
+import type { UserId } from '../src/rules/core/personal.ts';
+import { actionName } from '../src/rules/core/ruleset.ts';
+import { rulesNamed } from '../src/rules/systems.ts';
+import { isGm, ownCombatants } from '../src/session/authorize.ts';
+import { turnKey } from '../src/session/encounter-state.ts';
+import type { Session } from '../src/session/session.ts';
+import { plain, shorten } from '../src/text/markdown.ts';
+import { and, help as words } from '../src/text/spoken.ts';
+import { makeButton } from './character/ids.ts';
+import { cornersOf } from './me/ids.ts';
+import { practiceButton } from './practice.ts';
+import { ruleForm } from './rules.ts';
+
+/** Whom the help is for. */
+export const ROLES = ['player', 'gm', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The pages of a role: what is needed most, and more, so that each fits on a phone. */
+export type HelpPart = 'most' | 'more';
+
+/** What somebody of a role types. An admin has one page. */
+export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
+  if (role === 'admin') return within({ title: words.admin.name, description: words.admin.most });
+  const title = words[role].name;
+  if (part === 'more')
+    return within({ title, description: words[role].more, fields: [...actionsOf(encounter, role), words.dice] });
+  const played = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
+  const casts = !played || actionName(played, 'cast') !== undefined;
+  return within({ title, description: role === 'player' ? words.player.most(casts) : words.gm.most });
+}
+
+/** Longest list of actions, in characters. */
+const LONGEST = 900;
+
+/** What a player, or only a GM, may do by `/act` under the rules that are being played. */
+function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
+  const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
+  const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
+  if (known.length === 0) return [];
+  const value = shorten(known.map(([name]) => `\`${name}\``).join(', '), LONGEST);
+  return [{ name: words.actions[role], value }];
+}
+
+/** What is played here, whose turn it is, and when that of the asker, a user, comes. */
+export function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
+  if (!encounter || encounter.phase === 'ended') return `### ${words.title}\n${words.nothing}`;
+  const title = words.inFight(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system);
+  const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
+  const isMine = own !== undefined && onTurn(encounter).includes(own);
+  const turn = now.length === 0 || (isMine && now.length === 1) ? '' : words.turnOf(and(now));
+  const place = own ? turnPlace(own, encounter, user) : '';
+  const mine = place === '' || now.length === 0 ? '' : `${place}.`;
+  return [`### ${title}`, [turn, mine].filter((part) => part !== '').join(' ')]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** The commands that count here and now, in small print: none that the system does not have. */
+export function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
+  const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
+  if (!encounter || !rules) return words.typedOutside;
+  const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
+  const acts = (['attack', 'defend', 'cast'] as const).filter(has);
+  const typed = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
+  return words.typed(
+    typed.map((each) => `\`/${each}\``),
+    gm ? GM_COMMANDS[encounter.phase].map((each) => `\`/${each}\``) : [],
+  );
+}
+
+const GM_COMMANDS = {
+  gathering: ['add', 'initiative', 'gm panel'],
+  fighting: ['gm panel', 'turn skip', 'encounter pause'],
+  aftermath: ['initiative', 'encounter end', 'gm panel'],
+  ended: [],
+} as const;
 
 export const help = command({
   name: 'help',
@@ -9,4 +101,84 @@ export const help = command({
   storeless: true,
   options: { role: optional(oneOf('What you are here', ROLES)) },
   run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
+});
+
+/** The commands of a role, or back to what concerns the asker now. */
+export const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
+
+/** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
+export function helpPanel(session: Session): Reply {
+  const { encounter } = session;
+  const going = encounter !== undefined && encounter.phase !== 'ended';
+  const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
+  const roles = shown.map((page) => button(words.forRole[page], helpButton.write({ page })));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
+      ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
+      look(),
+      practise(session),
+      paragraph(helpCommands(encounter, isGm(session))),
+      buttonRow(...roles, closeButton()),
+    ),
+  );
+}
+
+/** The commands of a role: those needed most, with a way to the others, or these. */
+export function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
+  const more =
+    part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
+  const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
+  return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
+}
+
+function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
+  const id = session.version?.encounter ?? 0;
+  const mine = ownCombatants(session);
+  const corner = (view: 'open' | 'answers') => cornerButton.write({ encounter: id, view, who: '' });
+  const isOn = onTurn(encounter).some((each) => mine.includes(each));
+  const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
+  const join = button(words.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
+  return [
+    ...(mine.length === 0 && !isGm(session) ? [line(words.toJoin, join)] : []),
+    ...(isOn ? [line(words.toAct, button(words.whatNow, more, ButtonStyle.Primary))] : []),
+    ...(mine.length > 0
+      ? [
+          line(words.toSee, button(words.corner, corner('open'))),
+          line(words.toAnswer, button(words.answers, corner('answers'))),
+        ]
+      : []),
+    ...(isGm(session)
+      ? [line(words.toRun, button(words.panel, panelButton.write({ encounter: id, press: 'open', key: '' })))]
+      : []),
+  ];
+}
+
+function look(): PanelPart {
+  return line(words.toLookUp, button(words.rules, ruleForm.write({})));
+}
+
+/** Of the system that is played, else of one that is to be chosen. */
+function practise({ encounter, caller }: Session): PanelPart {
+  const system = encounter?.system ?? '';
+  const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
+  return line(words.toPractise, button(words.practise, id, ButtonStyle.Success));
+}
+
+/** The buttons of /help: the commands of a role, more of them, and back. */
+export const helpPressed = component({
+  id: helpButton,
+  run: ({ page }, session) => {
+    switch (page) {
+      case 'now':
+        return inPlace(helpPanel(session));
+      case 'player more':
+        return inPlace(helpPage(session, 'player', 'more'));
+      case 'gm more':
+        return inPlace(helpPage(session, 'gm', 'more'));
+      default:
+        return inPlace(helpPage(session, page));
+    }
+  },
 });

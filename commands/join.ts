@@ -1,11 +1,37 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { joinFight } from '../src/interaction/join-menu.ts';
+import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
 import { optional, text } from '../src/interaction/option.ts';
-import { joiner, name } from '../src/interaction/options/characters.ts';
+import { joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { play } from '../src/posts/deed-reply.ts';
+import { joinButton } from '../src/posts/links.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
-import { running } from '../src/session/authorize.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, type Result } from '../src/rules/core/result.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { type InEncounter, running } from '../src/session/authorize.ts';
+import { combatantFor, type Joiner, keptOut, wayIn } from '../src/session/joining.ts';
 import { LONGEST_NAME } from '../src/session/new-combatant.ts';
+import { ownCharacters } from '../src/session/own-characters.ts';
+import type { Session } from '../src/session/session.ts';
+import { plain } from '../src/text/markdown.ts';
+import { briefOf } from '../src/text/reference.ts';
+import { referenceOf, joining as words } from '../src/text/spoken.ts';
+import { makeButton } from './character/ids.ts';
+import { askToJoin } from './requests.ts';
 
 export const join = command({
   name: 'join',
@@ -19,3 +45,93 @@ export const join = command({
   },
   run: ({ character, ...as }, session) => joinFight(session, character, as),
 });
+
+/** Most characters that have a button. */
+const MOST_LINES = 6;
+
+/** Join with a character of one's own. */
+export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
+
+/** Asks with whom the caller joins: their own characters before those that are ready-made. */
+export function joinMenu(
+  session: Session<'characters' | 'lastSelves'> & InEncounter,
+  at: { readonly encounter: number },
+): Reply {
+  const { encounter, caller, loaded } = session;
+  const { id, archetypes } = rulesOf(encounter);
+  const out = (from: Pick<Joiner, 'id' | 'name'>) => keptOut(encounter, caller.user, loaded, from);
+  const theirs = ownCharacters(session).filter(({ system }) => system === id);
+  const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
+  const keptBack = [...theirs, ...premade].flatMap((each) => {
+    const why = out(each);
+    return why ? [(why === 'dead' ? words.isDead : words.isHere)(plain(each.name))] : [];
+  });
+  const own = theirs.filter((each) => !out(each));
+  const lines = own.slice(0, MOST_LINES).map((character) => {
+    const join = joinAsButton.write({ ...at, character });
+    return line(words.yours(plain(character.name)), button(words.joinAs(character.name), join, ButtonStyle.Success));
+  });
+  const reference = referenceOf(id);
+  const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
+  const ready = premade
+    .filter((each) => !out(each))
+    .map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
+  const unlike = [...others, ...ready].filter(
+    ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
+  );
+  return whisperPanel(
+    panel(
+      {},
+      paragraph(`### ${words.who}`),
+      ...lines,
+      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), words.ready, unlike)] : []),
+      ...(keptBack.length > 0 ? [paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
+      buttonRow(makeButton(), closeButton()),
+    ),
+  );
+}
+
+/** The caller comes in, or asks the GM to. */
+export function joinFight(
+  session: Session<'characters' | 'lastSelves'> & InEncounter,
+  from: Joiner,
+  as: { readonly name?: string | undefined; readonly side?: string | undefined },
+): Result<Reply, Refusal> {
+  const { encounter, caller, loaded } = session;
+  const way = wayIn(encounter, caller.user);
+  if (!way.ok) return way;
+  const combatant = combatantFor(encounter, caller.user, loaded, from, as);
+  if (!combatant.ok) return combatant;
+  if (way.value === 'open') return play(session, { type: 'join', combatants: [combatant.value] });
+  return askToJoin(session, from, combatant.value);
+}
+
+/** Join on the card: asks with whom, then comes in. */
+export const joinPressed = component({
+  id: joinButton,
+  requires: running,
+  needs: { characters: true, lastSelves: true },
+  run(at, session, { chosen: [name] }) {
+    if (name === undefined) return joinMenu(session, at);
+    const joiner = joinerNamed(name, session);
+    return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
+  },
+});
+
+/** Join as a character of one's own. */
+export const joinAs = component({
+  id: joinAsButton,
+  requires: running,
+  needs: { characters: true, lastSelves: true },
+  run({ character }, session) {
+    const { name, system: theirs } = character;
+    const { system: ours } = session.encounter;
+    if (theirs !== ours) return no({ type: 'other-system', name, theirs, ours });
+    return map(joinFight(session, character, {}), inMenusPlace);
+  },
+});
+
+/** The menu closes into what was done, where only its user sees that. */
+function inMenusPlace(reply: Reply): Reply {
+  return reply.whisper ? inPlace(reply) : reply;
+}

@@ -1,14 +1,41 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { tell } from '../src/embeds/tell.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { giveBack, lendOut, lentView } from '../src/interaction/lend/lend-out.ts';
-import { lendScreen } from '../src/interaction/lend/screen.ts';
+import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { oneOf, optional, text, user } from '../src/interaction/option.ts';
-import { lendable } from '../src/interaction/options/lendable.ts';
-import { show, whisper } from '../src/interaction/reply.ts';
-import { map, ok } from '../src/rules/core/result.ts';
-import { running } from '../src/session/authorize.ts';
+import { lendable } from '../src/interaction/options/combatants.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  memberRow,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { isToldByPosts } from '../src/posts/keep.ts';
+import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
+import { gmsOf } from '../src/posts/pings.ts';
+import { tellAll } from '../src/posts/tell-all.ts';
+import { type Combatant, combatant, find, isOnTurn, ownerOf } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { playerOf } from '../src/rules/core/hands.ts';
+import type { UserId } from '../src/rules/core/personal.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { type InEncounter, isGm, lentByCaller, running } from '../src/session/authorize.ts';
+import { absenceAt, back, type Person } from '../src/session/person.ts';
+import type { Session } from '../src/session/session.ts';
+import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
 import { plain } from '../src/text/markdown.ts';
-import { hands as words } from '../src/text/spoken.ts';
+import { corner, explain, hands as words } from '../src/text/spoken.ts';
+import { cornerMeant } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
@@ -35,3 +62,217 @@ export const lend = command({
     });
   },
 });
+
+/** Whoever is named to play somebody, where they can: nobody stands for the GM. Refused where it is a bot. */
+export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
+  return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
+}
+
+/**
+ * Puts somebody into another's hands for a time, or until their owner is back; without `to`, into the GM's. Refused where they
+ * are not the caller's, and where the other cannot play.
+ */
+export function lendOut(
+  session: Session & InEncounter,
+  of: Combatant,
+  to: UserId | undefined,
+  until: number | undefined,
+): Result<DeedOutcome, Refusal> {
+  if (of.lent) return no({ type: 'lent-already', name: of.name });
+  if (of.controller !== session.caller.user && !isGm(session)) return no({ type: 'not-yours', name: of.name });
+  const player = playerNamed(session, to);
+  if (!player.ok) return player;
+  return map(session.do({ type: 'lend', subject: of.id, ...given({ to, until }) }), (outcome) => {
+    // Whoever is on turn is called by the message of the turn.
+    if (!isToldByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
+      tellAll(session, lentView(session, outcome, of));
+    return outcome;
+  });
+}
+
+/** Calls who plays somebody from now on. */
+export function lentView(
+  session: Session,
+  outcome: DeedOutcome,
+  { id }: Combatant,
+): Required<Pick<Reply, 'content' | 'ping'>> & Pick<Reply, 'embeds'> {
+  const { name, controller, lent } = combatant(outcome.after, id);
+  const ping = controller === undefined ? gmsOf(outcome.after) : [controller];
+  const content = words.called(ping, plain(name), lent?.owner, lent?.until);
+  return { content, ping, ...(isToldByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
+}
+
+/** Gives somebody back to whose they are. Refused where they are not lent, and to whoever has nothing to do with it. */
+export function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
+  const { user } = session.caller;
+  if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
+    return no({ type: 'not-yours', name: of.name });
+  return map(session.do({ type: 'give-back', subject: of.id }), (outcome) => {
+    if (!isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    return outcome;
+  });
+}
+
+/**
+ * Whoever the caller plays in the channel's encounter is played by another while they are away. Refused where they go later.
+ * Returns what to say of it.
+ */
+export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
+  const met = running(session);
+  if (!met.ok) return met;
+  const { user, now } = session.caller;
+  const absence = absenceAt(person, now);
+  if (absence && absence.from > now) return no({ type: 'hands-later' });
+  const mine = met.value.encounter.combatants.filter(({ controller, lent }) => controller === user && !lent);
+  if (mine.length === 0) return no({ type: 'nobody-of-yours' });
+  for (const each of mine) {
+    const lent = lendOut(met.value, each, to, absence?.until);
+    if (!lent.ok) return lent;
+  }
+  return ok(mine.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
+}
+
+/** Somebody who is back plays again whomever they have lent here. Refused where they were neither away nor had lent anybody. */
+export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
+  const { now } = session.caller;
+  const is = back(person, now);
+  const lent = lentByCaller(session);
+  const met = running(session);
+  if (!met.ok || lent.length === 0) return is;
+  // While a question is open they stay where they are, and come back by an act of their own.
+  if (!session.waiting) for (const each of lent) giveBack(met.value, each);
+  return is.ok ? is : ok(person);
+}
+
+/** For how many days characters are lent. */
+const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
+
+/** In whose hands somebody is, in a corner, with the button to change it. Nothing about a GM's own creature. */
+export function handsLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+  const isMine = ownerOf(of) === session.caller.user;
+  if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
+  const text = `**${words.heading}**\n-# ${of.lent ? standing(session, of) : words.yours}`;
+  if (of.lent) return [line(text, backButton(session, of))];
+  const open = lendButton.write({ ...cornerAt(session, of), press: 'open', until: '' });
+  return [line(text, button(words.button, open))];
+}
+
+/** Lends somebody: until when, and to whom; or says to whom they are lent. `said` stands on top. */
+export function lendScreen(
+  session: Session & InEncounter,
+  of: Combatant,
+  { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
+): Reply {
+  const at = cornerAt(session, of);
+  const toCorner = button(corner.back, cornerButton.write({ ...at, view: 'back' }));
+  const top = said === undefined ? [] : [paragraph(said)];
+  const head = paragraph(`### ${words.title(plain(of.name))}\n${of.lent ? standing(session, of) : words.how}`);
+  if (of.lent)
+    return whisperPanel(
+      panel({ accent: OWN_COLOUR }, ...top, head, buttonRow(backButton(session, of), toCorner, closeButton())),
+    );
+  const times = [
+    entry(words.untilBack, UNTIL_BACK, { usual: until === '' }),
+    ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`, { usual: until === `${days} days` })),
+  ];
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      ...top,
+      head,
+      menuRow(lendUntil.write(at), words.untilWhen, times),
+      memberRow(lendTo.write({ ...at, until }), words.toWhom),
+      buttonRow(button(words.toGm, lendButton.write({ ...at, press: 'to the GM', until })), toCorner, closeButton()),
+    ),
+  );
+}
+
+function standing({ caller }: Session, of: Combatant): string {
+  const name = plain(of.name);
+  if (of.controller === caller.user) return words.borrowed(name, of.lent?.owner, of.lent?.until);
+  return words.lent(name, playerOf(of), of.lent?.until);
+}
+
+function backButton(session: Session, of: Combatant) {
+  const label = of.controller === session.caller.user ? words.giveBack : words.takeBack;
+  const id = lendButton.write({ ...cornerAt(session, of), press: 'back', until: '' });
+  return button(label, id, ButtonStyle.Primary);
+}
+
+/** Shows in whose hands somebody is; lends them to the GM; gives them back. `until`: as it was chosen; empty: until their owner is back. */
+export const lendButton = componentId('lend', {
+  encounter: thisEncounter,
+  who: idText,
+  press: idOneOf('open', 'to the GM', 'back'),
+  until: idText,
+});
+
+/** The menu of members: whoever is chosen plays them. */
+export const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
+
+/** The menu of times. */
+export const lendUntil = componentId('lend-until', { encounter: thisEncounter, who: idText });
+
+/** The entry that says: until their owner is back. */
+export const UNTIL_BACK = 'back';
+
+const needs = { person: true } as const;
+
+type Lending = Session<'person'> & InEncounter;
+
+/** Lend… in a corner, and the buttons of its panel. */
+export const lendPressed = component({
+  id: lendButton,
+  requires: running,
+  needs,
+  run({ press, who, until }, session) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    const of = met.value;
+    if (press === 'open') return inPlace(lendScreen(session, of));
+    if (press === 'to the GM') return lent(session, of, undefined, until);
+    const { lent: before } = of;
+    return redrawn(session, of, giveBack(session, of), words.isBack(plain(of.name), before?.owner));
+  },
+});
+
+/** The menu of times. */
+export const lendTime = component({
+  id: lendUntil,
+  requires: running,
+  needs,
+  run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    return inPlace(lendScreen(session, met.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
+  },
+});
+
+/** The menu of members. */
+export const lendMember = component({
+  id: lendTo,
+  requires: running,
+  needs,
+  run({ who, until }, session, { chosen: [user] }) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    return user === undefined ? no({ type: 'stale' }) : lent(session, met.value, user, until);
+  },
+});
+
+function meant(session: Session, who: string): Result<Combatant, Refusal> {
+  const of = cornerMeant(session, who);
+  if (!of.ok) return of;
+  return of.value ? ok(of.value) : no({ type: 'stale' });
+}
+
+function lent(session: Lending, of: Combatant, to: UserId | undefined, typed: string): Reply {
+  const until = typed === '' ? ok(undefined) : untilTyped(typed, session.loaded.person, session.caller.now);
+  return redrawn(session, of, until.ok ? lendOut(session, of, to, until.value) : until);
+}
+
+/** Shows the panel anew in its place: where it was refused, with why on top. */
+function redrawn(session: Lending, of: Combatant, done: Result<DeedOutcome, Refusal>, said?: string): Reply {
+  if (!done.ok) return inPlace(lendScreen(session, find(session.encounter, of.id) ?? of, { said: explain(done.why) }));
+  return inPlace(lendScreen(session, combatant(done.value.after, of.id), { said }));
+}

@@ -1,6 +1,119 @@
-import { subcommands } from '../src/interaction/command.ts';
-import { exportLog } from './log/export.ts';
-import { luck } from './log/luck.ts';
-import { showLog } from './log/show.ts';
+import { exported, fullSums, type LogPage, logPage } from '../src/embeds/log.ts';
+import { command, subcommands } from '../src/interaction/command.ts';
+import { component, componentId, idInteger } from '../src/interaction/component.ts';
+import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
+import { integer, oneOf, optional } from '../src/interaction/option.ts';
+import { pastEncounter, recorded } from '../src/interaction/options/encounters.ts';
+import { type ButtonRow, button, buttonRow } from '../src/interaction/panel.ts';
+import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { detailsButton, detailsReply } from '../src/posts/details.ts';
+import { given } from '../src/rules/core/given.ts';
+import type { UserId } from '../src/rules/core/personal.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { viewOf } from '../src/rules/core/secrecy.ts';
+import { chronicled, countChronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import { jsonInPieces } from '../src/session/json.ts';
+import { buttons as words } from '../src/text/spoken.ts';
+import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
+import { luck } from './luck.ts';
+
+export const showLog = command({
+  name: 'show',
+  description: 'What has happened, round by round',
+  options: {
+    round: optional(integer('Which round, 0 for what came before the first; the latest, unless you say', 0, 10_000)),
+    page: optional(integer('Which page of it', 1, 1000)),
+    scene: pastEncounter('An earlier scene of this channel'),
+  },
+  run: ({ scene, ...wanted }, { caller }) => logReply(scene, wanted, caller.user),
+});
+
+export const exportLog = command({
+  name: 'export',
+  description: 'The scene as a file: to read, or to check every throw of its dice',
+  options: {
+    as: oneOf('A text, a page for a browser, or the whole record', ['markdown', 'html', 'json']),
+    scene: pastEncounter('An earlier scene of this channel'),
+  },
+  run({ as, scene: record }, { caller }) {
+    const { name, gms, phase } = record.present;
+    const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
+    if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
+    const picture = as === 'json' ? {} : given({ picture: chart(record) });
+    if (as === 'markdown') {
+      const file = { name: fileName(name, 'md'), text: () => wholeChronicle(record) };
+      return show(exported(name, 'chronicle', deeds), { files: [file], ...picture });
+    }
+    if (as === 'html') {
+      const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
+      return show(exported(name, phase === 'ended' ? 'page' : 'page so far', deeds), { files: [file], ...picture });
+    }
+    // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
+    if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
+    const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
+    const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
+    return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
+  },
+});
 
 export const log = subcommands('log', 'Read what has happened, or take it with you', [showLog, luck, exportLog]);
+
+/** On a message: every step of the sums behind what it tells, for the caller alone. */
+export const showTheSums = messageCommand({
+  name: 'Show the sums',
+  target: toldDeeds,
+  needs: (message) => ({ record: { toldIn: message } }),
+  run({ first, last }, { caller, loaded: { record } }) {
+    if (!record) return no({ type: 'tells-nothing' });
+    const deeds = [...chronicled(record, viewOf(caller.user, record.present))];
+    const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
+    return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(whisper(fullSums(told)));
+  },
+});
+
+/** A button that turns to a page of an encounter's log. */
+export const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
+
+/** A page of an encounter's log, with buttons to the pages and rounds before and after it. */
+export function logReply(
+  record: EncounterRecord,
+  wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
+  user: UserId,
+): Result<Reply, Refusal> {
+  const shown = logPage([...chronicled(record, viewOf(user, record.present))], given(wanted));
+  if (!shown && record.chronicle)
+    return ok(
+      whisper(words.beforeUpdate, {
+        files: [{ name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) }],
+      }),
+    );
+  if (!shown) return no({ type: 'nothing-recorded', name: record.present.name });
+  return ok(whisper(shown.embed, { components: turning(record, shown) }));
+}
+
+/** The buttons under a page: none where there is nothing else to read. */
+function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly ButtonRow[] {
+  const place = rounds.indexOf(round);
+  const [before, after] = [rounds[place - 1], rounds[place + 1]];
+  const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
+  return buttonRow(
+    ...(before === undefined ? [] : [button(words.roundBefore, id(before, 1))]),
+    ...(page > 1 ? [button(words.pageBefore, id(round, page - 1))] : []),
+    ...(page < pages ? [button(words.pageAfter, id(round, page + 1))] : []),
+    ...(after === undefined ? [] : [button(words.roundAfter, id(after, 1))]),
+  );
+}
+
+/** Back and forth in the log of an encounter. */
+export const logPageTurned = component({
+  id: logPageButton,
+  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
+});
+
+/** All that was done in a run of creatures' turns, for whoever taps. */
+export const details = component({
+  id: detailsButton,
+  run: (deeds, { loaded: { record }, caller: { user } }) =>
+    record ? detailsReply(record, deeds, user) : no({ type: 'tells-nothing' }),
+});

@@ -1,20 +1,55 @@
 import { heading, roundOf } from '../src/embeds/log.ts';
-import { luckIn } from '../src/embeds/luck.ts';
-import { diceText, luckEmbed, type ShownLuck, type Turning, toldTurning } from '../src/embeds/luck-embed.ts';
-import { buttonRow } from '../src/interaction/buttons.ts';
+import {
+  diceLines,
+  diceText,
+  luckEmbed,
+  luckIn,
+  luckLine,
+  luckWord,
+  type ShownLuck,
+  type Turning,
+  toldTurning,
+} from '../src/embeds/luck.ts';
 import { closeButton } from '../src/interaction/close-button.ts';
-import { stopButton } from '../src/interaction/odds/forecast-reply.ts';
-import type { Begun, FileWith } from '../src/interaction/odds/odds-work.ts';
-import { type Reply, whisper } from '../src/interaction/reply.ts';
-import { turningStates } from '../src/odds/turning-states.ts';
+import { command } from '../src/interaction/command.ts';
+import { component, componentId } from '../src/interaction/component.ts';
+import { oneOf, optional } from '../src/interaction/option.ts';
+import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
+import {
+  type ButtonRow,
+  button,
+  buttonRow,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { type Begun, type FileWith, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { ownLuck } from '../src/odds/luck.ts';
+import { turningStates } from '../src/odds/turning-points.ts';
+import { OWN_COLOUR, restRow, toCorner } from '../src/posts/links.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { no, ok, type Result } from '../src/rules/core/result.ts';
 import { isLuckTold, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import type { Session } from '../src/session/session.ts';
 import { capital, plain } from '../src/text/markdown.ts';
-import { deedTitle, luck as words } from '../src/text/spoken.ts';
+import { deedTitle, opening, luck as words } from '../src/text/spoken.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
+import { stopButton } from './forecast.ts';
+import { ownLuckButton } from './me/ids.ts';
+
+export const luck = command({
+  name: 'luck',
+  description: 'Who was lucky with their dice, and which deeds turned the fight; only you see it',
+  options: {
+    scene: pastEncounter('An earlier scene of this channel'),
+    file: optional(
+      oneOf('With the chronicle and its turning points: a text, or a page for a browser', ['markdown', 'html']),
+    ),
+  },
+  run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
+});
 
 /** The seed of what is played for the turning points: the same scene has the same. */
 const SEED = 1;
@@ -76,3 +111,60 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
       ? { name: fileName(name, 'html'), text: () => wholePage(record, turning) }
       : { name: fileName(name, 'md'), text: () => wholeChronicle(record, turning) };
 }
+
+/** Who was lucky in an encounter of the channel, and where it turned. */
+export const luckButton = componentId('luck', { encounter: numbered });
+
+/** The proof of an encounter's dice. */
+export const proofButton = componentId('proof', { encounter: numbered });
+
+/** What is under the end of an encounter: rests, who was lucky, and the proof of its dice. */
+export function endRows(session: Session): readonly ButtonRow[] {
+  const encounter = session.version?.encounter ?? 0;
+  return restRow(
+    session,
+    button(words.button, luckButton.write({ encounter })),
+    button(opening.checkDice, proofButton.write({ encounter })),
+  );
+}
+
+/** Of so many of their latest fights in the server somebody is told how lucky they were. */
+export const MOST_FIGHTS = 20;
+/** So many are told one by one. */
+const MOST_TOLD = 8;
+
+/** How lucky the caller was with the dice of those they played, in their latest fights together and in each, for them alone. */
+export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
+  const { all, each } = ownLuck(loaded.played, caller.user);
+  const told = each.slice(0, MOST_TOLD).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
+  const more = each.length > MOST_TOLD ? [words.more(each.length - MOST_TOLD)] : [];
+  const lines =
+    each.length === 0
+      ? [words.noneOfYours]
+      : [
+          words.yours(luckWord(all), each.length, all.rolls),
+          `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
+          ...(each.length > 1 ? [...told, ...more] : []),
+          `-# ${words.how}`,
+        ];
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph([`### ${words.own}`, ...lines].join('\n')),
+      buttonRow(toCorner(), closeButton()),
+    ),
+  );
+}
+
+/** Luck under the end of a scene. */
+export const luckPressed = component({
+  id: luckButton,
+  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
+});
+
+/** Luck in a corner. */
+export const ownLuckPressed = component({
+  id: ownLuckButton,
+  needs: { played: MOST_FIGHTS },
+  run: (_, session) => inPlace(luckScreen(session)),
+});

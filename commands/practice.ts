@@ -1,11 +1,265 @@
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { board } from '../src/embeds/board.ts';
+import { sayOf } from '../src/embeds/meters.ts';
+import { questionText } from '../src/embeds/question.ts';
+import { storyParagraph } from '../src/embeds/told.ts';
+import { type Outcome, visibilityOf } from '../src/embeds/visibility.ts';
+import { closeId } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
+import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
 import { optional } from '../src/interaction/option.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
-import { practiceBegun, practiceChoice } from '../src/interaction/practice.ts';
+import {
+  button,
+  buttonRow,
+  divider,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { actLabel } from '../src/posts/acts.ts';
+import { joinButton } from '../src/posts/links.ts';
+import { type Check, type Contest, type Roll, sum } from '../src/rules/core/check.ts';
+import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
+import type { Event } from '../src/rules/core/event.ts';
+import { HERO, STRAW_MAN } from '../src/rules/core/practice.ts';
+import type { Question } from '../src/rules/core/resolution.ts';
+import { no } from '../src/rules/core/result.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { type PracticeOption, type Practised, practiceSeed, practise } from '../src/session/practice.ts';
+import type { Session } from '../src/session/session.ts';
+import { capital, plain } from '../src/text/markdown.ts';
+import { and, practiceOf, board as turnWords, practice as words } from '../src/text/spoken.ts';
+import type { PracticeFacts, PracticeThrow } from '../src/text/words.ts';
+import { makeId } from './character/ids.ts';
 
 export const practice = command({
   name: 'practice',
   description: 'Learn to play in two minutes: a fight against a straw man, just for you',
   options: { system: optional(ruleset('By which rules; you are asked, unless you say')) },
   run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
+});
+
+/** A deed of a practice fight; with a question it has not been done yet. */
+type Happened = Outcome & { readonly question?: Question };
+
+/**
+ * What has happened, as the message of a turn tells it, what it means, and what is asked now; "" where nothing has happened.
+ */
+export function practiceStory(outcomes: readonly Happened[], meaning: string): string {
+  const told = outcomes.filter(({ question }) => question === undefined).map(textOf);
+  const asked = outcomes.flatMap((outcome) => (outcome.question ? [questionText(outcome, outcome.question)] : []));
+  const parts = [...told, meaning === '' ? '' : `> ${meaning}`, ...asked];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function textOf(outcome: Outcome): string {
+  const { story, state, sums } = storyParagraph(outcome);
+  return [story, state, sums].filter((part) => part !== '').join('\n');
+}
+
+/** The board of a practice fight, without its title. */
+export function practiceBoard(encounter: Encounter): string {
+  return onTurn(encounter).length === 0 ? '' : (board(encounter).description ?? '');
+}
+
+/** What has been thrown, for the words that explain it. */
+export function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
+  const done = outcomes.filter(({ question }) => question === undefined);
+  const own = thrownBy(HERO, STRAW_MAN, done);
+  const theirs = thrownBy(STRAW_MAN, HERO, done);
+  return { chosen, ...(own && { own }), ...(theirs && { theirs }) };
+}
+
+function thrownBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): PracticeThrow | undefined {
+  const events = outcomes.flatMap((outcome) => outcome.events);
+  const [first, second] = events.filter(
+    (event) => (event.type === 'checked' || event.type === 'contested') && event.actor === actor && event.target === at,
+  );
+  const thrown = first && throwOf(first);
+  if (!thrown) return undefined;
+  const then = second && throwOf(second);
+  return { ...thrown, harm: harmOf(actor, at, outcomes), ...(then && { then }) };
+}
+
+function throwOf(event: Event): PracticeThrow | undefined {
+  if (event.type === 'checked') return ofCheck(event.check);
+  return event.type === 'contested' ? ofContest(event.contest) : undefined;
+}
+
+function ofCheck({ roll, against, tier }: Check): PracticeThrow {
+  return { ...ofRoll(roll), against: against.value, won: isWon(tier), harm: '' };
+}
+
+function ofContest({ own, theirs, tier }: Contest): PracticeThrow {
+  return { ...ofRoll(own), against: theirs.total, won: isWon(tier), harm: '' };
+}
+
+function isWon(tier: Check['tier']): boolean {
+  return tier === 'success' || tier === 'critical success';
+}
+
+function ofRoll({ dice, modifiers, total, counting }: Roll) {
+  const added = counting ? 0 : sum(modifiers);
+  return { dice: dice.length, shown: total - added, added, total };
+}
+
+/** What somebody has done to the other: "13 HP", "level 2 wound". */
+function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): string {
+  const harm = outcomes.flatMap((outcome) => {
+    const sight = visibilityOf(outcome);
+    return outcome.events.flatMap((event) => {
+      if (event.type !== 'harmed' || event.actor !== actor || event.target !== at) return [];
+      if (event.came) return [sight.word(event.came)];
+      return event.amount > 0 && event.resource !== undefined ? [sight.amount(event.amount, event.resource)] : [];
+    });
+  });
+  return and(harm);
+}
+
+/** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
+export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
+
+/** The edge of a practice fight. */
+const COLOUR = 0x5865f2;
+const MARKS = 36;
+
+/** The practice fights there are, to choose from. */
+export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
+  const seed = seedOf(caller.interaction);
+  const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
+  const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
+  return whisperPanel(
+    panel({ accent: COLOUR }, paragraph(words.choose), buttonRow(...buttons), buttonRow(stopButton())),
+  );
+}
+
+/** A practice fight from its beginning: a number of its own for the dice comes from the interaction. */
+export function practiceBegun(rules: Ruleset, session: Session): Reply {
+  return (
+    practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
+  );
+}
+
+/** A practice fight after the taps, each a digit. Absent: there is no such fight. */
+export function practiceScreen(
+  rules: Ruleset,
+  session: Session,
+  at: { readonly seed: number; readonly taps: string },
+): Reply | undefined {
+  const { practice } = rules;
+  if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
+  const pupil = {
+    user: session.caller.user,
+    names: { encounter: words.encounter, strawMan: words.strawMan },
+  };
+  const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
+  const taps = [...at.taps].map(Number);
+  const now = practise(rules, practice, pupil, { seed, taps });
+  if (!now) return undefined;
+  const screen = { rules, session, now, seed, taps: at.taps };
+  return whisperPanel(panel({ accent: COLOUR }, ...(now.next ? lesson(screen) : over(screen))));
+}
+
+interface Screen {
+  readonly rules: Ruleset;
+  readonly session: Session;
+  readonly now: Practised;
+  readonly seed: number;
+  readonly taps: string;
+}
+
+/** A step: what has happened, how things stand, what there is to know, what can be tapped. */
+function lesson({ rules, now, seed, taps }: Screen): readonly PanelPart[] {
+  const { encounter, next } = now;
+  const lessons = rules.practice?.lessons ?? [];
+  const said = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
+  const write = (place: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${place}` });
+  const tapped = (next?.options ?? []).map((option, place) => {
+    const style = place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    return button(said?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
+  });
+  const before = told(rules, now, taps);
+  const hero = words.hero(plain(combatant(encounter, HERO).name));
+  return [
+    paragraph(words.title((next?.lesson ?? 0) + 1, lessons.length, said?.title ?? '')),
+    paragraph(before === '' ? hero : before),
+    divider(),
+    paragraph(practiceBoard(encounter)),
+    paragraph(said?.before ?? ''),
+    buttonRow(...tapped),
+    divider(),
+    buttonRow(anotherButton(seed), stopButton()),
+  ];
+}
+
+/** The end: what has happened, what was learned, what to tap next. */
+function over({ rules, session, now, seed, taps }: Screen): readonly PanelPart[] {
+  const { encounter } = now;
+  const why = encounter.phase === 'fighting' ? [] : [fellEarly(encounter)];
+  const { encounter: here, version } = session;
+  const runs = here !== undefined && here.phase !== 'ended';
+  const at = { encounter: version?.encounter ?? 0 };
+  const join = runs ? [button(words.join, joinButton.write(at), ButtonStyle.Success)] : [];
+  return [
+    paragraph(words.over),
+    paragraph(told(rules, now, taps)),
+    divider(),
+    paragraph([...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? words.next : words.nextAlone].join('\n')),
+    buttonRow(
+      ...join,
+      button(words.makeCharacter, makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
+    ),
+    buttonRow(
+      button(words.again, practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
+      anotherButton(seed),
+      stopButton(),
+    ),
+    paragraph(words.nothingKept),
+  ];
+}
+
+/** What the last tap came to: the story with its sums, and in a sentence what they mean. */
+function told(rules: Ruleset, { outcomes, done }: Practised, taps: string): string {
+  if (done === undefined) return '';
+  const { teaches = '' } = rules.practice?.lessons[done] ?? {};
+  const after = practiceOf(rules.id)?.lessons[teaches]?.after(practiceFacts(outcomes, Number(taps.at(-1)))) ?? '';
+  return practiceStory(outcomes, after);
+}
+
+function fellEarly(encounter: Encounter): string {
+  return combatant(encounter, STRAW_MAN).vitality === 'up' ? words.stopped : words.fallen;
+}
+
+function labelOf(option: PracticeOption, encounter: Encounter): string {
+  if ('answer' in option) return capital(sayOf(encounter).named(option.answer));
+  if (option.deed.type === 'intent') return actLabel(encounter, { intent: option.deed.intent }, undefined);
+  return turnWords.endTurn;
+}
+
+function anotherButton(seed: number): APIButtonComponent {
+  return button(words.another, practiceButton.write({ system: '', seed, taps: '' }));
+}
+
+function stopButton(): APIButtonComponent {
+  return button(words.stop, closeId.write({}));
+}
+
+/** A number of its own for each that begins. */
+function seedOf(interaction: string): number {
+  return Number.parseInt(mark(interaction), MARKS);
+}
+
+/** Every tap in a practice fight. */
+export const practicePressed = component({
+  id: practiceButton,
+  run({ system, ...at }, session) {
+    if (system === '') return inPlace(practiceChoice(session));
+    const rules = rulesNamed(system);
+    const screen = rules && practiceScreen(rules, session, at);
+    return screen ? inPlace(screen) : no({ type: 'stale' });
+  },
 });

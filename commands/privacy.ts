@@ -1,8 +1,97 @@
-import { subcommands } from '../src/interaction/command.ts';
-import { forget } from './privacy/delete.ts';
-import { exported } from './privacy/export.ts';
+import type { APIEmbed } from 'discord-api-types/v10';
+import { within } from '../src/embeds/limits.ts';
+import { command, subcommands } from '../src/interaction/command.ts';
+import { oneOf, optional } from '../src/interaction/option.ts';
+import { whisper } from '../src/interaction/reply.ts';
+import { jsonInPieces } from '../src/session/json.ts';
+import { plain } from '../src/text/markdown.ts';
+import { privacy } from '../src/text/spoken.ts';
+
+export const forget = command({
+  name: 'delete',
+  description: 'Delete your characters and words here, and your name from all fights. For good',
+  options: { sure: optional(oneOf('That you mean it', ['yes'])) },
+  needs: { extent: true },
+  run({ sure }, session) {
+    const { extent } = session.loaded;
+    const { characters, saved, person, fights, deeds, pending } = extent;
+    if (!person && characters + saved + fights + deeds + pending === 0) return whisper(nothingKept());
+    if (sure === undefined) return whisper(forgetting(extent));
+    session.add({ type: 'user-deleted' });
+    return whisper(forgotten(extent));
+  },
+});
+
+export const exported = command({
+  name: 'export',
+  description: 'All that is kept of you on this server, as a file for you alone',
+  options: {},
+  needs: { personalData: true },
+  run(_, { caller, loaded }) {
+    const data = loaded.personalData;
+    const made = new Date(caller.now).toISOString();
+    const text = () => jsonInPieces({ of: 'Fray', made, ...data });
+    return whisper(exportEmbed(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
+  },
+});
 
 export const privacyCommand = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
   exported,
   forget,
 ]);
+
+/** How much is kept of a player: characters; fights they run or play in; deeds. */
+interface Extent {
+  readonly characters: number;
+  readonly saved: number;
+  /** Whether they have said when they play. */
+  readonly person: boolean;
+  readonly fights: number;
+  readonly deeds: number;
+  /** Fights that would be left without a GM. */
+  readonly alone: readonly { readonly name: string; readonly channel: string }[];
+}
+
+/** The lines above the file with all that is kept of a player. */
+export function exportEmbed({
+  characters,
+  saved,
+  person,
+  fights,
+  deeds,
+  leftOut,
+}: {
+  readonly characters: readonly object[];
+  readonly saved: readonly object[];
+  readonly person?: object;
+  readonly fights: readonly object[];
+  readonly deeds: readonly object[];
+  readonly leftOut: { readonly fights: number; readonly deeds: number };
+}): APIEmbed {
+  const extent = {
+    characters: characters.length,
+    saved: saved.length,
+    person: person !== undefined,
+    fights: fights.length,
+    deeds: deeds.length,
+  };
+  const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${privacy.leftOut(leftOut)}`;
+  return within({ title: privacy.kept, description: `${privacy.extent(extent)}${more}` });
+}
+
+/** What would be deleted, and how to say yes. */
+export function forgetting(extent: Extent): APIEmbed {
+  const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
+  const orphans = fights.length === 0 ? '' : `\n\n${privacy.alone(fights)}`;
+  return within({ title: privacy.ask, description: `${privacy.would(extent)}${orphans}` });
+}
+
+/** That it has been deleted. */
+export function forgotten(extent: Extent): APIEmbed {
+  return within({ title: privacy.deleted, description: privacy.gone(extent) });
+}
+
+/** That there is nothing to delete. */
+export function nothingKept(): string {
+  return privacy.nothing;
+}

@@ -1,18 +1,48 @@
 import { sayOf } from '../src/embeds/meters.ts';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
 import { closeButton } from '../src/interaction/close-button.ts';
-import { entry, menuRow } from '../src/interaction/menus.ts';
-import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../src/interaction/panel.ts';
-import { mark } from '../src/interaction/posts/mark.ts';
+import { command } from '../src/interaction/command.ts';
+import { mark } from '../src/interaction/component.ts';
+import { actor } from '../src/interaction/options/combatants.ts';
+import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
+import { playQuietly } from '../src/posts/deed-reply.ts';
 import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
-import { type InEncounter, isBorrowed } from '../src/session/authorize.ts';
+import { no } from '../src/rules/core/result.ts';
+import { type InEncounter, isBorrowed, running } from '../src/session/authorize.ts';
 import type { Session } from '../src/session/session.ts';
 import { capital, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { referenceOf, corner as words } from '../src/text/spoken.ts';
 import { answerMenu } from './me/ids.ts';
+
+/** Answers in advance. What somebody plans is theirs to know: they alone are told. */
+export const order = command({
+  name: 'standing-order',
+  description: 'Give a standing answer, so that the fight need not wait for you',
+  requires: running,
+  options: {
+    about: standingOrder('What it is about'),
+    answer: standingAnswer('What you do each time; “ask” to be asked', 'about'),
+    as: actor('For whom, if you play several'),
+  },
+  run({ about, answer, as }, session) {
+    if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
+    const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
+    return playQuietly(session, deed, words.ordered(plain(as.name), about.name, answer));
+  },
+});
 
 /** What somebody has answered in advance, with the button to change it. Nothing where the rules never ask. */
 export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {

@@ -1,7 +1,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { joinerAmong } from '../src/interaction/options/characters.ts';
+import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { playFromPanel, tellAll } from '../src/posts/tell-all.ts';
@@ -11,8 +11,8 @@ import type { UserId } from '../src/rules/core/personal.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../src/rules/core/result.ts';
 import type { InEncounter } from '../src/session/authorize.ts';
+import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
-import type { JoinRequest } from '../src/session/pending.ts';
 import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { joining as words } from '../src/text/spoken.ts';

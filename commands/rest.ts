@@ -1,11 +1,20 @@
+import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
 import { command } from '../src/interaction/command.ts';
+import { component, marked } from '../src/interaction/component.ts';
 import { oneOf, optional, text } from '../src/interaction/option.ts';
-import { actor } from '../src/interaction/options/combatants.ts';
-import { intentOf } from '../src/interaction/options/intent.ts';
-import { restTogether } from '../src/interaction/resting.ts';
-import { play } from '../src/posts/deed-reply.ts';
-import { ok } from '../src/rules/core/result.ts';
-import { actor as actorOf, anyEncounter } from '../src/session/authorize.ts';
+import { actor, intentOf } from '../src/interaction/options/combatants.ts';
+import { type Reply, show } from '../src/interaction/reply.ts';
+import { outcomeReply, play } from '../src/posts/deed-reply.ts';
+import { restButton } from '../src/posts/links.ts';
+import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
+import { playerOf } from '../src/rules/core/hands.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { no, ok, type Result } from '../src/rules/core/result.ts';
+import { actor as actorOf, anyEncounter, type InEncounter, isGm, ownCombatants } from '../src/session/authorize.ts';
+import type { Session } from '../src/session/session.ts';
+import type { DeedOutcome } from '../src/session/step.ts';
+import { plain } from '../src/text/markdown.ts';
+import { corner as words } from '../src/text/spoken.ts';
 
 export const rest = command({
   name: 'rest',
@@ -22,5 +31,50 @@ export const rest = command({
     if (who === 'all') return restTogether(session, kind);
     const resting = as ? ok(as) : actorOf(session, undefined);
     return resting.ok ? play(session, intentOf('rest', { as: resting.value, manner: kind })) : resting;
+  },
+});
+
+/** The kind of rest of that mark. */
+export function restKind({ rules }: Session, kind: string): string | undefined {
+  return marked(kind, rules.rests, String);
+}
+
+/**
+ * Everybody rests who can, told in one message: for a GM the whole party, for a player their own. Refused where nobody can,
+ * as the first of them was.
+ */
+export function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
+  const done: DeedOutcome[] = [];
+  const not: string[] = [];
+  let refused: Refusal = { type: 'nobody-of-yours' };
+  for (const { id: actor, name } of partyOf(session)) {
+    const rested = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
+    if (rested.ok) {
+      done.push(rested.value);
+      if (rested.value.question) return ok(outcomeReply(session, rested.value));
+    } else {
+      if (not.length === 0) refused = rested.why;
+      not.push(plain(name));
+    }
+  }
+  const embed = toldEmbed(done.map(storyParagraph));
+  if (!embed) return no(refused);
+  return ok(show([embed, ...(not.length > 0 ? [{ description: words.restNot(not) }] : [])]));
+}
+
+/** Those who fight with the players; a player's own. */
+function partyOf(session: Session & InEncounter): readonly Combatant[] {
+  if (!isGm(session)) return ownCombatants(session);
+  const { combatants } = session.encounter;
+  return combatants.filter((each) => playerOf(each) !== undefined || each.side === PLAYERS);
+}
+
+/** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
+export const restPressed = component({
+  id: restButton,
+  requires: anyEncounter,
+  run({ kind: markOf }, session) {
+    const kind = restKind(session, markOf);
+    return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
   },
 });

@@ -1,15 +1,21 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { within } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
-import { secretRoll } from '../src/interaction/gm/secret-roll.ts';
-import { boolean, optional, resolved } from '../src/interaction/option.ts';
+import { component, componentId, idEscaped } from '../src/interaction/component.ts';
+import { boolean, type Choice, optional, resolved, withNeeds } from '../src/interaction/option.ts';
 import { name } from '../src/interaction/options/characters.ts';
-import { rollReply } from '../src/interaction/rolling.ts';
-import { type Choice, withNeeds } from '../src/interaction/suggestion.ts';
-import { parse } from '../src/rules/core/notation/notation.ts';
-import { map, ok } from '../src/rules/core/result.ts';
-import { gm } from '../src/session/authorize.ts';
+import { button, buttonRow } from '../src/interaction/panel.ts';
+import { type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { parse, throwDice, show as written } from '../src/rules/core/notation/notation.ts';
+import { writtenIn } from '../src/rules/core/reason.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, ok, type Result } from '../src/rules/core/result.ts';
+import { gm, type InEncounter, isInEncounter } from '../src/session/authorize.ts';
 import { savable } from '../src/session/saving.ts';
+import { looseDice } from '../src/session/sealed-dice.ts';
+import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as cornerWords } from '../src/text/spoken.ts';
+import { corner as cornerWords, gm as gmWords, mention, opening } from '../src/text/spoken.ts';
 
 /** The longest dice that can be typed, in characters. */
 const LONGEST = 200;
@@ -54,3 +60,53 @@ export const roll = command({
     });
   },
 });
+
+/** A free roll: who threw, every die, and what it came to. */
+export function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
+  const where = sealed ? opening.thrownSealed : opening.thrownOutside;
+  const what = label === undefined ? '' : ` · ${plain(label)}`;
+  return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
+}
+
+/** Again under a roll: the same dice, for whoever presses. */
+export const againId = componentId('again', { dice: idEscaped });
+
+/** Throws dice for the caller: by the sealed dice for those in the encounter, and the record keeps what they throw. */
+export function rollReply(session: Session, typed: string): Result<Reply, Refusal> {
+  const { encounter, caller } = session;
+  const parsed = parse(typed);
+  if (!parsed.ok) return parsed;
+  const { label } = parsed.value;
+  if (!encounter || encounter.phase === 'ended' || !isInEncounter(session))
+    return ok(show(rolled(caller.user, written(throwDice(parsed.value, looseDice)), label, false), again(typed)));
+  return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {
+    const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
+    return show(rolled(caller.user, shown, label, true), again(typed));
+  });
+}
+
+/** No button where the dice are too long for an id. */
+function again(dice: string): Pick<Reply, 'components'> {
+  return againId.fits({ dice }) ? { components: buttonRow(button(cornerWords.again, againId.write({ dice }))) } : {};
+}
+
+/** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
+export function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
+  return map(thrown(session, dice), (shown) =>
+    whisper([rolled(session.caller.user, shown, undefined, true), { description: gmWords.inSecret }]),
+  );
+}
+
+/** The same for the panel: what it came to, in a line. */
+export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
+  return map(thrown(session, dice), (shown) => `🎲 ${plain(shown, 1500)}\n-# ${gmWords.inSecret}`);
+}
+
+function thrown(session: Session & InEncounter, dice: string): Result<string, Refusal> {
+  return map(session.do({ type: 'roll', dice, secret: true }), ({ events }) =>
+    events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join(''),
+  );
+}
+
+/** Again under a roll: throws the same dice, as the roll of whoever presses. */
+export const againPressed = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });

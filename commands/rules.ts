@@ -1,8 +1,151 @@
+import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
+import { within } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
-import { optional, text } from '../src/interaction/option.ts';
-import { ruleset } from '../src/interaction/options/rules.ts';
-import { ruleReply } from '../src/interaction/rule-reply.ts';
-import { termSuggestions } from '../src/interaction/rulebook.ts';
+import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
+import { formOf, textField } from '../src/interaction/forms.ts';
+import { optional, type Suggest, text, typedIn } from '../src/interaction/option.ts';
+import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
+import { type ButtonRow, button, buttonRow, entry, menuRow } from '../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { settingsOf } from '../src/interaction/settings.ts';
+import { suggestion } from '../src/rules/core/choose.ts';
+import type { Encounter } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { secrecyOf } from '../src/rules/core/secrecy.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { isGm } from '../src/session/authorize.ts';
+import type { Session } from '../src/session/session.ts';
+import { capital, plain, shorten } from '../src/text/markdown.ts';
+import { briefOf, type Explained } from '../src/text/reference.ts';
+import {
+  buttons as buttonsWords,
+  help as helpWords,
+  overview,
+  referenceOf,
+  sheetLines,
+  strength as strengthWords,
+} from '../src/text/spoken.ts';
+
+/** What can be looked up: its name, what it is, what it says, and where the rule is. */
+export interface Entry {
+  readonly name: string;
+  /** Other words that it is looked up by. */
+  readonly also?: readonly string[];
+  /** Settings that change its figures. */
+  readonly settings?: readonly string[];
+  readonly kind: string;
+  readonly brief: string;
+  readonly cite: string;
+  /** Of somebody ready-made. */
+  readonly sheet?: object;
+}
+
+interface Explainable {
+  readonly cite: string;
+}
+
+/** Everything a system lets players look up: actions, conditions, weapons and terms, creatures, orders, settings. */
+export function entries(rules: Ruleset): readonly Entry[] {
+  const reference = referenceOf(rules.id);
+  const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
+    Object.entries(of).map(([name, { cite }]) => ({
+      name,
+      kind,
+      brief: briefOf(reference, list, name),
+      cite,
+    }));
+  return [
+    ...Object.entries(rules.actions).map(([key, { title, cite }]) => ({
+      name: title,
+      also: [key, key.replaceAll('-', ' ')],
+      kind: 'action',
+      brief: briefOf(reference, 'actions', key),
+      cite,
+    })),
+    ...named('condition', 'conditions', rules.conditions),
+    ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
+    ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
+      name,
+      kind,
+      brief: briefOf(reference, 'archetypes', name),
+      cite: source,
+      sheet,
+    })),
+    ...named('standing order', 'standingOrders', rules.standingOrders),
+    ...named('setting', 'settings', settingsOf(rules)),
+  ];
+}
+
+/** The rules to look in: those that are named, else those of the channel's encounter, else all. */
+export function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
+  if (named) return [named];
+  return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+}
+
+/** The names that can be looked up. */
+export const termSuggestions: Suggest = (session, typed, others) => {
+  const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
+  const names = [...new Set(books.flatMap((book) => entries(book).map(({ name }) => name)))];
+  return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+};
+
+/**
+ * What is found in some books under a name: what is called so; else the one whose name has it in it, or begins with it; else
+ * the one that is spelled nearly so.
+ */
+export function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
+  const wanted = typed.trim().toLowerCase();
+  const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
+    books
+      .map((rules) => ({ rules, entries: of(entries(rules)).map((entry) => whole(entry, session, rules)) }))
+      .filter(({ entries: found }) => found.length > 0);
+  const exact = named((all) => entriesNamed(all, typed));
+  const names = [...new Set(books.flatMap((rules) => entries(rules).map(({ name }) => name)))];
+  const alike = names.filter((name) => name.toLowerCase().includes(wanted));
+  const begun = alike.filter((name) => name.toLowerCase().startsWith(wanted));
+  const { near } = suggestion(typed, names);
+  const meant = [alike, begun, alike.length === 0 && near !== undefined ? [near] : []].find(
+    ({ length }) => length === 1,
+  );
+  const found = exact.length > 0 || !meant ? exact : named((all) => entriesNamed(all, meant[0] ?? ''));
+  return { found, alike, names };
+}
+
+/** An entry with what the session's encounter has set it to; somebody ready-made with their sheet, for those who may know it. */
+function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
+  const { encounter } = session;
+  const set = asSetIn(entry, encounter, rules);
+  const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
+  if (!entry.sheet || kept) return set;
+  const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.name) : undefined;
+  const lines = [
+    ...(strength === undefined ? [] : [{ name: strengthWords.name, value: strength }]),
+    ...sheetLines(rules.id, entry.sheet),
+  ].map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
+  return { ...set, brief: [set.brief, ...lines].join('\n') };
+}
+
+/** The entries that are called so, by whichever of their names. */
+export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {
+  const wanted = typed.trim().toLowerCase();
+  const exact = all.filter(({ name }) => name.toLowerCase() === wanted);
+  const by = all.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === wanted));
+  return exact.length > 0 ? exact : by;
+}
+
+/** An entry with what its figures are set to in an encounter of these rules, where they are not the usual ones. */
+export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
+  if (encounter?.system !== rules.id) return entry;
+  const { settings: known } = rules;
+  const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.name] : [])).flatMap((name) => {
+    const value = encounter.settings[name];
+    return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
+  });
+  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${buttonsWords.setHere(set.join(', '))}` };
+}
 
 export const rules = command({
   name: 'rules',
@@ -12,4 +155,141 @@ export const rules = command({
     ruleset: optional(ruleset('By which rules; those of this channel’s fight, else all, unless you say')),
   },
   run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
+});
+
+/** What the book says of something, and where. More than one entry may have the name. */
+export function rule(
+  found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
+  { title, book }: Pick<Ruleset, 'title' | 'book'>,
+): APIEmbed {
+  const lines = found.map(({ kind, brief, cite }) => `**${overview.kind(kind)}.** ${brief}\n-# ${cite}`);
+  return within({
+    title: `${capital(found[0]?.name ?? '')} · ${title}`,
+    description: lines.join('\n\n'),
+    footer: { text: overview.book(book) },
+    ...given({ url: book.url }),
+  });
+}
+
+/** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
+export const ruleButton = componentId('rule', { system: idText, name: idEscaped });
+
+/** The menu of entries that may be meant, by these rules; empty: whichever. */
+export const ruleMenu = componentId('rules', { system: idText });
+
+/** Rules…, and the form that asks what is to be looked up. */
+export const ruleForm = componentId('rules-form', {});
+export const TERM = 'term';
+
+/** Most related entries. */
+const MOST_RELATED = 4;
+/** The shortest name that is looked for in an entry's text. */
+const SHORTEST_NAME = 4;
+
+/**
+ * What the rules say of something: the entry of that name, the one that fits it, or a menu of those that may be meant. Where
+ * several books have it and none is played, the first, and a menu of the others.
+ */
+export function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
+  const books = booksFor(session, named);
+  const { found, alike, names } = lookUp(session, books, term);
+  const [first] = found;
+  if (first)
+    return ok(
+      entryReply(
+        first,
+        found.map(({ rules }) => rules),
+        term,
+      ),
+    );
+  if (alike.length > 0) {
+    const options = alike.map((name) => entry(name, name));
+    const id = ruleMenu.write({ system: named?.id ?? '' });
+    return ok(
+      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, helpWords.whichOne, options)] }),
+    );
+  }
+  const [only] = books;
+  const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
+  return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
+}
+
+/** The form that asks what is to be looked up. */
+export function rulesForm() {
+  const field = textField(
+    TERM,
+    { label: helpWords.lookUp, hint: helpWords.lookUpHint },
+    { required: true, longest: 100 },
+  );
+  return formOf(ruleForm.write({}), helpWords.lookUp, [field]);
+}
+
+interface Found {
+  readonly rules: Ruleset;
+  readonly entries: readonly Entry[];
+}
+
+function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[], term: string): Reply {
+  const name = found[0]?.name ?? term;
+  const others = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
+  const isNamed = found.some((each) =>
+    [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
+  );
+  const components = [...buttonRow(...related(rules, found)), ...others];
+  return whisper(rule(found, rules), { components, ...(!isNamed && { content: helpWords.meant(term, name) }) });
+}
+
+/** The menu of the systems that have an entry of that name. */
+function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
+  const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
+  return menuRow(ruleButton.write({ system: '', name: term }), helpWords.whichRules, options);
+}
+type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
+
+/** The entries that an entry's text names. */
+function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
+  const said = found.map(({ brief }) => brief).join('\n');
+  const own = new Set(found.map(({ name }) => name.toLowerCase()));
+  const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
+    (name) =>
+      name.length >= SHORTEST_NAME &&
+      !own.has(name.toLowerCase()) &&
+      ruleButton.fits({ system: rules.id, name }) &&
+      said.includes(name) &&
+      standsIn(said, name),
+  );
+  return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
+}
+
+/** Whether a text has a name that isn't part of a longer word. By hand, as Node 22 has no `RegExp.escape`. */
+function standsIn(said: string, name: string): boolean {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(said);
+}
+
+/** The rules that a button or menu of an entry names; absent: whichever. */
+export function rulesOfButton(system: string): Ruleset | undefined {
+  return system === '' ? undefined : rulesNamed(system);
+}
+
+/** A related entry, or the menu of the systems that have one. */
+export const ruleEntry = component({
+  id: ruleButton,
+  run: ({ system, name }, session, { chosen: [other = system] }) =>
+    map(ruleReply(session, rulesOfButton(other), name), inPlace),
+});
+
+/** The menu of entries that may be meant. */
+export const ruleChoice = component({
+  id: ruleMenu,
+  run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
+});
+
+/** Rules… asks what is to be looked up, and looks it up. */
+export const ruleAsked = component({
+  id: ruleForm,
+  run(_, session, { fields }) {
+    const term = fields.get(TERM)?.trim() ?? '';
+    return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
+  },
 });

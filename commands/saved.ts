@@ -1,22 +1,33 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
 import { closeButton } from '../src/interaction/close-button.ts';
+import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import { entry, menuRow } from '../src/interaction/menus.ts';
-import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../src/interaction/panel.ts';
-import { mark } from '../src/interaction/posts/mark.ts';
-import type { Reply } from '../src/interaction/reply.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { play } from '../src/posts/deed-reply.ts';
 import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
+import { map, no, ok } from '../src/rules/core/result.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
-import type { InEncounter } from '../src/session/authorize.ts';
+import { anyEncounter, type InEncounter } from '../src/session/authorize.ts';
 import { LONGEST_NAME } from '../src/session/new-combatant.ts';
-import type { Saved, SavedAct } from '../src/session/saved.ts';
-import { fittingActs, fittingIntent, lastDone } from '../src/session/saving.ts';
+import type { Saved, SavedAct } from '../src/session/person.ts';
+import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
 import type { Session } from '../src/session/session.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
 import { corner as words } from '../src/text/spoken.ts';
-import { removeMenu, savedButton, saveId } from './me/ids.ts';
+import { cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { rollReply } from './roll.ts';
 
 /** The field of the form that asks for a name. */
 export const SAVED_NAME = 'name';
@@ -97,3 +108,55 @@ function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved):
   const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
   return line(text, button(label, id));
 }
+
+/** Does a saved act, as it fits now, or throws saved dice. */
+export const doSaved = component({
+  id: savedButton,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ who, saved: key }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const saved = savedHere(session).find((each) => savedKey(each) === key);
+    if (saved?.what.type === 'roll') return rollReply(session, saved.what.dice);
+    const intent = saved && of.value && fittingIntent(session.encounter, of.value.id, saved.what.act);
+    return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
+  },
+});
+
+/** Save… asks for a name, and keeps the last act or roll under it. */
+export const saveLast = component({
+  id: saveId,
+  requires: anyEncounter,
+  needs: { saved: true, history: true },
+  run({ who }, session, { fields }) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const last = lastDone(session);
+    if (!of.value || !last) return no({ type: 'stale' });
+    const screen = of.value;
+    const name = fields.get(SAVED_NAME);
+    if (name === undefined) return { form: savingForm(session, screen) };
+    return map(savable(session, name, last), (saved) => {
+      session.add({ type: 'saved', saved });
+      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(saved));
+      return inPlace(savedScreen(session, screen, [...others, saved]));
+    });
+  },
+});
+
+/** The menu that removes something saved. */
+export const removeSaved = component({
+  id: removeMenu,
+  requires: anyEncounter,
+  needs: { saved: true, history: true },
+  run({ who }, session, { chosen: [key] }) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const saved = savedHere(session).find((each) => savedKey(each) === key);
+    if (!of.value || !saved) return no({ type: 'stale' });
+    session.add({ type: 'unsaved', saved });
+    const left = savedHere(session).filter((each) => each !== saved);
+    return ok(inPlace(savedScreen(session, of.value, left)));
+  },
+});

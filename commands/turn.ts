@@ -1,5 +1,74 @@
-import { subcommands } from '../src/interaction/command.ts';
-import { end } from './turn/end.ts';
-import { skip } from './turn/skip.ts';
+import { command, subcommands } from '../src/interaction/command.ts';
+import { component, mark } from '../src/interaction/component.ts';
+import { optional } from '../src/interaction/option.ts';
+import { actors, combatant } from '../src/interaction/options/combatants.ts';
+import { button } from '../src/interaction/panel.ts';
+import { play } from '../src/posts/deed-reply.ts';
+import { askWhich, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
+import { onTurn } from '../src/rules/core/encounter.ts';
+import { no } from '../src/rules/core/result.ts';
+import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/authorize.ts';
+import { turnKey } from '../src/session/encounter-state.ts';
+import { board as words } from '../src/text/spoken.ts';
+import { moreOf, staleReply } from './act/panel.ts';
+import { savedRow } from './saved.ts';
+
+export const end = command({
+  name: 'end',
+  description: 'Be done with your turn',
+  requires: running,
+  options: { as: actors('Whose turn ends, if you play several: names with commas, or all') },
+  run({ as: [first, ...others] }, session) {
+    if (!first) return no({ type: 'nobody-of-yours' });
+    return play(session, {
+      type: 'end-turn',
+      subject: first.id,
+      ...(others.length > 0 && { others: others.map(({ id }) => id) }),
+    });
+  },
+});
+
+export const skip = command({
+  name: 'skip',
+  description: 'Pass over whoever the fight waits for (GM)',
+  requires: gmOrAdmin,
+  options: { who: optional(combatant('Whose turn is passed over, if several could act')) },
+  run({ who }, session) {
+    const { encounter } = session;
+    const subject = who ?? onTurn(encounter)[0];
+    if (!subject) return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
+    return play(session, { type: 'end-turn', subject: subject.id, passedOver: true });
+  },
+});
 
 export const turn = subcommands('turn', 'End a turn, or pass one over', [end, skip]);
+
+/** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
+export const turnPressed = component({
+  id: turnButton,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run(values, session) {
+    const { what, turn, actor } = values;
+    if (what === 'more') return moreOf(session, (actor) => savedRow(session, actor));
+    const { encounter } = session;
+    const now = onTurn(encounter);
+    const able =
+      what === 'end-all'
+        ? { ok: true as const, value: now.filter((each) => ownCombatants(session).includes(each)) }
+        : whoActs(session, actor);
+    if (!able.ok) return able;
+    const [who, ...others] = able.value;
+    if (!who) return no({ type: 'nobody-of-yours' });
+    if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
+    if (what === 'end' && others.length > 0) {
+      const all = button(words.allDone(able.value.length), turnButton.write({ ...values, what: 'end-all' }));
+      return askWhich(able.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
+    }
+    return play(session, {
+      type: 'end-turn',
+      subject: who.id,
+      ...(others.length > 0 && { others: others.map(({ id }) => id) }),
+    });
+  },
+});

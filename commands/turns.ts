@@ -1,5 +1,25 @@
+import { turnPlace } from '../src/embeds/corner.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
-import { neededScreen } from '../src/interaction/corner/needed-screen.ts';
+import { component } from '../src/interaction/component.ts';
+import {
+  buttonRow,
+  divider,
+  line,
+  linkButton,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
+import { ownCombatants } from '../src/session/authorize.ts';
+import { type Needed, neededOf } from '../src/session/needed.ts';
+import type { Session } from '../src/session/session.ts';
+import { plain } from '../src/text/markdown.ts';
+import { corner, needed as words } from '../src/text/spoken.ts';
+import { cornersOf, neededButton } from './me/ids.ts';
 
 export const turns = command({
   name: 'turns',
@@ -7,4 +27,87 @@ export const turns = command({
   needs: { waits: true },
   options: {},
   run: (_, session) => neededScreen(session),
+});
+
+/** Most that are shown: of more the others are counted. */
+const MOST = 10;
+
+/** Where the caller is needed in the server, the most pressing first; below, whom they wait for as a GM. */
+export function neededScreen(session: Session<'waits'>): Reply {
+  const { caller, loaded } = session;
+  const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(`### ${words.title}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
+      ...own.slice(0, MOST).map((each) => ownLine(each, session)),
+      ...(own.length > MOST ? [paragraph(words.more(own.length - MOST))] : []),
+      ...(others.length > 0 ? [divider(), paragraph(othersText(others))] : []),
+      buttonRow(toCorner(), closeButton()),
+    ),
+  );
+}
+
+/** That nobody waits for them, and when their turn comes in this channel. */
+function nothingNow(session: Session): string {
+  const { encounter } = session;
+  const corners = cornersOf(session);
+  const own = ownCombatants(session);
+  // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
+  const of = corners.find((each) => own.includes(each) && each.auto === undefined);
+  const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
+  if (of && turn !== '') return `${words.nobody}\n${words.next(plain(of.name), turn)}`;
+  if (corners.length > 0) return words.nobody;
+  return `${words.nobody}\n-# ${encounter && encounter.phase !== 'ended' ? corner.nobody : corner.nothing}`;
+}
+
+function ownLine(needed: Needed, { caller }: Session): PanelPart {
+  const { where, message } = needed;
+  const text = `${ownText(needed)}\n${small(needed)}`;
+  if (message === undefined) return paragraph(text);
+  return line(text, linkButton(words.go, `https://discord.com/channels/${caller.server}/${where.channel}/${message}`));
+}
+
+function ownText({ what, names, user }: Needed): string {
+  const called = names.map((each) => plain(each));
+  switch (what) {
+    case 'turn':
+      return words.turn(called, user === undefined);
+    case 'question':
+      return words.question(called, user === undefined);
+    case 'request':
+      return words.request(user ?? '', called[0] ?? '');
+    case 'word':
+      return words.word;
+    default:
+      return what satisfies never;
+  }
+}
+
+function othersText(others: readonly Needed[]): string {
+  const lines = others.slice(0, MOST).map((each) => `${otherText(each)}\n${small(each)}`);
+  const more = others.length > MOST ? [words.more(others.length - MOST)] : [];
+  return [`### ${words.others}`, ...lines, ...more].join('\n');
+}
+
+/** A player who is waited for. */
+function otherText({ what, names, user = '' }: Needed): string {
+  const called = names.map((each) => plain(each));
+  if (what === 'word') return words.unread(user);
+  return what === 'question' ? words.questionTo(user, called) : words.turnOf(user, called);
+}
+
+function small({ where, since, until }: Needed): string {
+  const times = [
+    ...(until === undefined ? [] : [words.due(until)]),
+    ...(since === undefined ? [] : [words.called(since)]),
+  ];
+  return words.small(times, plain(where.name), where.channel);
+}
+
+/** My turns in a corner. */
+export const needed = component({
+  id: neededButton,
+  needs: { waits: true },
+  run: (_, session) => inPlace(neededScreen(session)),
 });

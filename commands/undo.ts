@@ -1,16 +1,27 @@
-import { resealed } from '../src/embeds/encounter-embeds.ts';
+import { ButtonStyle } from 'discord-api-types/v10';
+import { resealed } from '../src/embeds/card.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
+import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
+import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
+import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
-import { show, whisper } from '../src/interaction/reply.ts';
-import { mayTakeBack } from '../src/interaction/taking-back.ts';
+import { button, buttonRow } from '../src/interaction/panel.ts';
+import { closed, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
-import { map, no } from '../src/rules/core/result.ts';
-import { isQuiet } from '../src/rules/core/secrecy.ts';
-import { anyEncounter, isGm } from '../src/session/authorize.ts';
-import { gm as gmWords } from '../src/text/spoken.ts';
-import { lastWords, takeBackWords } from './whisper.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
+import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { isQuiet, viewOf } from '../src/rules/core/secrecy.ts';
+import { anyEncounter, gmOfAny, type InEncounter, isGm } from '../src/session/authorize.ts';
+import type { ToldIn } from '../src/session/loadable.ts';
+import type { Session } from '../src/session/session.ts';
+import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
+import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
+import { unmarked } from '../src/text/markdown.ts';
+import { corner as cornerWords, deedTitle, gm as gmWords, turnsTitle } from '../src/text/spoken.ts';
+import { lastWords, takeBackWords, wordsTitle } from './whisper.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;
@@ -56,3 +67,184 @@ export const undo = command({
     );
   },
 });
+
+export const redo = command({
+  name: 'redo',
+  description: 'Put back what the last /undo took back, as long as nothing new has been done (GM)',
+  requires: gmOfAny,
+  needs: { history: true },
+  options: {},
+  run: (_, session) =>
+    map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
+      const put = all.map(({ deed }) => deed);
+      const deeds = put.filter((deed) => !isQuiet(deed, after));
+      if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'put back'));
+      if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
+      return show(undone({ deeds, asOne, before, after }, 'put back'), {
+        ...turnPing(session, before, after),
+        ...withTurnRows(session),
+      });
+    }),
+});
+
+/** On a message: takes back what it tells, where the caller may. */
+export const takeThisBack = messageCommand({
+  name: 'Take this back',
+  requires: anyEncounter,
+  target: toldDeeds,
+  needs: { history: true },
+  run: (told, session) => takeBackTold(session, told),
+});
+
+/** The deed that undo would take back, and a key by which a button knows whether it still is that one. */
+interface LastDeed {
+  readonly deed: Deed;
+  readonly key: string;
+}
+
+/** The last deed, where the caller may take back so much. Refused where there is none, and where it is the GM's. */
+export function mayTakeBack(
+  session: Session<'history'> & InEncounter,
+  depth: UndoDepth = 1,
+): Result<LastDeed, Refusal> {
+  const { waiting, encounter, caller } = session;
+  const last = waiting ?? lastDeed(session);
+  if (!last) return no({ type: 'nothing-to-undo' });
+  const found = { deed: last.deed, key: 'number' in last ? `${last.number}` : `asked ${last.revision}` };
+  if (isGm(session)) return ok(found);
+  const { gms } = encounter;
+  if (last.user !== caller.user) return no({ type: 'not-your-deed', deed: last.deed });
+  if (depth !== 1) return no({ type: 'not-the-gm', gms });
+  const because = whyOnlyTheGm(session);
+  return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(found);
+}
+
+/** Takes back the last deed, if it still is the one of that key; as a GM, what was done with it too. Returns what was. */
+export function takeBack(
+  session: Session<'history'> & InEncounter,
+  key: string,
+  depth: 1 | 'as one' = 1,
+): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
+  const last = mayTakeBack(session, depth);
+  if (!last.ok) return last;
+  if (last.value.key !== key) return no({ type: 'stale' });
+  return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [last.value]));
+}
+
+/** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
+export const takeBackAll = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
+
+/**
+ * Takes back what a message tells. A player may take back the last thing done, where the message tells it; a GM also what
+ * was done since the message, after a question.
+ */
+export function takeBackTold(
+  session: Session<'history'> & InEncounter,
+  { encounter: id, first, last }: ToldIn,
+): Result<Reply, Refusal> {
+  const { waiting, loaded, version, encounter, caller } = session;
+  if (version?.encounter !== id) return no({ type: 'stale' });
+  const since = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(({ number }) => number >= first);
+  const steps = since.length + (waiting ? 1 : 0);
+  if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
+  const isLast = steps === 1;
+  // What was all done by one tap, or at one moment, goes as one.
+  const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
+  const may = mayTakeBack(session, 1);
+  if (!may.ok) return may;
+  if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
+    return map(session.undo(1), () => closed);
+  if (isOne) return map(session.undo('as one'), () => closed);
+  if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
+  return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
+    const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
+    const all = takeBackAll.write({ encounter: id, deed: may.value.key, steps });
+    return whisper(undone({ deeds: taken, before, after }, 'preview'), {
+      content: cornerWords.sureToTakeBack(steps),
+      components: buttonRow(button(cornerWords.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
+    });
+  });
+}
+
+/** Take back all: of what a message tells and what was done since. */
+export const takeBackPressed = component({
+  id: takeBackAll,
+  requires: anyEncounter,
+  needs: { history: true },
+  run({ deed, steps }, session) {
+    const may = mayTakeBack(session, steps);
+    if (!may.ok) return may;
+    return may.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
+  },
+});
+
+/** What undo would take back: what it is called, and the key by which a button knows whether it still is that. */
+interface ToUndo {
+  readonly title: string;
+  readonly key: string;
+}
+
+/** The key of whatever is the last: what was loaded of the past ends with an undo in this session. */
+const WHATEVER = '';
+/** What a key of words begins with. */
+const WORDS = 'words ';
+
+/** Something that was done. */
+type Done = Pick<DoneDeed, 'deed'>;
+type Playing = Session<'history'> & InEncounter;
+
+/** What undo takes back now, whether it was done in this session or before. Absent: there is nothing. */
+export function undoLabel(session: Playing): ToUndo | undefined {
+  const { waiting, rewound } = session;
+  const said = lastWords(session);
+  if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
+  if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
+  const done = doneNow(session);
+  if (rewound && done.length === 0) return { title: gmWords.oneMore, key: WHATEVER };
+  const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
+  const [last] = all;
+  return last && { title: titleOfAll(session, all), key: `${last.number}` };
+}
+
+/** The key of words that wait to be read. */
+export function wordsKey(post: number): string {
+  return `${WORDS}${post}`;
+}
+
+/** Takes back the deed or the words of that key, a deed if it still is the last; or everything since the round started. Returns what was. */
+export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
+  if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), gmWords.undone);
+  const { encounter, base } = session;
+  const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
+  if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
+  return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : gmWords.question));
+}
+
+export function undoRound(session: Playing): Result<string, Refusal> {
+  if (session.encounter.phase !== 'fighting')
+    return no({ type: 'wrong-phase', wants: 'fighting', phase: session.encounter.phase });
+  return map(session.undo('round-start'), ({ deeds }) => gmWords.undoneRound(deeds.length));
+}
+
+/** What was done in this session and can be undone, the latest first. */
+function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
+  const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
+  return added
+    .flatMap(({ kind, deed, number }) => (kind === 'done' && deed && !isPassedOver({ deed }) ? [{ deed, number }] : []))
+    .toReversed();
+}
+
+/** The turns that they were, or what was done first, and how much besides. */
+function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly Done[]): string {
+  const { encounter, base } = place;
+  const deeds = done.map(({ deed }) => deed);
+  const turns =
+    deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
+  const first = deeds.at(-1);
+  if (turns !== undefined) return unmarked(turns);
+  return first ? gmWords.andMore(titleOf(place, first), deeds.length - 1) : gmWords.question;
+}
+
+function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {
+  return unmarked(deedTitle(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
+}

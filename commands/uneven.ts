@@ -1,19 +1,17 @@
-import { lopsidedText } from '../src/embeds/lopsided.ts';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
 import { closeButton } from '../src/interaction/close-button.ts';
-import { balanceButton } from '../src/interaction/odds/balance-ids.ts';
-import { forecastOf } from '../src/interaction/odds/forecasting.ts';
-import type { Aside } from '../src/interaction/odds/odds-work.ts';
-import { words as paragraph } from '../src/interaction/panel.ts';
-import type { Reply } from '../src/interaction/reply.ts';
-import { lopsided } from '../src/odds/lopsided.ts';
+import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import type { Aside, Reply } from '../src/interaction/reply.ts';
+import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
+import { type LopsidedWork, lopsided } from '../src/odds/lopsided.ts';
 import type { Result } from '../src/odds/work.ts';
 import { gmScreen } from '../src/posts/links.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { boundsOf } from '../src/session/lopsided-setting.ts';
 import type { Session } from '../src/session/session.ts';
-import { lopsided as words } from '../src/text/spoken.ts';
+import { forecast as fights, lopsided as words } from '../src/text/spoken.ts';
+import { balanceButton } from './balance.ts';
+import { forecastOf } from './forecast.ts';
 
 /** The same fight is told of in the same way. */
 const SEED = 1;
@@ -51,4 +49,18 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
       closeButton(),
     ),
   );
+}
+
+/** A fight that is beyond what the GM has set, as it stands. */
+export function lopsidedText(
+  { side, seed, bounds: { least, most }, leftOut = 0 }: LopsidedWork,
+  forecast: Forecast,
+  how: 'too hard' | 'too easy',
+): string {
+  const chance = chanceOfWinning(forecast, side);
+  const of = { share: chance.share, error: intervalOf(chance, WATCHED).error };
+  const said = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
+  const unseen = leftOut > 0 ? [fights.unseen(leftOut, false)] : [];
+  const small = [...unseen, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
+  return [words.title, said, ...small].join('\n');
 }

@@ -1,16 +1,35 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { button, buttonRow } from '../src/interaction/buttons.ts';
-import { componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
-import type { Reply } from '../src/interaction/reply.ts';
-import { playerOf } from '../src/rules/core/deleted-user.ts';
+import { command } from '../src/interaction/command.ts';
+import { component, componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
+import { text, user } from '../src/interaction/option.ts';
+import { button, buttonRow } from '../src/interaction/panel.ts';
+import { whisper as privately, type Reply, whisper } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
+import { playerOf } from '../src/rules/core/hands.ts';
 import type { UserId } from '../src/rules/core/personal.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { no, ok, type Result } from '../src/rules/core/result.ts';
-import type { InEncounter } from '../src/session/authorize.ts';
-import type { Whisper } from '../src/session/pending.ts';
+import { gm, type InEncounter } from '../src/session/authorize.ts';
+import type { Whisper } from '../src/session/encounter-state.ts';
 import type { Session } from '../src/session/session.ts';
 import { gm as words } from '../src/text/spoken.ts';
+
+/** The longest words for a player, in characters. */
+export const LONGEST_WORDS = 1000;
+
+export const whisperWords = command({
+  name: 'whisper',
+  description: 'Words that one player alone can read, once (GM)',
+  requires: gm,
+  options: {
+    who: user('For whom'),
+    words: text('The words; in no log', undefined, LONGEST_WORDS),
+  },
+  run({ who, words: said }, session) {
+    const shown = leaveWords(session, who, said);
+    return session.caller.keepsPosts ? { ...privately(words.sent(who)), unkept: true } : shown;
+  },
+});
 
 /** Read, under the message that calls a player for words of the GM's. */
 export const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
@@ -65,3 +84,14 @@ function drop(session: Session, whisper: Whisper): void {
   const gone = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
   if (caller.keepsPosts) session.keepPosts(posts, [gone]);
 }
+
+/** Read: the words are shown to whom they are for, once. */
+export const wordsRead = component({
+  id: readButton,
+  run({ post }, session) {
+    const said = readWords(session, post);
+    if (said !== undefined) return { ...whisper(words.fromGm(said)), unkept: true };
+    const kept = session.pending.whispers.find((each) => each.post === post);
+    return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
+  },
+});

@@ -1,15 +1,13 @@
 import { fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commands, contextCommands } from '../commands/all.ts';
-import { components } from '../commands/buttons/all.ts';
+import { commands, components, contextCommands } from '../commands/all.ts';
 import { DueTimes } from './app/due-times.ts';
 import { HeldShards } from './app/held-shards.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
-import { errorAsLogged } from './error-as-logged.ts';
 import { openStore } from './open-store.ts';
-import { StartupError } from './startup-error.ts';
+import { errorAsLogged, StartupError } from './startup-error.ts';
 import type { Store } from './store/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
@@ -45,7 +43,7 @@ async function loadAll(): Promise<void> {
     import('pino'),
     import('./discord/bot.ts'),
     import('./metrics/measures.ts'),
-    import('./metrics/server.ts'),
+    import('./metrics/measures.ts'),
     import('./terminal/repl.ts'),
     import('./store/postgres/database.ts'),
     import('./store/postgres/store.ts'),
@@ -107,7 +105,7 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
   if (metrics === undefined) return undefined;
   const [{ Measures }, { serveMetrics }] = await Promise.all([
     import('./metrics/measures.ts'),
-    import('./metrics/server.ts'),
+    import('./metrics/measures.ts'),
   ]);
   const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, sends: false });
   await serveMetrics(metrics, measures);

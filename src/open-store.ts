@@ -1,7 +1,6 @@
 import type { Configuration } from './configuration.ts';
 import { type Leases, leaseTimes } from './store/leases.ts';
-import { openDatabase } from './store/sqlite/database.ts';
-import { lockDatabase } from './store/sqlite/single-process.ts';
+import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
 

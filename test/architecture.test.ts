@@ -121,8 +121,8 @@ describe('commands', () => {
     const groups = files.filter((file) => /^commands\/[^/]+\.ts$/.test(file) && file !== 'commands/all.ts');
     const listed = imports('commands/all.ts').map(({ to }) => to);
     expect(groups.filter((file) => !listed.includes(file))).toEqual([]);
-    const inner = files.filter((file) => /^commands\/[^/]+\//.test(file) && file !== 'commands/buttons/all.ts');
-    const grouped = [...groups, 'commands/buttons/all.ts'].flatMap(imports).map(({ to }) => to);
+    const inner = files.filter((file) => /^commands\/[^/]+\//.test(file) && file !== 'commands/all.ts');
+    const grouped = [...groups, 'commands/all.ts'].flatMap(imports).map(({ to }) => to);
     expect(inner.filter((file) => !grouped.includes(file))).toEqual([]);
   });
 

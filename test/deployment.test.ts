@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { configurationOf, SETTINGS } from '../src/configuration.ts';
-import { BACKUP, RESTORE } from '../src/terminal/postgres-tools.ts';
+import { BACKUP, RESTORE } from '../src/terminal/program.ts';
 import { newFolder } from './bot.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');

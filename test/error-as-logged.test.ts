@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { errorAsLogged } from '../src/error-as-logged.ts';
+import { errorAsLogged } from '../src/startup-error.ts';
 
 /** The line that is logged about an error. */
 function logged(error: unknown): string {

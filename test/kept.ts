@@ -1,10 +1,9 @@
 import SQLite from 'better-sqlite3';
-import type { Row } from '../src/store/move/moved-tables.ts';
+import type { Row, Side } from '../src/store/move/moved-tables.ts';
 
 import { postgresRows } from '../src/store/move/postgres.ts';
-import type { Side } from '../src/store/move/sides.ts';
-import { sqliteRows } from '../src/store/move/sqlite-rows.ts';
-import { connectAdmin } from '../src/store/postgres/admin-connection.ts';
+import { sqliteRows } from '../src/store/move/sqlite.ts';
+import { connectAdmin } from '../src/store/postgres/admin.ts';
 
 /** What a bot keeps, as a test looks at it from beside: a SQLite file, or a PostgreSQL database. */
 export interface Kept extends Pick<Side, 'rows'> {

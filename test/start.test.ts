@@ -14,7 +14,7 @@ function checkout(main: string) {
     'src/start.js',
     'src/bundle.js',
     'src/build.js',
-    'src/source-lines.ts',
+    'src/startup-error.ts',
   ])
     cpSync(file, join(root, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { wholeText } from '../../src/interaction/reply-file.ts';
+import { wholeText } from '../../src/interaction/reply.ts';
 import { type Den, Fight } from '../den.ts';
 import { grown, type Meters } from './played.ts';
 

@@ -1,7 +1,6 @@
 import { command } from '../../src/interaction/command.ts';
 import { boolean, integer, optional } from '../../src/interaction/option.ts';
-import { actorOrPanel, offered, targets } from '../../src/interaction/options/combatants.ts';
-import { intentOf, say } from '../../src/interaction/options/intent.ts';
+import { actorOrPanel, intentOf, offered, say, targets } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';

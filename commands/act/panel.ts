@@ -1,27 +1,31 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
-import { type ActMenu, arrange } from '../../src/interaction/acts/arrangement.ts';
-import { aboutOf, labelOf, nameOf } from '../../src/interaction/acts/labels.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { canMove } from '../../src/interaction/moves/can-move.ts';
-import { moveButton } from '../../src/interaction/moves/ids.ts';
-import { type PanelPart, panel, words as text, whisperPanel } from '../../src/interaction/panel.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
-import { actMark, actorsOf, actsFor, likeliestFirst } from '../../src/posts/acts.ts';
-import { actsNext } from '../../src/posts/turn-buttons.ts';
+import { mark } from '../../src/interaction/component.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as text,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
+import { type Reply, whisper } from '../../src/interaction/reply.ts';
+import { aboutOf, actMark, actorsOf, actsFor, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
+import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
+import type { Kind } from '../../src/rules/core/action.ts';
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { declared } from '../../src/rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
-import { turnKey } from '../../src/session/turn-key.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
 import { actNow, actsMenu, OTHERS, oddsButton, panelButton, type Saying, whoseMenu } from './ids.ts';
@@ -196,4 +200,51 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
       ),
     ),
   );
+}
+
+/** Acts that are found together. */
+export interface ActMenu {
+  readonly menu: Kind | 'gm' | 'other';
+  readonly acts: readonly WholeAct[];
+}
+
+/** Most acts that are buttons: two rows. */
+const MOST_BUTTONS = 10;
+
+/** What needs no choice, and what is alone of its kind, as buttons; the rest in a menu for each kind. What only a GM does comes last. */
+export function arrange(acts: readonly WholeAct[]): {
+  readonly buttons: readonly WholeAct[];
+  readonly menus: readonly ActMenu[];
+} {
+  const plain = acts.filter((act) => isPlain(act)).slice(0, MOST_BUTTONS);
+  const menus = menusOf(acts.filter((act) => !plain.includes(act)));
+  const lone = menus.filter((each) => each.acts.length === 1).slice(0, MOST_BUTTONS - plain.length);
+  return {
+    buttons: [...plain, ...lone.flatMap((each) => each.acts)],
+    menus: menus.filter((each) => !lone.includes(each)),
+  };
+}
+
+function menusOf(acts: readonly WholeAct[]): readonly ActMenu[] {
+  const kinds = Map.groupBy(acts, ({ action }): ActMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
+  return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => place(a) - place(b));
+}
+
+function place({ menu }: ActMenu): number {
+  return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
+}
+
+/** There is nothing to choose and nothing to say. */
+function isPlain({ action, intent, form }: WholeAct): boolean {
+  const { tool, manner, targets } = intent;
+  return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
+}
+
+/** To whoever pressed what belongs to an earlier moment: that nothing has happened, and what can be done now. */
+export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
+  const { encounter } = session;
+  const [actor] = actorsOf(session);
+  if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: words.stale });
+  const now = onTurn(encounter).map(({ name }) => plain(name));
+  return whisper(now.length === 0 ? words.stale : `${words.stale} ${words.turnOf(and(now))}`);
 }

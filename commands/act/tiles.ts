@@ -1,11 +1,8 @@
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
-import { type Tile, type TileName, tileNamed } from '../../src/field/tile.ts';
-import { labelOf, nameOf, touchedAt } from '../../src/interaction/acts/labels.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { panel, words as text, whisperPanel } from '../../src/interaction/panel.ts';
+import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
+import { button, buttonRow, entry, menuRow, panel, words as text, whisperPanel } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { actMark } from '../../src/posts/acts.ts';
+import { actMark, labelOf, nameOf, touchedAt } from '../../src/posts/acts.ts';
 import { type Combatant, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';

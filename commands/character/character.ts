@@ -1,16 +1,47 @@
-import { command } from '../../src/interaction/command.ts';
-import { optional } from '../../src/interaction/option.ts';
-import { ownCharacter } from '../../src/interaction/options/characters.ts';
+import { ButtonStyle } from 'discord-api-types/v10';
+import { characterCard, characterList, pagesFor } from '../../src/embeds/character.ts';
+import { command, subcommands } from '../../src/interaction/command.ts';
+import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
+import { boolean, integer, optional, picture } from '../../src/interaction/option.ts';
+import { archetype, characterFile, name, ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
-import { whisper } from '../../src/interaction/reply.ts';
+import { rulesetHere } from '../../src/interaction/options/rules.ts';
+import { button, buttonRow } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { SHEETS } from '../../src/interaction/settings.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { changeCharacter } from '../../src/session/character-changes.ts';
-import { valueAt, withValue } from '../../src/session/sheet-fields.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import type { Character } from '../../src/session/character.ts';
+import { fileOf } from '../../src/session/character-file.ts';
+import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '../../src/session/own-characters.ts';
+import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
+import type { Session } from '../../src/session/session.ts';
+import { valueAt, withValue } from '../../src/session/sheet-text.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { buttons as buttonsWords } from '../../src/text/spoken.ts';
-import { editing, fieldContent, withField } from './screen.ts';
+import { buttons as buttonsWords, portrait as portraitWords } from '../../src/text/spoken.ts';
+import { editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
+
+export const create = command({
+  name: 'new',
+  description: 'Make a character of your own, from a ready-made one',
+  needs: { characters: true },
+  options: {
+    name: name('What it is called'),
+    ruleset: rulesetHere('The rules it is for: those of the fight here, unless you say'),
+    from: optional(archetype('The ready-made one to start from')),
+  },
+  run: ({ name, ruleset, from }, session) => {
+    // A blank sheet is everybody's where the system has one, else its first character's.
+    const like = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
+    const sheet = like?.sheet ?? ruleset.blank ?? {};
+    return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (made) =>
+      editing(session, made, madeText(session, made, like?.name)),
+    );
+  },
+});
 
 /** What is typed to leave a field out. */
 const NONE = 'none';
@@ -47,3 +78,148 @@ function changeableIn(encounter: Encounter | undefined, character: string): Comb
   if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
   return encounter.combatants.find((each) => each.character === character);
 }
+
+export const show = command({
+  name: 'show',
+  description: 'See a character of yours',
+  options: {
+    character: ownCharacter('Which of yours'),
+    public: boolean('Show it to everybody here'),
+  },
+  run({ character, public: open }) {
+    const card = characterCard(character);
+    return open
+      ? showAll(card, { portrait: character.id })
+      : whisper(card, {
+          components: buttonRow(button(buttonsWords.edit, openSheet.write({ character }))),
+          portrait: character.id,
+        });
+  },
+});
+
+export const list = command({
+  name: 'list',
+  description: 'Your characters in this server',
+  needs: { characters: true },
+  options: { page: optional(integer('Which page of the list', 1, 100)) },
+  run: ({ page = 1 }, session) => characterListReply(session, page - 1),
+});
+
+export const remove = command({
+  name: 'delete',
+  description: 'Delete a character of yours',
+  options: {
+    character: ownCharacter('Which of yours'),
+    sure: boolean('Delete it without asking again'),
+  },
+  run: ({ character, sure }, session) => (sure ? deleteCharacter(session, character) : askToDelete(character)),
+});
+
+export const portrait = command({
+  name: 'portrait',
+  description: 'Give a character of yours a picture that stands beside its turns; without one, take it off',
+  needs: { portraits: true },
+  options: {
+    character: ownCharacter('Which of yours'),
+    picture: optional(picture('PNG, JPEG or WebP, at most 256 kB')),
+  },
+  run({ character, picture }, session) {
+    const others = session.loaded.portraits.filter((id) => id !== character.id);
+    if (picture && others.length >= MOST_PORTRAITS)
+      return no({ type: 'too-many', what: 'portraits', most: MOST_PORTRAITS });
+    session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
+    const name = plain(character.name);
+    return whisper(
+      { description: picture ? portraitWords.given(name) : portraitWords.taken(name) },
+      { portrait: character.id },
+    );
+  },
+});
+
+export const importOne = command({
+  name: 'import',
+  description: 'Bring in a character from a file',
+  needs: { characters: true },
+  options: {
+    file: characterFile('The file, as /character export writes it'),
+    name: optional(name('What it is called here, if not as in the file')),
+    replace: boolean('Let it take the place of your character of that name'),
+  },
+  run: ({ file, name = file.name, replace }, session) =>
+    map(saveCharacter(session, { ...file, name }, replace), (character) =>
+      editing(session, character, buttonsWords.imported(plain(character.name))),
+    ),
+});
+
+export const exportOne = command({
+  name: 'export',
+  description: 'Get a character of yours as a file',
+  options: { character: ownCharacter('Which of yours') },
+  run: ({ character }) =>
+    whisper(buttonsWords.exported(plain(character.name)), {
+      files: [fileOf(character)],
+    }),
+});
+
+export const character = subcommands('character', 'Make, change and share your characters', [
+  create,
+  show,
+  edit,
+  list,
+  portrait,
+  exportOne,
+  importOne,
+  remove,
+]);
+
+/** A button that turns to a page of the list. The first page is 0. */
+export const characterPage = componentId('characters', { page: idInteger });
+
+/** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
+export function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
+  const mine = ownCharacters(session);
+  if (mine.length === 0) return no({ type: 'no-character', typed: '', known: [] });
+  const pages = pagesFor(mine.length);
+  const page = Math.min(wanted, pages - 1);
+  const turn = (label: string, to: number) =>
+    to < 0 || to >= pages ? [] : [button(label, characterPage.write({ page: to }))];
+  return ok(
+    whisper(characterList(mine, page), {
+      components: buttonRow(...turn(buttonsWords.back, page - 1), ...turn(buttonsWords.more, page + 1)),
+    }),
+  );
+}
+
+/** Delete, or Keep. */
+export const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
+
+/** Asks whether a character is to be deleted. */
+export function askToDelete(character: Character): Reply {
+  const said = buttonsWords.sureToDelete(plain(character.name));
+  return whisper(said, {
+    components: buttonRow(
+      button(buttonsWords.delete, deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      button(buttonsWords.keep, deleteButton.write({ character, sure: 'no' })),
+    ),
+  });
+}
+
+/** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
+export function deleteCharacter(session: Session, character: Character): Reply {
+  session.add({ type: 'character-deleted', id: character.id });
+  return whisper(buttonsWords.deleted(plain(character.name)));
+}
+
+/** Back and More in the list of one's characters. */
+export const characters = component({
+  id: characterPage,
+  needs: { characters: true },
+  run: ({ page }, session) => map(characterListReply(session, page), inPlace),
+});
+
+/** Delete, or Keep, under the question whether a character is to be deleted. */
+export const confirmDelete = component({
+  id: deleteButton,
+  run: ({ character, sure }, session) =>
+    inPlace(sure === 'yes' ? deleteCharacter(session, character) : whisper(buttonsWords.stays(plain(character.name)))),
+});

@@ -1,8 +1,7 @@
 import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { button } from '../../src/interaction/buttons.ts';
 import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
-import { entry } from '../../src/interaction/menus.ts';
+import { button, entry } from '../../src/interaction/panel.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import type { Session } from '../../src/session/session.ts';

@@ -1,18 +1,24 @@
-import { combatantCard } from '../../src/embeds/combatant-card.ts';
+import { combatantCard } from '../../src/embeds/character.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
-import { componentId, idText, thisEncounter } from '../../src/interaction/component.ts';
-import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../../src/interaction/panel.ts';
-import { mark, marked } from '../../src/interaction/posts/mark.ts';
-import { type Reply, whisper } from '../../src/interaction/reply.ts';
+import { component, componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
+import {
+  button,
+  buttonRow,
+  line,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { OWN_COLOUR } from '../../src/posts/links.ts';
-import type { Combatant } from '../../src/rules/core/encounter.ts';
-import { ownerOf } from '../../src/rules/core/lent.ts';
+import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { UserId } from '../../src/rules/core/personal.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
-import { type InEncounter, isGm } from '../../src/session/authorize.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { anyEncounter, type InEncounter, isGm } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import { corner as words } from '../../src/text/spoken.ts';
 
@@ -49,3 +55,18 @@ export function sheetMeant(session: Session & InEncounter, who: string): Result<
 function sheetReply({ encounter }: InEncounter, of: Combatant): Reply {
   return whisper(combatantCard(of, encounter), { components: buttonRow(closeButton()) });
 }
+
+/** Sheet under how a member's combatant is doing. */
+export const sheetOfPressed = component({
+  id: sheetOf,
+  requires: anyEncounter,
+  run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
+});
+
+/** On a member: how those whom they play are doing, and to those who may know it, their sheet. */
+export const sheetOfMember = userCommand({
+  name: 'Their sheet',
+  requires: anyEncounter,
+  target: anyUser,
+  run: (user, session) => theirSheet(session, user),
+});

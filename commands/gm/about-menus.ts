@@ -1,25 +1,66 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { NOBODY } from '../../src/interaction/gm/about-menus.ts';
-import { somebodyMeant } from '../../src/interaction/gm/meant.ts';
-import { at } from '../../src/interaction/gm/panel.ts';
-import { words as paragraph } from '../../src/interaction/panel.ts';
+import { button, buttonRow, entry, menuRow, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { backRow, gmScreen } from '../../src/posts/links.ts';
 import { playFromPanel } from '../../src/posts/tell-all.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
 import { map, ok, type Result } from '../../src/rules/core/result.ts';
 import type { InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { gm as words } from '../../src/text/spoken.ts';
-import { moveButton } from './ids.ts';
-import { markOf, shortName } from './screen.ts';
+import { auto, gm as words } from '../../src/text/spoken.ts';
+import { aboutStyle, STYLES_OR_OFF, styleName } from '../autopilot.ts';
+import { aboutMenu, type Choice, moveButton } from './ids.ts';
+import { at, type Running } from './panel.ts';
+import { markOf, shortName, somebodyMeant } from './screen.ts';
+
+/** At the end of the order; alone; the GM. */
+export const NOBODY = '-';
+/** Whose they are, while another plays them. */
+export const OWNER = '<';
+/** Who plays nobody here. */
+export const ANOTHER = '+';
+
+/** Who plays somebody from now on, right before whom and with whom they act: a menu each. */
+export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter } = session;
+  const ordered = encounter.turnOrder.flat();
+  const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof menuRow>[2]) =>
+    menuRow(aboutMenu.write({ ...at(session), choice, who: markOf(of) }), placeholder, entries);
+  const others = encounter.combatants.filter((each) => each !== of);
+  const inOrder = ordered.flatMap((id) => others.filter((each) => each.id === id));
+  const named = (each: Combatant) => entry(each.name, markOf(each));
+  return [
+    ...(ordered.includes(of.id)
+      ? [menu('order', words.order, [entry(words.last, NOBODY), ...inOrder.map(named)])]
+      : []),
+    ...(others.length > 0 ? [menu('group', words.group, [entry(words.byOneself, NOBODY), ...others.map(named)])] : []),
+    ...(playerOf(of) === undefined ? [menu('auto', auto.how, styles())] : []),
+    menu('hand over', words.handOver, players(session, of)),
+  ];
+}
+
+function styles() {
+  return STYLES_OR_OFF.map((style) => entry(styleName(style), style, { about: aboutStyle(style) }));
+}
+
+/** Those who can play somebody: the GM, the other players, and whoever else there is. */
+function players({ encounter }: Running, of: Combatant) {
+  const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
+  const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
+  return [
+    ...(of.lent ? [entry(of.lent.owner === undefined ? words.backToYou : words.backTo(of.name), OWNER)] : []),
+    ...(playerOf(of) === undefined ? [] : [entry(words.byYou, NOBODY)]),
+    entry(words.nobodyElse, ANOTHER),
+    ...theirs.map(([user, all]) => entry(words.playerOf(all.map(({ name }) => name)), user)),
+  ];
+}
 
 /** Where a GM moves someone: by a command or from the panel. */
 type AtTable = Session & InEncounter;

@@ -1,23 +1,36 @@
-import type { ComponentInput } from '../../src/interaction/component.ts';
-import { NOBODY, OWNER } from '../../src/interaction/gm/about-menus.ts';
-import { handOutDeed } from '../../src/interaction/gm/hand-out.ts';
-import { somebodyMeant } from '../../src/interaction/gm/meant.ts';
-import type { Running } from '../../src/interaction/gm/panel.ts';
-import { marked } from '../../src/interaction/posts/mark.ts';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import type { Answer } from '../../src/interaction/command.ts';
+import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
+import { withStrength } from '../../src/interaction/options/rules.ts';
+import { entry, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { creaturesByStrength } from '../../src/odds/strength.ts';
+import { backRow, gmScreen } from '../../src/posts/links.ts';
 import { playFromPanel } from '../../src/posts/tell-all.ts';
 import { choose } from '../../src/rules/core/choose.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
-import type { Combatant, Resource } from '../../src/rules/core/encounter.ts';
+import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
+import { gm } from '../../src/session/authorize.ts';
+import { newCreatures } from '../../src/session/new-combatant.ts';
+import { creatureMeant, ownCharacters } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 import { gm as words } from '../../src/text/spoken.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
+import { rolledInSecret } from '../roll.ts';
+import { paced } from '../timer/panel.ts';
 import { leaveWords } from '../whisper.ts';
-import { amountOf, BY_THE_BOOK, FIELD, ROUNDS } from './forms.ts';
+import { ANOTHER, moved, moveQuestion, NOBODY, OWNER, reorderMeant } from './about-menus.ts';
+import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
+import { handOutDeed } from './gm.ts';
+import { aboutMenu, addMenu, gmForm, moveButton } from './ids.ts';
+import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { somebodyMeant } from './screen.ts';
 
 /** What was filled into a form about somebody comes to pass. */
 type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
@@ -160,3 +173,161 @@ export function whispered(
   leaveWords(session, to, fields.get(FIELD.words) ?? '');
   return ok(words.sent(to));
 }
+
+/** Most creatures that come at once. */
+const MOST_OFFERED = 25;
+
+/** How many come, and how. */
+export interface Coming {
+  readonly count: number;
+  readonly hidden: boolean;
+  readonly together: boolean;
+}
+
+/** How many, as it was typed. Nothing is one. */
+export function countTyped(typed: string): Result<number, Refusal> {
+  const count = typed.trim() === '' ? 1 : Number(typed);
+  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_OFFERED;
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST_OFFERED });
+}
+
+/** Creatures of that name come, for all to see or unseen. */
+export function addCreatures(
+  session: Running,
+  name: string,
+  { count, hidden, together }: Coming,
+): Result<string, Refusal> {
+  const kind = creatureMeant(session, name, undefined);
+  if (!kind.ok) return kind;
+  const made = newCreatures(session, session.encounter, kind.value, { count, side: ENEMIES, hidden });
+  const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+  const names = combatants.map((each) => plain(each.name));
+  const deed = { type: 'join', combatants, ...(hidden && { hidden }) } as const;
+  return map(playFromPanel(session, deed), (done) => (hidden ? words.waitUnseenNow(names) : done));
+}
+
+/** What fits what was searched for: the GM's own characters and ready-made ones, creatures first, the weakest before all. */
+export function fitting(session: Running, typed: string): readonly string[] {
+  const wanted = typed.trim().toLowerCase();
+  const { rules } = session;
+  const own = ownCharacters(session).filter(({ system }) => system === rules.id);
+  const ready = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')];
+  const names = [...new Set([...own, ...ready].map(({ name }) => name))];
+  const exact = names.filter((name) => name.toLowerCase() === wanted);
+  return exact.length > 0 ? exact : names.filter((name) => name.toLowerCase().includes(wanted));
+}
+
+/** Several fit: one is chosen. */
+export function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
+  const own = new Set(ownCharacters(session).map(({ name }) => name));
+  const options = names.map((name) => entry(own.has(name) ? name : withStrength(session.rules, name), name));
+  const id = addMenu.write({
+    ...at(session),
+    count,
+    hidden: hidden ? 'hidden' : '',
+    together: together ? 'together' : '',
+  });
+  return gmScreen(
+    undefined,
+    paragraph(words.whichFits(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
+    menuRow(id, words.fields.creature.label, options),
+    ...backRow(at(session).encounter),
+  );
+}
+
+const ABOUT_SOMEBODY = {
+  adjust: adjusted,
+  condition: afflicted,
+  'hand over': handedOver,
+} as const;
+
+const CHOSEN = { group: grouped, auto: styled } as const;
+
+/** The buttons of the panel that open a form, and these forms. */
+export const filled = component({
+  id: gmForm,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ form, who }, session, { fields }) {
+    const of = who === '' ? undefined : somebodyMeant(session, who);
+    if (of && !of.ok) return inPlace(gmPanel(session, words.changed));
+    if (fields.size === 0) return { form: formFor(session, form, of?.value) };
+    switch (form) {
+      case 'add':
+        return added(session, fields);
+      case 'roll':
+        return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+      case 'pace':
+        return drawnAnew(session, paced(session, fields));
+      case 'whisper':
+        return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
+      default:
+        if (!of) return inPlace(gmPanel(session, words.changed));
+        return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
+    }
+  },
+});
+
+/** The menus about somebody. Whoever plays nobody here yet is looked for by a form. */
+export const chosenAbout = component({
+  id: aboutMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ choice, who }, session, { chosen: [wanted = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (choice === 'order') return moveOrAsk(session, of.value, wanted);
+    if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
+    if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
+    return drawnAnew(session, handOver(session, of.value, wanted));
+  },
+});
+
+/** Someone moves in the turn order; where that costs someone a turn, the GM is asked first. */
+function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
+  const deed = reorderMeant(session, of, before);
+  if (!deed.ok) return drawnAnew(session, deed);
+  const question = moveQuestion(session, deed.value);
+  return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
+}
+
+/** The button under that question. */
+export const moveAnyway = component({
+  id: moveButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, before }, session) {
+    const of = somebodyMeant(session, who);
+    const deed = of.ok ? reorderMeant(session, of.value, before) : of;
+    return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
+  },
+});
+
+/** What was chosen comes; of what was searched for the one that fits, or one of those that do. */
+function added(session: Running, fields: ComponentInput['fields']): Answer {
+  const count = countTyped(fields.get(FIELD.count) ?? '');
+  if (!count.ok) return drawnAnew(session, count);
+  const how = (fields.get(FIELD.how) ?? '').split('\n');
+  const coming: Coming = { count: count.value, hidden: how.includes(HIDDEN), together: how.includes(TOGETHER) };
+  const typed = fields.get(FIELD.search)?.trim() ?? '';
+  const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
+  if (typed === '' && chosen === '') return inPlace(gmPanel(session, words.nothingChosen));
+  const found = typed === '' ? [chosen] : fitting(session, typed);
+  const [only, another] = found;
+  if (only === undefined) return inPlace(gmPanel(session, words.nothingFits(typed)));
+  return another === undefined
+    ? drawnAnew(session, addCreatures(session, only, coming))
+    : inPlace(addScreen(session, found, coming));
+}
+
+/** The menu of creatures that fit. */
+export const addChosen = component({
+  id: addMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ count, hidden, together }, session, { chosen: [name = ''] }) {
+    const coming = { count, hidden: hidden === 'hidden', together: together === 'together' };
+    const checked = countTyped(String(count));
+    return drawnAnew(session, checked.ok ? addCreatures(session, name, coming) : checked);
+  },
+});

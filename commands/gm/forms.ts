@@ -1,15 +1,13 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
+import { mark } from '../../src/interaction/component.ts';
 import { boxesField, formOf, lineField, memberField, menuField, textField } from '../../src/interaction/forms.ts';
-import { LONGEST_WORDS } from '../../src/interaction/gm/longest-words.ts';
-import { at, type Running } from '../../src/interaction/gm/panel.ts';
-import { entry } from '../../src/interaction/menus.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
-import { withStrength } from '../../src/interaction/strength.ts';
+import { withStrength } from '../../src/interaction/options/rules.ts';
+import { entry } from '../../src/interaction/panel.ts';
 import { creaturesByStrength } from '../../src/odds/strength.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -18,7 +16,9 @@ import { capital, unmarked } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { referenceOf, gm as words } from '../../src/text/spoken.ts';
 import { pacing } from '../timer/panel.ts';
+import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm } from './ids.ts';
+import { at, type Running } from './panel.ts';
 import { markOf } from './screen.ts';
 
 /** The fields of the forms. */

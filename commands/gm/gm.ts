@@ -1,20 +1,185 @@
-import { combatantCard } from '../../src/embeds/combatant-card.ts';
-import { command } from '../../src/interaction/command.ts';
-import { optional } from '../../src/interaction/option.ts';
-import { combatant } from '../../src/interaction/options/combatants.ts';
+import { showSetting } from '../../src/embeds/card.ts';
+import { combatantCard } from '../../src/embeds/character.ts';
+import { reordered } from '../../src/embeds/turn-order.ts';
+import { command, subcommands } from '../../src/interaction/command.ts';
+import { boolean, oneOf, optional, text, user } from '../../src/interaction/option.ts';
+import { combatant, combatants, unseen } from '../../src/interaction/options/combatants.ts';
 import { combatantIn, fieldValue, sheetField } from '../../src/interaction/options/fields.ts';
-import { whisper } from '../../src/interaction/reply.ts';
-import { play, playQuietly } from '../../src/posts/deed-reply.ts';
-import { no } from '../../src/rules/core/result.ts';
+import { setting, settingValue } from '../../src/interaction/options/rules.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
+import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { type Combatant, combatant as now } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { UserId } from '../../src/rules/core/personal.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { detailOf } from '../../src/rules/core/secrecy.ts';
-import { gm } from '../../src/session/authorize.ts';
+import { gm, gmOrAdmin } from '../../src/session/authorize.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
-import { withValue } from '../../src/session/sheet-fields.ts';
-import { parseField, readSheet } from '../../src/session/sheet-text.ts';
+import type { Session } from '../../src/session/session.ts';
+import { parseField, readSheet, withValue } from '../../src/session/sheet-text.ts';
+import type { DeedOutcome } from '../../src/session/step.ts';
+import { untilTyped } from '../../src/session/typed-times.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { buttons as buttonsWords } from '../../src/text/spoken.ts';
+import { and, buttons as buttonsWords, gm as gmWords, hands, hands as handsWords } from '../../src/text/spoken.ts';
+import { auto } from '../autopilot.ts';
+import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
+import { forecast } from '../forecast.ts';
+import { playerNamed } from '../lend.ts';
+import { pace } from '../timer/timer.ts';
+import { whisperWords } from '../whisper.ts';
+import { moveQuestion, reorderTo } from './about-menus.ts';
+import { gmPanel, PANEL_NEEDS } from './panel.ts';
+import { keptAsOwn } from './settings.ts';
+
+export const panel = command({
+  name: 'panel',
+  description: 'All that a GM can do, by buttons and forms, for you alone (GM)',
+  requires: gm,
+  needs: PANEL_NEEDS,
+  options: {},
+  run: (_, session) => gmPanel(session),
+});
+
+export const addGm = command({
+  name: 'add-gm',
+  description: 'Make another user a GM of this encounter too (GM)',
+  requires: gmOrAdmin,
+  options: { who: user('Whom') },
+  run({ who }, session) {
+    const gms = [...new Set([...session.encounter.gms, who])];
+    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
+  },
+});
+
+export const removeGm = command({
+  name: 'remove-gm',
+  description: 'Let a user be a GM of this encounter no longer (GM)',
+  requires: gmOrAdmin,
+  options: { who: user('Whom') },
+  run({ who }, session) {
+    const { encounter, caller } = session;
+    const [opener] = encounter.gms;
+    if (who === opener && caller.user !== opener && !caller.admin) return no({ type: 'opener' });
+    const gms = encounter.gms.filter((each) => each !== who);
+    // An encounter without a GM could never end.
+    if (gms.length === 0) return no({ type: 'last-gm' });
+    return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
+  },
+});
+
+export const assign = command({
+  name: 'assign',
+  description: 'Let a player play somebody, or take them over yourself (GM)',
+  requires: gm,
+  needs: { person: true },
+  options: {
+    who: combatant('Who is played by another from now on'),
+    to: optional(user('By whom; nobody: by the GM')),
+    until: optional(text('For a time: Friday, 3 days, they are back. Left out: for good', () => hands.untils)),
+  },
+  run: ({ who, to, until }, session) =>
+    map(handOut(session, who, to, until), ({ after }) => {
+      const { lent } = now(after, who.id);
+      const description = lent
+        ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
+        : gmWords.handed(plain(who.name), to);
+      // A mention in an embed pings nobody; the one who plays from now on must know.
+      return to === undefined
+        ? show({ description })
+        : show({ description }, { content: gmWords.yoursNow(to), ping: [to] });
+    }),
+});
+
+export const group = command({
+  name: 'group',
+  description: 'Let some act together, at the place of whoever of them comes first (GM)',
+  requires: gm,
+  options: {
+    who: combatants('Whom, with commas between them'),
+    apart: boolean('Each alone again'),
+  },
+  run({ who, apart }, session) {
+    const members = who.map(({ id }) => id);
+    const name = apart ? undefined : members[0];
+    const names = and(who.map((each) => plain(each.name)));
+    return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
+      show({ description: `${names} ${apart ? 'act each alone' : 'act together'} from now on.` }),
+    );
+  },
+});
+
+export const hide = command({
+  name: 'hide',
+  description: 'Let a creature go out of sight, as it is, until you reveal it (GM)',
+  requires: gm,
+  options: { who: combatant('Which creature') },
+  run: ({ who }, session) => play(session, { type: 'hide', subject: who.id }),
+});
+
+export const reveal = command({
+  name: 'reveal',
+  description: 'Let somebody who waits unseen come into the fight (GM)',
+  requires: gm,
+  options: { who: unseen('Who waits unseen, or all') },
+  run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
+});
+
+export const remove = command({
+  name: 'remove',
+  description: 'Take somebody out of the fight altogether (GM)',
+  requires: gm,
+  options: { who: combatant('Who') },
+  run: ({ who }, session) => play(session, { type: 'remove', subject: who.id }),
+});
+
+export const revive = command({
+  name: 'revive',
+  description: 'Bring somebody back who is down or dead (GM)',
+  requires: gm,
+  options: { who: combatant('Who') },
+  run: ({ who }, session) => play(session, { type: 'revive', subject: who.id }),
+});
+
+export const reorder = command({
+  name: 'reorder',
+  description: 'Change someone’s place in the turn order. On their own turn, they wait (GM)',
+  requires: gm,
+  options: {
+    who: combatant('Who moves'),
+    before: optional(combatant('They act right before this one. Leave it out to act last')),
+    sure: optional(oneOf('Move them even if someone loses a turn', ['yes'])),
+  },
+  run({ who, before, sure }, session) {
+    const deed = reorderTo(who, before);
+    const question = sure ? undefined : moveQuestion(session, deed);
+    if (question) return question;
+    return map(session.do(deed), (outcome) => {
+      const said = reordered(session.rules, outcome.before, outcome.after, deed);
+      const reply = outcomeReply(session, outcome);
+      return reply.posted ? whisper(said) : { ...reply, content: said };
+    });
+  },
+});
+
+export const set = command({
+  name: 'set',
+  description: 'Change a setting of the scene: tone, secrecy, optional rules (GM)',
+  requires: gm,
+  options: {
+    setting: setting('Which'),
+    value: settingValue('To what', 'setting'),
+  },
+  run({ setting, value }, session) {
+    const said = gmWords.set(setting, plain(showSetting(value)));
+    if (!keptAsOwn(session, setting, value))
+      return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
+    return whisper({ description: said });
+  },
+});
 
 export const sheet = command({
   name: 'sheet',
@@ -38,3 +203,56 @@ export const sheet = command({
     return playQuietly(session, deed, buttonsWords.fieldChanged(plain(who.name), field.label));
   },
 });
+
+export const gmCommand = subcommands('gm', 'The GM’s hand on the fight', [
+  panel,
+  forecast,
+  balance,
+  auto,
+  reveal,
+  hide,
+  whisperWords,
+  pace,
+  set,
+  group,
+  assign,
+  reorder,
+  remove,
+  revive,
+  addGm,
+  removeGm,
+  sheet,
+]);
+
+/** What a GM types for: until their owner acts for them. */
+const BACK = /^(?:until )?(?:they (?:are|’re|'re) )?back$/i;
+
+/**
+ * The deed by which a GM puts somebody into another's hands, or, where nobody is named, into their own: for good, or for a time
+ * where one was typed, by the GM's clock.
+ */
+export function handOutDeed(
+  session: Session<'person'>,
+  { id: subject }: Combatant,
+  to: UserId | undefined,
+  typed: string | undefined,
+): Result<Deed, Refusal> {
+  const player = playerNamed(session, to);
+  if (!player.ok) return player;
+  if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
+  const { person } = session.loaded;
+  const isOpen = BACK.test(typed.trim()) || typed === handsWords.theyAreBack;
+  const until = isOpen ? ok(undefined) : untilTyped(typed, person, session.caller.now);
+  return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
+}
+
+/** Puts somebody into another's hands. */
+export function handOut(
+  session: Session<'person'>,
+  of: Combatant,
+  to: UserId | undefined,
+  typed: string | undefined,
+): Result<DeedOutcome, Refusal> {
+  const deed = handOutDeed(session, of, to, typed);
+  return deed.ok ? session.do(deed.value) : deed;
+}

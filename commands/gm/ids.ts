@@ -1,5 +1,5 @@
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
-import { STYLES } from '../../src/rules/core/style.ts';
+import { STYLES } from '../../src/rules/core/pace.ts';
 
 /** What can be done about somebody by one press. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;

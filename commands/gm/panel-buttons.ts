@@ -1,28 +1,25 @@
+import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { endScene } from '../../src/interaction/ending.ts';
-import { drawnAnew } from '../../src/interaction/gm/drawn.ts';
-import { endQuestion } from '../../src/interaction/gm/end-question.ts';
-import { gmPanel, moreTools, PANEL_NEEDS, type Running } from '../../src/interaction/gm/panel.ts';
-import { undoInPanel, undoRound } from '../../src/interaction/gm/undo.ts';
-import { endRows } from '../../src/interaction/luck-button.ts';
-import { balanceStarted } from '../../src/interaction/odds/balance-reply.ts';
-import { balanceOf } from '../../src/interaction/odds/balancing.ts';
-import { playedByTheGm } from '../../src/interaction/options/of-the-gms.ts';
-import { inPlace, whisper } from '../../src/interaction/reply.ts';
-import { restRow } from '../../src/interaction/rest-buttons.ts';
-import { panelButton } from '../../src/posts/links.ts';
+import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { panelButton, restRow } from '../../src/posts/links.ts';
 import { playFromPanel, tellAll } from '../../src/posts/tell-all.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
-import { paceTyped } from '../../src/session/typed-pace.ts';
+import { paceTyped } from '../../src/session/typed-times.ts';
 import { gm as words } from '../../src/text/spoken.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen, setStyle } from '../autopilot.ts';
-import { forgiveRefused } from '../requests.ts';
+import { balanceOf, balanceStarted } from '../balance.ts';
+import { endQuestion, endScene } from '../encounter.ts';
+import { endRows } from '../luck.ts';
+import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
+import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
 import { styleButton } from './ids.ts';
+import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** GM on the card, and the buttons of the panel that are about nobody in particular. */
@@ -110,3 +107,24 @@ function end(session: Running): Answer {
   tellAll(session, { ...done.value, components: endRows(session) });
   return inPlace(whisper(words.ended));
 }
+
+/** Let in, Refuse and the sheet, under a player's wish to join. */
+export const admit = component({
+  id: admitButton,
+  requires: gm,
+  run({ answer, user }, session) {
+    const { encounter, caller } = session;
+    if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
+    return map(decideRequest(session, user, answer), (said): Reply => {
+      return caller.keepsPosts ? { posted: true } : inPlace({ content: said, embeds: [], components: [] });
+    });
+  },
+});
+
+/** Let in and Refuse in the GM's panel. */
+export const admitThere = component({
+  id: admitInPanel,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
+});

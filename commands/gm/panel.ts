@@ -1,12 +1,308 @@
-import { command } from '../../src/interaction/command.ts';
-import { gmPanel, PANEL_NEEDS } from '../../src/interaction/gm/panel.ts';
-import { gm } from '../../src/session/authorize.ts';
+import { ButtonStyle } from 'discord-api-types/v10';
+import { amongOthers } from '../../src/embeds/character.ts';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { sayOf, stateOf } from '../../src/embeds/meters.ts';
+import { whoDecides } from '../../src/embeds/question.ts';
+import { roundName } from '../../src/embeds/turn.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
+import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  words as paragraph,
+} from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { heldBack } from '../../src/posts/autopilot.ts';
+import { backRow, gmScreen, panelButton } from '../../src/posts/links.ts';
+import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import type { Result } from '../../src/rules/core/result.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
+import type { InEncounter } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
+import type { Session } from '../../src/session/session.ts';
+import { plain, unmarked } from '../../src/text/markdown.ts';
+import {
+  auto,
+  balance,
+  drawing,
+  explain,
+  gm as gmWords,
+  joining as joiningWords,
+  pace as paceWords,
+} from '../../src/text/spoken.ts';
+import { fieldButton } from '../map/ids.ts';
+import { admitInPanel, requestButtons } from '../requests.ts';
+import { undoLabel, wordsKey } from '../undo.ts';
+import { lastWords } from '../whisper.ts';
+import { type GmForm, gmForm, somebodyButton, somebodyMenu } from './ids.ts';
+import { everybody, markOf, shortName } from './screen.ts';
 
-export const panel = command({
-  name: 'panel',
-  description: 'All that a GM can do, by buttons and forms, for you alone (GM)',
-  requires: gm,
-  needs: PANEL_NEEDS,
-  options: {},
-  run: (_, session) => gmPanel(session),
-});
+/** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
+const MOST_LINES = 3;
+/** Most of the GM's creatures whose numbers are listed: the menu has those of all. */
+const MOST_LISTED = 8;
+/** Most words that wait to be read that are shown. */
+const MOST_UNREAD = 2;
+
+/** What is loaded for the panel. */
+export const PANEL_NEEDS = { history: true, characters: true, person: true } as const;
+
+/** What the panel is drawn from. */
+export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
+
+/**
+ * The GM's panel: who is waited for, who asks to join, who waits unseen, the creatures with their numbers, a menu of
+ * everyone, and what a GM does most, the likely next step highlighted. The rest is behind “More GM tools…”. It is to fit on one and
+ * a half screens of a phone. `said` stands on top: what has just been done, or why not.
+ */
+export function gmPanel(session: Running, said?: string): Reply {
+  const { encounter } = session;
+  return gmScreen(
+    said,
+    paragraph(headOf(session)),
+    ...waitedFor(session),
+    ...requestLines(session),
+    ...unreadWords(session),
+    ...unseen(session),
+    ...creatures(encounter),
+    ...somebody(session),
+    ...rows(session),
+  );
+}
+
+function headOf({ encounter, waiting, posts }: Running): string {
+  const { phase, name } = encounter;
+  const state = phase === 'fighting' ? roundName(encounter) : gmWords.phases[phase];
+  const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
+  // The message of a turn that has just come is not written yet.
+  const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
+  const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
+  return `### ${plain(name)}\n${gmWords.stands(state, names, since)}${open}`;
+}
+
+/** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */
+function waitedFor(session: Running): readonly PanelPart[] {
+  const { encounter, waiting, state } = session;
+  if (waiting) return [];
+  const held = state ? heldBack(state) : [];
+  const next = (each: Combatant) =>
+    held.includes(each)
+      ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)), ButtonStyle.Primary)
+      : about(session, each, 'skip', gmWords.skip(shortName(each)));
+  return onTurn(encounter)
+    .slice(0, MOST_LINES)
+    .map((each) => line(numbersOf(each, encounter), next(each)));
+}
+
+/** Words that nobody has read yet: they can be taken back, the last by Undo as long as nothing was done since. */
+function unreadWords(session: Running): readonly PanelPart[] {
+  const last = lastWords(session);
+  return session.pending.whispers
+    .filter((each) => each !== last)
+    .slice(-MOST_UNREAD)
+    .map(({ to, post }) =>
+      line(gmWords.unreadWord(to), press(session, 'undo', gmWords.takeItBack, undefined, wordsKey(post))),
+    );
+}
+
+/** Who waits unseen: one with the button to reveal them, several by name, with one for all. Each is in the menu too. */
+function unseen(session: Running): readonly PanelPart[] {
+  const { hidden = [] } = session.encounter;
+  const [only, another] = hidden;
+  if (!only) return [];
+  if (another) {
+    const names = hidden.map((each) => `**${plain(each.name)}**`);
+    return [line(gmWords.allUnseen(names), press(session, 'reveal all', gmWords.revealAll(hidden.length)))];
+  }
+  const numbers = `${numbersOf(only, session.encounter)}\n-# ${gmWords.unseen}`;
+  return [line(numbers, about(session, only, 'reveal', gmWords.reveal(shortName(only))))];
+}
+
+/** How those are whom the GM plays, with every number; of many the first. */
+function creatures(encounter: Encounter): readonly PanelPart[] {
+  const now = onTurn(encounter);
+  const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
+  if (others.length === 0) return [];
+  const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
+  const more = others.length - listed.length;
+  const lines = listed.map((each) => numbersOf(each, encounter));
+  return [paragraph([...lines, ...(more > 0 ? [gmWords.moreInMenu(more)] : [])].join('\n'))];
+}
+
+/** Their numbers and conditions, as the GM sees them. */
+function stateText(of: Combatant, encounter: Encounter): string {
+  return stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' }).state;
+}
+
+function numbersOf(of: Combatant, encounter: Encounter): string {
+  const { state, joined } = stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' });
+  const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  const style = of.auto && auto.inPanel(auto.styles[of.auto].label);
+  return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
+}
+
+/** Everyone in a menu, those on turn first, each with their numbers; as many menus as there have to be. */
+function somebody(session: Running): readonly PanelPart[] {
+  const { encounter } = session;
+  const { hidden = [] } = encounter;
+  const now = onTurn(encounter);
+  const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
+  const options = all.map((each) => {
+    const state = unmarked(stateText(each, encounter));
+    return entry(each.name, markOf(each), { about: hidden.includes(each) ? gmWords.unseenWith(state) : state });
+  });
+  const { entries } = MENU_LIMITS;
+  return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
+    const shown = options.slice(menu * entries, (menu + 1) * entries);
+    const called =
+      options.length > entries
+        ? gmWords.somebodyOf(shown[0]?.label ?? '', shown.at(-1)?.label ?? '')
+        : gmWords.somebody;
+    return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
+  });
+}
+
+/** What a GM does most, and the way to the rest. */
+function rows(session: Running): readonly PanelPart[] {
+  const { encounter } = session;
+  const { phase } = encounter;
+  const likely = likelyNext(session);
+  const undo = undoLabel(session);
+  const begin = press(session, 'begin', gmWords.begin, likely === 'begin' ? ButtonStyle.Success : undefined);
+  const add = form(session, 'add', gmWords.add, likely === 'add' ? ButtonStyle.Primary : undefined);
+  const act = press(session, 'act', gmWords.actFor, likely === 'act' ? ButtonStyle.Primary : undefined);
+  const end = press(session, 'end', gmWords.end, likely === 'end' ? ButtonStyle.Primary : undefined);
+  const first = {
+    gathering: [add, begin, press(session, 'balance', balance.inPanel), fieldPanel(session)],
+    fighting: [act, press(session, 'pause', gmWords.pause), add],
+    aftermath: [begin, end],
+    ended: [],
+  }[phase];
+  return [
+    buttonRow(...first),
+    buttonRow(...(undo ? [press(session, 'undo', gmWords.undo(undo.title), undefined, undo.key)] : [])),
+    buttonRow(
+      form(session, 'roll', gmWords.roll),
+      ...(hasPlayers(encounter) ? [form(session, 'whisper', gmWords.whisper)] : []),
+      press(session, 'more', gmWords.moreTools),
+      closeButton(),
+    ),
+  ].flat();
+}
+
+/** What a GM is likely to do next. Absent: to wait for a player. */
+function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
+  const { phase, combatants, hidden = [] } = encounter;
+  if (phase !== 'gathering' && hidden.length === 0 && rules.decided(encounter)) return 'end';
+  if (phase === 'aftermath') return 'begin';
+  if (phase === 'gathering')
+    return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
+  const now = onTurn(encounter);
+  const held = state ? heldBack(state) : [];
+  return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
+}
+
+/** What a GM does less often, by what it is about. */
+export function moreTools(session: Running): Reply {
+  const { encounter } = session;
+  const { phase } = encounter;
+  const isSetUp = phase !== 'gathering';
+  return gmScreen(
+    undefined,
+    paragraph(`### ${gmWords.moreTitle}`),
+    ...buttonRow(
+      ...(phase === 'aftermath' ? [form(session, 'add', gmWords.add)] : []),
+      ...(isSetUp ? [press(session, 'balance', balance.inPanel), fieldPanel(session)] : []),
+      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
+    ),
+    ...buttonRow(
+      form(session, 'pace', paceWords.button),
+      ...clockButton(session),
+      ...(phase === 'fighting' ? [press(session, 'round start', gmWords.roundStart)] : []),
+    ),
+    ...buttonRow(
+      press(session, 'settings', gmWords.settings),
+      ...(phase === 'aftermath' ? [] : [press(session, 'end', gmWords.end, ButtonStyle.Danger)]),
+    ),
+    ...backRow(at(session).encounter),
+  );
+}
+
+function fieldPanel(session: Running) {
+  return button(drawing.button, fieldButton.write({ ...at(session), press: 'open' }));
+}
+
+/** The clock can be stopped where there is one. */
+function clockButton(session: Running) {
+  const { pace } = session.encounter;
+  if (!pace) return [];
+  return [pace.stopped ? press(session, 'run clock', paceWords.run) : press(session, 'stop clock', paceWords.stop)];
+}
+
+function hasPlayers({ combatants }: Encounter): boolean {
+  return combatants.some((each) => playerOf(each) !== undefined);
+}
+
+/** What the ids of the panel begin with. */
+export function at({ version }: Pick<Session, 'version'>) {
+  return { encounter: version?.encounter ?? 0 };
+}
+
+function press(
+  session: Running,
+  what: Parameters<typeof panelButton.write>[0]['press'],
+  label: string,
+  style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
+  key = '',
+) {
+  return button(label, panelButton.write({ ...at(session), press: what, key }), style);
+}
+
+function about(
+  session: Running,
+  who: Combatant,
+  what: 'skip' | 'reveal' | 'let play',
+  label: string,
+  style?: ButtonStyle.Primary,
+) {
+  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+}
+
+function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+  return button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
+}
+
+/** Most who ask that are shown. */
+const MOST = 2;
+
+/** Who asks to join, with the answers; and who was refused. */
+export function requestLines(session: Session): readonly PanelPart[] {
+  const { requests, refused } = session.pending;
+  const asking = requests
+    .slice(0, MOST)
+    .flatMap((request): readonly PanelPart[] => [
+      paragraph(
+        (request.leaving === undefined ? joiningWords.asking : joiningWords.askingToLeave)(
+          request.user,
+          plain(request.name),
+        ),
+      ),
+      buttonRow(...requestButtons(session, request, admitInPanel)),
+    ]);
+  if (refused.length === 0) return asking;
+  const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
+  return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(joiningWords.askAgain, again))];
+}
+
+/** The panel drawn anew, with what was done or why not on top. */
+export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
+  // Who is waited for now is known by the clock.
+  if (session.changed) session.keepClock();
+  return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
+}

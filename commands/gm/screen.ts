@@ -1,5 +1,8 @@
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark, marked } from '../../src/interaction/component.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import type { InEncounter } from '../../src/session/authorize.ts';
 import { shorten } from '../../src/text/markdown.ts';
 
 /** The longest name on a button. */
@@ -17,4 +20,10 @@ export function everybody({ combatants, hidden = [] }: Encounter): readonly Comb
 
 export function markOf({ id }: Pick<Combatant, 'id'>): string {
   return mark(id);
+}
+
+/** Whoever has that mark, unseen or not. Refused where nobody has it any more. */
+export function somebodyMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
+  const found = marked(who, everybody(encounter), ({ id }) => id);
+  return found ? ok(found) : no({ type: 'stale' });
 }

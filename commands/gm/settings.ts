@@ -1,18 +1,21 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { showSetting } from '../../src/embeds/encounter-embeds.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { settingNow } from '../../src/interaction/gm/own-setting.ts';
-import { at, type Running } from '../../src/interaction/gm/panel.ts';
-import { words as paragraph } from '../../src/interaction/panel.ts';
-import { mark, marked } from '../../src/interaction/posts/mark.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { showSetting } from '../../src/embeds/card.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
+import { button, buttonRow, words as paragraph } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { backRow, gmScreen } from '../../src/posts/links.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
+import { ok } from '../../src/rules/core/result.ts';
+import { gm } from '../../src/session/authorize.ts';
+import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
+import type { Session } from '../../src/session/session.ts';
 import { shorten } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { referenceOf, gm as words } from '../../src/text/spoken.ts';
 import { settingButton, valueButton } from './ids.ts';
+import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
 /** All settings, each a button with what it is now: that shows what it may be. */
 export function settingsScreen(session: Running): Reply {
@@ -59,3 +62,40 @@ export function settingMarked({ rules }: Running, wanted: string): string | unde
 export function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
   return marked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
+
+/** Keeps a setting that is the GM's own, of which players are told nothing. False: it is the encounter's, and is set by a deed. */
+export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
+  if (setting !== LOPSIDED) return false;
+  session.keepPending(withLopsided(session.pending, value));
+  return true;
+}
+
+/** What a setting is now. Undefined: nobody has set it. */
+export function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
+  return setting === LOPSIDED ? pending.lopsided : encounter?.settings[setting];
+}
+
+/** A setting: what it may be. */
+export const settings = component({
+  id: settingButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ setting: wanted }, session) {
+    const setting = settingMarked(session, wanted);
+    return inPlace(setting === undefined ? gmPanel(session, words.changed) : valuesScreen(session, setting));
+  },
+});
+
+/** What a setting is from now on. */
+export const values = component({
+  id: valueButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ setting: wanted, value: of }, session) {
+    const setting = settingMarked(session, wanted);
+    const value = setting === undefined ? undefined : valueMarked(session, setting, of);
+    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, words.changed));
+    if (keptAsOwn(session, setting, value)) return drawnAnew(session, ok(words.set(setting, showSetting(value))));
+    return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
+  },
+});

@@ -1,21 +1,25 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { amongOthers } from '../../src/embeds/combatant-card.ts';
+import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { aboutMenus } from '../../src/interaction/gm/about-menus.ts';
-import { at, type Running } from '../../src/interaction/gm/panel.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
+import { button, buttonRow, entry, menuRow, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { playHeldBack } from '../../src/posts/autopilot.ts';
 import { backRow, cornerAt, cornerButton, gmScreen } from '../../src/posts/links.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
+import { map } from '../../src/rules/core/result.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
+import { gm } from '../../src/session/authorize.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
-import { auto, mention, plan, gm as words } from '../../src/text/spoken.ts';
-import { cureMenu, type GmForm, gmForm, somebodyButton, stepButton } from './ids.ts';
-import { markOf, shortName } from './screen.ts';
+import { auto, explain, mention, plan, gm as words } from '../../src/text/spoken.ts';
+import { aboutMenus } from './about-menus.ts';
+import { stepped } from './filled.ts';
+import { cureMenu, type GmForm, gmForm, somebodyButton, somebodyMenu, stepButton } from './ids.ts';
+import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { markOf, shortName, somebodyMeant } from './screen.ts';
 
 /** Most of a count that goes by ones, and by fives; of more it goes by tens. */
 const BY_ONES = 25;
@@ -141,4 +145,89 @@ function press(
 
 function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
   return button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
+}
+
+/** The menu of all there are: what can be done about the one who is chosen. */
+export const somebodyChosen = component({
+  id: somebodyMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run(_, session, { chosen: [who = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, words.changed));
+  },
+});
+
+/** The buttons about somebody. */
+export const somebody = component({
+  id: somebodyButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ press, who }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    switch (press) {
+      case 'let play':
+        return drawnAnew(
+          session,
+          map(playHeldBack(session, of.value), () => auto.letPlayed(plain(of.value.name))),
+        );
+      case 'remove':
+        return inPlace(removeQuestion(session, of.value));
+      case 'sheet':
+        return inPlace(
+          whisper(combatantCard(of.value, session.encounter), {
+            components: backRow(session.version?.encounter ?? 0),
+          }),
+        );
+      default:
+        return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));
+    }
+  },
+});
+
+function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
+  switch (press) {
+    case 'skip':
+      return { type: 'end-turn', subject: id, passedOver: true };
+    case 'reveal':
+      return { type: 'reveal', subjects: [id] };
+    case 'remove now':
+      return { type: 'remove', subject: id };
+    default:
+      return { type: press, subject: id };
+  }
+}
+
+/** A count of somebody’s goes up or down. Their screen stays, for the next tap. */
+export const countStepped = component({
+  id: stepButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, count, way, by }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const done = stepped(session, of.value, count, way === 'up' ? by : -by);
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+/** The menu of what somebody bears: it is taken off. */
+export const cured = component({
+  id: cureMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who }, session, { chosen: [condition = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
+    if (!borne) return inPlace(somebodyScreen(session, of.value, words.changed));
+    const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+function stillThere(session: Running, who: string, said: string) {
+  const of = somebodyMeant(session, who);
+  return of.ok ? somebodyScreen(session, of.value, said) : gmPanel(session, said);
 }

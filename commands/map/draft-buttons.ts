@@ -1,25 +1,26 @@
 import { READY_MADE } from '../../src/field/ready-made.ts';
 import { component } from '../../src/interaction/component.ts';
-import {
-  type Draft,
-  draftField,
-  drawing,
-  groundOf,
-  seedOf,
-  sizeTyped,
-  typedField,
-} from '../../src/interaction/field/draft.ts';
-import { fieldScreen } from '../../src/interaction/field/screen.ts';
-import { doTyped } from '../../src/interaction/field/typed.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/tell-all.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { explain, gm as gmWords } from '../../src/text/spoken.ts';
-import { draftId, draftScreen, newScreen } from './draft.ts';
+import {
+  type Draft,
+  draftField,
+  draftId,
+  draftScreen,
+  drawing,
+  groundOf,
+  newScreen,
+  seedOf,
+  sizeTyped,
+  typedField,
+} from './draft.ts';
 import { draftButton, draftMenu, kindMenu, PUT } from './ids.ts';
 import { hasField } from './on-field.ts';
-import { textForm } from './text-form.ts';
+import { fieldScreen } from './screen.ts';
+import { doTyped, textForm } from './text-form.ts';
 import { tilesScreen } from './tiles-screen.ts';
 
 /** The buttons under a field that is not drawn yet, and the form of its text. */

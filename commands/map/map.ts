@@ -1,13 +1,27 @@
+import { tileName } from '../../src/field/field.ts';
 import { READY_MADE, type ReadyMadeName } from '../../src/field/ready-made.ts';
-import { command } from '../../src/interaction/command.ts';
-import { LARGEST_SEED, randomKind, seedOf, sizeTyped } from '../../src/interaction/field/draft.ts';
-import { keepImage } from '../../src/interaction/field/keep-image.ts';
-import { integer, oneOf, optional, text } from '../../src/interaction/option.ts';
-import { groundPicture } from '../../src/interaction/options/ground-picture.ts';
+import { command, subcommands } from '../../src/interaction/command.ts';
+import { boolean, integer, type Option, oneOf, optional, picture, text } from '../../src/interaction/option.ts';
+import { combatant } from '../../src/interaction/options/combatants.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
+import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
+import type { SituationChoices } from '../../src/rules/core/offers.ts';
 import { no } from '../../src/rules/core/result.ts';
-import { gm } from '../../src/session/authorize.ts';
-import { draftScreen, newScreen } from './draft.ts';
+import { isSecret } from '../../src/rules/core/secrecy.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
+import { anyEncounter, gm } from '../../src/session/authorize.ts';
+import { fieldImageOf, longestSideOf, type Portrait } from '../../src/session/portrait.ts';
+import type { Session } from '../../src/session/session.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { drawing as words } from '../../src/text/spoken.ts';
+import { draftScreen, LARGEST_SEED, newScreen, randomKind, seedOf, sizeTyped } from './draft.ts';
+import { gmOfField } from './on-field.ts';
+import { lighting } from './over.ts';
+import { anybody, placeFor, placeScreen, placing } from './place.ts';
+import { fieldScreen } from './screen.ts';
+import { fieldShown } from './shown.ts';
+import { signOf, tiles } from './tiles.ts';
 
 const RANDOM = 'random';
 const KINDS: readonly (ReadyMadeName | typeof RANDOM)[] = [...READY_MADE, RANDOM];
@@ -36,3 +50,177 @@ export const newField = command({
     return draftScreen(session, { kind, seed, ...given({ size, image: digest }) });
   },
 });
+
+/** What tiles can be made, as it is typed, and the ground it is. */
+const GROUNDS = {
+  crate: 'crate',
+  pillar: 'pillar',
+  wall: 'wall',
+  door: 'closed door',
+  'open door': 'open door',
+  rough: 'rough ground',
+  water: 'water',
+  'deep water': 'deep water',
+  floor: 'floor',
+  nothing: 'nothing',
+} as const;
+type Ground = keyof typeof GROUNDS;
+const HEIGHTS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'height 5'] as const;
+
+export const edit = command({
+  name: 'edit',
+  description: 'Put cover, walls, doors, water on tiles, or raise them (GM)',
+  requires: gmOfField,
+  options: {
+    tiles: tiles('Which tiles: C4 C5, or C4-F6 for all between'),
+    to: oneOf('What is there from now on', [...(Object.keys(GROUNDS) as readonly Ground[]), ...HEIGHTS]),
+  },
+  run({ tiles: which, to }, session) {
+    const sign = Object.hasOwn(GROUNDS, to) ? signOf(GROUNDS[to as Ground]) : undefined;
+    const state = sign ? { sign } : { level: Number(to.split(' ')[1]) };
+    return play(session, { type: 'tiles', tiles: which.map((tile) => ({ at: tileName(tile), ...state })) });
+  },
+});
+
+export const place = command({
+  name: 'place',
+  description: 'Put somebody on a tile, or off the field; of nobody: by taps (GM)',
+  requires: gmOfField,
+  options: {
+    who: optional(anybody('Whom')),
+    at: optional(placeFor('Which tile: D7, or “off”', 'who')),
+  },
+  run({ who, at }, session) {
+    if (!who || at === undefined) return placeScreen(session);
+    const deed = placing(session, who, at);
+    if (!isSecret(deed)) return play(session, deed);
+    return playQuietly(session, deed, words.placedUnseen(plain(who.name), at));
+  },
+});
+
+const IS = ['yes', 'no'] as const;
+
+/** Longest reason, in characters. */
+const LONGEST_WHY = 200;
+
+/** What is said by yes or no. Undefined: nothing. */
+function said(word: (typeof IS)[number] | undefined): boolean | undefined {
+  return word === undefined ? undefined : word === 'yes';
+}
+
+export const overrule = command({
+  name: 'overrule',
+  description: 'Say how one stands to another, whatever the field shows; nothing said: as it shows again (GM)',
+  requires: gmOfField,
+  options: {
+    actor: combatant('Who acts'),
+    target: combatant('At whom'),
+    range: optional(fieldWord('How far the target is', 'ranges')),
+    cover: optional(fieldWord('The target’s cover', 'cover')),
+    flanked: optional(fieldWord('Whether the target is flanked', 'flanked')),
+    behind: optional(oneOf('Whether the actor is behind the target', IS)),
+    high_ground: optional(oneOf('Whether the actor stands higher', IS)),
+    because: optional(text('Why, for all to read', undefined, LONGEST_WHY)),
+  },
+  run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
+    const situation = given({ range, cover, flanked, behind: said(behind), highGround: said(high_ground) });
+    const says = Object.keys(situation).length > 0;
+    return play(session, {
+      type: 'overrule',
+      actor: actor.id,
+      target: target.id,
+      ...(says && { situation, ...given({ why }) }),
+    });
+  },
+});
+
+export const image = command({
+  name: 'image',
+  description: 'Lay a picture of yours under the field; without one, take it off. It changes no rule (GM)',
+  requires: gmOfField,
+  options: { picture: optional(groundPicture('PNG or JPEG, at most 256 kB')) },
+  run({ picture }, session) {
+    const { image: _, ...look } = session.encounter.field.look;
+    const digest = picture && keepImage(session, picture);
+    return play(session, { type: 'field-look', look: { ...look, ...given({ image: digest }) } });
+  },
+});
+
+export const showField = command({
+  name: 'show',
+  description: 'The field as it stands; a GM sees and changes it whole by `private`',
+  requires: anyEncounter,
+  options: { private: boolean('For your eyes alone; a GM can change it there') },
+  run({ private: alone }, session) {
+    const { encounter } = session;
+    if (!encounter.field) return no({ type: 'no-field' });
+    const gms = gm(session);
+    if (alone && gms.ok) return fieldScreen(gms.value);
+    const { text, picture } = fieldShown(session, encounter.field, 'players');
+    const { width, height } = encounter.field.ground;
+    const title = words.named(plain(encounter.name), width, height);
+    const embed = { title, ...(text !== '' && { description: text }) };
+    const more = picture ? { picture } : {};
+    return alone ? whisper(embed, more) : show(embed, more);
+  },
+});
+
+export const dark = command({
+  name: 'dark',
+  description: 'Show players only what somebody of theirs sees, or all of the field (GM)',
+  requires: gmOfField,
+  options: { is: oneOf('Whether it is dark', ['on', 'off']) },
+  run: ({ is }, session) => play(session, lighting(session.encounter.field, is === 'on')),
+});
+
+export const off = command({
+  name: 'off',
+  description: 'Take the field away: how people stand is said in words again (GM)',
+  requires: gm,
+  options: {},
+  run: (_, session) => play(session, { type: 'field' }),
+});
+
+export const field = subcommands('field', 'The field that an encounter is fought on', [
+  newField,
+  showField,
+  edit,
+  place,
+  dark,
+  image,
+  overrule,
+  off,
+]);
+
+/** A word of the book for how two stand to each other. It is taken as it is typed: the deed refuses what is none. */
+export function fieldWord(description: string, which: 'ranges' | 'cover' | 'flanked'): Option<string> {
+  return text(description, ({ encounter }) => {
+    const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
+    return words[which] ?? [];
+  });
+}
+
+/** Pixels: a picture of few bytes may take much memory to draw. */
+const LONGEST_SIDE = 2048;
+
+/** A picture that can be drawn under a field: what draws it reads no WebP. */
+export function groundPicture(description: string): Option<Portrait> {
+  const any = picture(description);
+  return {
+    ...any,
+    read(values, name, session) {
+      const read = any.read(values, name, session);
+      if (!read.ok) return read;
+      const longest = longestSideOf(read.value);
+      if (longest === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
+      return longest > LONGEST_SIDE ? no({ type: 'file-unfit', because: 'too many pixels' }) : read;
+    },
+  };
+}
+
+/** Keeps a picture with the encounter, and returns the digest by which a field names it. */
+export function keepImage(session: Session, picture: Portrait): string {
+  const image = fieldImageOf(picture);
+  session.add({ type: 'field-image-added', image });
+  return image.digest;
+}

@@ -1,9 +1,9 @@
+import type { Tile } from '../../src/field/field.ts';
 import { mirrored, turned } from '../../src/field/ready-made.ts';
-import type { Tile } from '../../src/field/tile.ts';
-import { drawing } from '../../src/interaction/field/draft.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import { drawing } from './draft.ts';
 import type { HasField, OnField } from './on-field.ts';
 
 /** The deed that draws the field the other way round, everybody with it. */

@@ -1,24 +1,29 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { groundAt, levelAt } from '../../src/field/field.ts';
+import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
 import { placesOf } from '../../src/field/ready-made.ts';
-import { type Tile, tileName } from '../../src/field/tile.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { at } from '../../src/interaction/gm/panel.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
+import { type Choice, type Choices, type Option, resolved, text, typedIn } from '../../src/interaction/option.ts';
+import { button, buttonRow, entry, menuRow } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { choose } from '../../src/rules/core/choose.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { halfOf } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { no, ok } from '../../src/rules/core/result.ts';
 import { canStand, standsAt } from '../../src/rules/core/standing.ts';
+import { findCombatant, isGm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { drawing as drawingWords, gm as gmWords } from '../../src/text/spoken.ts';
-import { everybody, markOf } from '../gm/screen.ts';
+import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { at } from '../gm/panel.ts';
+import { everybody, markOf, somebodyMeant } from '../gm/screen.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
-import type { HasField, OnField } from './on-field.ts';
+import { gmOfField, type HasField, type OnField } from './on-field.ts';
 import { screenWith } from './shown.ts';
+import { tileChoice } from './tiles.ts';
 
 /** The field of the form in which a tile is typed. */
 export const TILE = 'tile';
@@ -94,4 +99,84 @@ export function placesNear({ rules, encounter }: OnField & HasField, who: Combat
     .filter((tile) => far(tile) > 0 || !now)
     .filter((tile) => canStand(rules, encounter, who, tile))
     .toSorted((a, b) => far(a) - far(b));
+}
+
+/** Anybody in the encounter; to a GM also those who wait unseen. */
+export function anybody(description: string): Option<Combatant> {
+  return resolved(description, {
+    suggest: all,
+    resolve(typed, session) {
+      const { encounter } = session;
+      if (!encounter) return no({ type: 'no-encounter' });
+      const seen = findCombatant(encounter, typed);
+      if (seen.ok || !isGm(session)) return seen;
+      const { hidden = [] } = encounter;
+      const byId = hidden.find(({ id }) => id === typed.toLowerCase());
+      const unseen = byId ? ok(byId) : choose('hidden creature', typed, hidden);
+      return unseen.ok ? unseen : seen;
+    },
+  });
+}
+
+const all: Choices = (session) => {
+  const { encounter } = session;
+  if (!encounter || !isGm(session)) return [];
+  return everybody(encounter).map((who): Choice => {
+    // Somebody in the fight may have the same name.
+    return encounter.hidden?.includes(who)
+      ? { name: `${who.name} (${gmWords.unseen})`, value: who.id }
+      : { name: who.name, value: who.name };
+  });
+};
+
+/** A tile for whoever another option names, or nowhere. It is taken as it is typed: the deed refuses what is none. */
+export function placeFor(description: string, of: string): Option<string> {
+  const places: Choices = (session, _, values) => {
+    const on = gmOfField(session);
+    if (!on.ok) return [];
+    const typed = typedIn(values, of).toLowerCase();
+    const { encounter } = on.value;
+    const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
+    const near = who ? placesNear(on.value, who) : [];
+    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: drawingWords.offField, value: NOWHERE }];
+  };
+  return text(description, places);
+}
+
+/** The menu of all there are: where the one who is chosen may stand. */
+export const whoChosen = component({
+  id: whoMenu,
+  requires: gmOfField,
+  run(_, session, { chosen: [who = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, gmWords.changed));
+  },
+});
+
+/** The menu of tiles for somebody. */
+export const whereChosen = component({
+  id: whereMenu,
+  requires: gmOfField,
+  run({ who }, session, { chosen: [tile = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, gmWords.changed));
+  },
+});
+
+/** The button that asks for a tile, and its form. */
+export const whereTyped = component({
+  id: whereForm,
+  requires: gmOfField,
+  run({ who }, session, { fields }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(placeScreen(session, gmWords.changed));
+    const typed = fields.get(TILE);
+    return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
+  },
+});
+
+/** Where it cannot be, the same screen says why. */
+function put(session: OnField & HasField, who: Combatant, typed: string) {
+  const done = playFromPanel(session, placing(session, who, typed));
+  return done.ok ? placeScreen(session, done.value) : whereScreen(session, who, explain(done.why, session.encounter));
 }

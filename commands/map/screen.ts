@@ -1,20 +1,47 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { plainField } from '../../src/field/ready-made.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
 import { component } from '../../src/interaction/component.ts';
-import { randomKind, seedOf } from '../../src/interaction/field/draft.ts';
-import { fieldScreen } from '../../src/interaction/field/screen.ts';
-import { doTyped } from '../../src/interaction/field/typed.ts';
-import { at } from '../../src/interaction/gm/panel.ts';
+import { button, buttonRow, menuRow } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/tell-all.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { gm } from '../../src/session/authorize.ts';
-import { explain, gm as gmWords } from '../../src/text/spoken.ts';
-import { draftScreen, newScreen } from './draft.ts';
-import { type FieldPress, fieldButton } from './ids.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { explain, gm as gmWords, drawing as words } from '../../src/text/spoken.ts';
+import { at } from '../gm/panel.ts';
+import { draftScreen, newScreen, puts, randomKind, seedOf } from './draft.ts';
+import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, type OnField } from './on-field.ts';
 import { lighting, mirroring, swapping } from './over.ts';
 import { placeScreen } from './place.ts';
-import { changing, textForm } from './text-form.ts';
+import { hiddenOff, screenWith } from './shown.ts';
+import { changing, doTyped, textForm } from './text-form.ts';
+
+/** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
+export function fieldScreen(session: OnField, said?: string): Reply {
+  const { encounter } = session;
+  const { field } = encounter;
+  if (!field) return newScreen(session, said);
+  const { ground, look } = field;
+  const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
+    button(label, fieldButton.write({ ...at(session), press: what }), style);
+  const someOff = hiddenOff(encounter, field).length > 0;
+  const head = `### ${words.named(plain(encounter.name), ground.width, ground.height)}`;
+  return screenWith(
+    session,
+    field,
+    { said, head },
+    menuRow(putMenu.write(at(session)), words.put, puts()),
+    ...buttonRow(press(words.place, 'place', someOff ? ButtonStyle.Primary : undefined), press(words.asText, 'text')),
+    ...buttonRow(
+      press(words.mirror, 'mirror'),
+      press(words.swap, 'swap'),
+      look.dark ? press(words.light, 'light') : press(words.dark, 'dark'),
+    ),
+    ...buttonRow(press(words.newOne, 'new'), press(words.takeOff, 'off', ButtonStyle.Danger), closeButton()),
+  );
+}
 
 /** What a text begins with where there is no field. */
 const BLANK = plainField(12, 10);

@@ -1,6 +1,4 @@
-import { fieldPicture } from '../../src/embeds/field-picture.ts';
-import { fieldView } from '../../src/embeds/field-view.ts';
-import { fieldPlaces, narrowField } from '../../src/embeds/narrow-field.ts';
+import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
 import { type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';

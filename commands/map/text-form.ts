@@ -1,13 +1,23 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { type Field, type FieldFault, faultIn, fieldOf, rowsOf, SIGNS } from '../../src/field/field.ts';
-import { LONGEST_SIDE, tileName } from '../../src/field/tile.ts';
-import { drawing } from '../../src/interaction/field/draft.ts';
-import { signOf } from '../../src/interaction/field/tiles.ts';
+import {
+  type Field,
+  type FieldFault,
+  faultIn,
+  fieldOf,
+  LONGEST_SIDE,
+  rowsOf,
+  SIGNS,
+  tileName,
+} from '../../src/field/field.ts';
+import type { ComponentInput } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
-import { drawing as words } from '../../src/text/spoken.ts';
+import { explain, drawing as words } from '../../src/text/spoken.ts';
+import { drawing } from './draft.ts';
 import type { OnField } from './on-field.ts';
+import { signOf } from './tiles.ts';
 
 /** The fields of the form. */
 export const TEXT = { rows: 'rows', heights: 'heights' } as const;
@@ -88,4 +98,26 @@ export function changing({ rules, encounter }: OnField, ground: Field): Deed | u
     return [{ at, sign: signOf(name) ?? ' ', level: Number(level) }];
   });
   return tiles.length === 0 ? undefined : { type: 'tiles', tiles };
+}
+
+/**
+ * Does what was typed into the form of a field's text, and says what was done and what of it is no sign. Where it could not be
+ * done, what was typed is said with the reason, so that it can be copied.
+ */
+export function doTyped(
+  session: OnField,
+  fields: ComponentInput['fields'],
+  before: Field,
+  deedFor: (ground: Field) => Deed | undefined,
+): string {
+  const rows = fields.get(TEXT.rows) ?? '';
+  const typed = `${words.typed}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const read = readField(fields, before);
+  if ('fault' in read) return `${words.faults[read.fault]} ${typed}`;
+  const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), typed] : [];
+  const deed = deedFor(read.ground);
+  if (!deed) return [...wrong, words.same].join('\n');
+  const done = playFromPanel(session, deed);
+  if (!done.ok) return `${explain(done.why, session.encounter)} ${typed}`;
+  return [done.value, ...wrong].join('\n');
 }

@@ -1,17 +1,17 @@
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { groundAt, levelAt } from '../../src/field/field.ts';
-import { tileName } from '../../src/field/tile.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { tilesFor } from '../../src/interaction/field/tiles.ts';
-import { at } from '../../src/interaction/gm/panel.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { words as paragraph } from '../../src/interaction/panel.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
-import { drawing as drawingWords } from '../../src/text/spoken.ts';
+import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
+import { component } from '../../src/interaction/component.ts';
+import { button, buttonRow, entry, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { at } from '../gm/panel.ts';
 import { backRow, puts } from './draft.ts';
-import { type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
-import type { HasField, OnField } from './on-field.ts';
+import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
+import { gmOfField, type HasField, type OnField } from './on-field.ts';
+import { fieldScreen } from './screen.ts';
 import { screenWith } from './shown.ts';
+import { putting, tilesFor } from './tiles.ts';
 
 /** The tiles on which something can be put, several at once; of many the nearest to the middle, and the way to the others. */
 export function tilesScreen(session: OnField & HasField, put: Put, page: number, said?: string): Reply {
@@ -43,3 +43,31 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
     ...backRow(session),
   );
 }
+
+/** The menu of what can be put on tiles: on which. */
+export const putChosen = component({
+  id: putMenu,
+  requires: gmOfField,
+  run(_, session, { chosen: [wanted] }) {
+    const put = PUT.find((each) => each === wanted);
+    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, gmWords.changed));
+  },
+});
+
+/** The menu of tiles: it is put there. */
+export const tilesChosen = component({
+  id: tilesMenu,
+  requires: gmOfField,
+  run({ put, page }, session, { chosen }) {
+    const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
+    const done = playFromPanel(session, putting(session, put, tiles));
+    return inPlace(tilesScreen(session, put, page, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+/** Further tiles. */
+export const tilesTurned = component({
+  id: tilesButton,
+  requires: gmOfField,
+  run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
+});

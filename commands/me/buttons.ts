@@ -1,9 +1,5 @@
-import { component } from '../../src/interaction/component.ts';
-import { cornerMeant } from '../../src/interaction/corner/corners.ts';
-import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
-import { marked } from '../../src/interaction/posts/mark.ts';
+import { component, marked } from '../../src/interaction/component.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { takeBack } from '../../src/interaction/taking-back.ts';
 import { backToCorner, cornerButton } from '../../src/posts/links.ts';
 import { combatant, find } from '../../src/rules/core/encounter.ts';
 import { map, no } from '../../src/rules/core/result.ts';
@@ -12,7 +8,9 @@ import { plain } from '../../src/text/markdown.ts';
 import { corner as words } from '../../src/text/spoken.ts';
 import { answersScreen } from '../reactions.ts';
 import { savedScreen } from '../saved.ts';
-import { answerMenu, cornerMenu, cornerUndo } from './ids.ts';
+import { takeBack } from '../undo.ts';
+import { answerMenu, cornerMeant, cornerMenu, cornerUndo } from './ids.ts';
+import { CORNER_NEEDS, openCorner } from './me.ts';
 import { deedLabel, leave, leaveQuestion, sheetScreen } from './screen.ts';
 
 /** My corner on the card, and the buttons of a corner. */

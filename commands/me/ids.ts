@@ -1,4 +1,9 @@
-import { componentId, idText, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idText, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { lentByCaller, ownCombatants } from '../../src/session/authorize.ts';
+import type { Session } from '../../src/session/session.ts';
 
 /** Where one is needed in the server. */
 export const neededButton = componentId('needed', {});
@@ -26,3 +31,23 @@ export const saveId = componentId('save', { encounter: thisEncounter, who: idTex
 
 /** The menu that removes something saved. */
 export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: idText });
+
+/** Those whose corner the caller has: their own characters, lent ones too, before creatures; those on turn first, the dead last. */
+export function cornersOf(session: Session): readonly Combatant[] {
+  const { encounter, caller } = session;
+  if (!encounter) return [];
+  const now = onTurn(encounter);
+  const rank = (each: Combatant) =>
+    4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
+    2 * Number(each.vitality === 'dead') +
+    Number(!now.includes(each));
+  return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The one of that mark, whose corner the caller has; without a mark the likeliest. */
+export function cornerMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
+  const corners = cornersOf(session);
+  if (who === '') return ok(corners[0]);
+  const meant = marked(who, corners, ({ id }) => id);
+  return meant ? ok(meant) : no({ type: 'stale' });
+}

@@ -1,25 +1,28 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { combatantCard } from '../../src/embeds/combatant-card.ts';
+import { combatantCard } from '../../src/embeds/character.ts';
 import { cornerBody, cornerHead } from '../../src/embeds/corner.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
-import { cornersOf } from '../../src/interaction/corner/corners.ts';
-import { openHours } from '../../src/interaction/hours/ids.ts';
-import { joinButton } from '../../src/interaction/join-button.ts';
-import { handsLine } from '../../src/interaction/lend/screen.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../../src/interaction/panel.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark } from '../../src/interaction/component.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { mayTakeBack } from '../../src/interaction/taking-back.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../../src/posts/links.ts';
+import { cornerAt, cornerButton, joinButton, OWN_COLOUR } from '../../src/posts/links.ts';
 import { newsFor } from '../../src/posts/news.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { map, no, type Result } from '../../src/rules/core/result.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
@@ -28,10 +31,13 @@ import { type InEncounter, isBorrowed, isGm } from '../../src/session/authorize.
 import type { Session } from '../../src/session/session.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { caughtUp, deedTitle, luck, needed, corner as words } from '../../src/text/spoken.ts';
+import { openHours } from '../away.ts';
+import { handsLine } from '../lend.ts';
 import { planLine } from '../plan/screen.ts';
 import { answersLine } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
-import { catchUpButton, cornerMenu, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
+import { mayTakeBack } from '../undo.ts';
+import { catchUpButton, cornerMenu, cornersOf, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
 
 /** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;

@@ -1,34 +1,32 @@
-import { staleReply } from '../../src/interaction/acts/stale.ts';
 import type { Answer } from '../../src/interaction/command.ts';
-import { component } from '../../src/interaction/component.ts';
-import { fieldMark, movesOf } from '../../src/interaction/moves/choices.ts';
-import { TILE, tileForm } from '../../src/interaction/moves/form.ts';
-import { goTo, tileTyped } from '../../src/interaction/moves/go.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { actorMarked } from '../../src/posts/acts.ts';
+import { play } from '../../src/posts/deed-reply.ts';
 import {
   approachButton,
+  askWhich,
   moveButton,
   moveDoor,
   moveMenu,
   moveTo,
   moveType,
   moveTyped,
-} from '../../src/interaction/moves/ids.ts';
-import { mark, marked } from '../../src/interaction/posts/mark.ts';
-import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
-import { actorMarked } from '../../src/posts/acts.ts';
-import { play } from '../../src/posts/deed-reply.ts';
-import { nearestTo } from '../../src/rules/core/closing.ts';
+  whoActs,
+} from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { isSeen } from '../../src/rules/core/field-sight.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
 import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
 import type { Session } from '../../src/session/session.ts';
-import { turnKey } from '../../src/session/turn-key.ts';
 import { explain, moves as words } from '../../src/text/spoken.ts';
-import { idOf, movesScreen } from './screen.ts';
+import { staleReply } from '../act/panel.ts';
+import { goTo, tileTyped } from './move.ts';
+import { fieldMark, idOf, movesOf, movesScreen, TILE, tileForm } from './screen.ts';
 
 type Playing = Session & InEncounter;
 

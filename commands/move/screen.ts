@@ -1,23 +1,48 @@
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
-import { groundAt } from '../../src/field/field.ts';
-import { directionTo, type Tile, type TileName, tileNamed } from '../../src/field/tile.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import {
+  directionTo,
+  groundAt,
+  type Tile,
+  type TileName,
+  tileName,
+  tileNamed,
+  tilesUnder,
+} from '../../src/field/field.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { fieldMark, type Moves, movesOf } from '../../src/interaction/moves/choices.ts';
-import { moveButton, moveDoor, moveMenu, moveTo, moveType } from '../../src/interaction/moves/ids.ts';
-import { type PanelPart, panel, words as text, whisperPanel } from '../../src/interaction/panel.ts';
-import { nameOn } from '../../src/interaction/posts/act-labels.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark } from '../../src/interaction/component.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as text,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { type Combatant, combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
+import { nameOn } from '../../src/posts/acts.ts';
+import { moveButton, moveDoor, moveMenu, moveTo, moveType } from '../../src/posts/turn-buttons.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  isOnTurn,
+} from '../../src/rules/core/encounter.ts';
+import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
 import type { MoveWay, NamedPlace, StrikeOnTheWay } from '../../src/rules/core/field-rules.ts';
+import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { detailOf, viewOf } from '../../src/rules/core/secrecy.ts';
+import { detailOf, isThreatTold, viewOf } from '../../src/rules/core/secrecy.ts';
+import { bodyOf } from '../../src/rules/core/standing.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, field as fieldWords, moves as words } from '../../src/text/spoken.ts';
@@ -158,4 +183,72 @@ function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWa
   if (!who) return '';
   const isKnown = detailOf(who, encounter, viewOf(caller.user, encounter)) === 'exact';
   return tool !== undefined && isKnown ? words.with(plain(who.name), plain(tool)) : plain(who.name);
+}
+
+type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
+
+/** Where somebody can go now, as the caller may know it. */
+export interface Moves {
+  /** The few that are worth a button, no tile twice. */
+  readonly places: readonly NamedPlace[];
+  /** All, the nearest first. */
+  readonly ways: readonly MoveWay[];
+  readonly doors: readonly TileName[];
+}
+
+/** Most places that are buttons. */
+const MOST_PLACES = 6;
+
+/** Where somebody can go now. In the dark only to what the caller’s side sees, and by the names of those who are seen. */
+export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
+  const hook = rules.field;
+  if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
+    return { places: [], ways: [], doors: [] };
+  const view = viewOf(caller.user, encounter);
+  const seen = seenTiles(rules, encounter, view);
+  const isSeen = (who: CombatantId) => {
+    const body = seen && bodyOf(rules, encounter, combatant(encounter, who));
+    return !seen || (body !== undefined && tilesUnder(body).some((tile) => seen.has(tileName(tile))));
+  };
+  const { side } = combatant(encounter, id);
+  const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
+  // Cover, and what is away, is chosen by where all foes stand.
+  const tellsOfUnseen = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
+  const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view) && isSeen(who.id);
+  const heeded = encounter.combatants.every(isHeeded)
+    ? undefined
+    : (striker: CombatantId) => isHeeded(combatant(encounter, striker));
+  const mayGo = ({ to }: MoveWay) => seen === undefined || seen.has(to);
+  const places = hook?.places(encounter, id, heeded) ?? [];
+  return {
+    places: places
+      .filter(({ meaning, way }, place) => {
+        const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
+        return isFirst && mayGo(way) && ('whom' in meaning ? isSeen(meaning.whom) : !tellsOfUnseen(meaning));
+      })
+      .slice(0, MOST_PLACES),
+    ways: hook?.ways(encounter, id, heeded).filter(mayGo) ?? [],
+    doors: doorsBeside(rules, encounter, id),
+  };
+}
+
+/** The mark of who stands where, on what ground, in which turn. Those who wait unseen are not in it. */
+export function fieldMark(encounter: Encounter): string {
+  const { field, combatants } = encounter;
+  const standing = combatants.map(({ id }) => [id, field?.standing[id]]);
+  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, standing]));
+}
+
+/** The field of the form into which a tile is typed. */
+export const TILE = 'tile';
+/** "D7", with room for a space and a slip. */
+const LONGEST_TILE = 10;
+
+/** Asks for a tile. */
+export function tileForm(id: string, { name }: Combatant): APIModalInteractionResponseCallbackData {
+  return formOf(id, words.typeTitle(name), [tileField()]);
+}
+
+export function tileField() {
+  return textField(TILE, { label: words.tile }, { required: true, longest: LONGEST_TILE, example: words.example });
 }

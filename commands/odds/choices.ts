@@ -1,5 +1,5 @@
-import { labelOf, nameOf, touchedAt } from '../../src/interaction/acts/labels.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
+import { labelOf, nameOf, touchedAt } from '../../src/posts/acts.ts';
 import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';

@@ -1,19 +1,60 @@
-import { alikeAmong, toAsk } from '../../src/interaction/odds/asking.ts';
-import { type AwayChoice, choicesAway, fieldless } from '../../src/interaction/odds/away.ts';
-import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { asIfOnTurn } from '../../src/odds/on-turn.ts';
-import { actsFor, likeliestFirst } from '../../src/posts/acts.ts';
-import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { ShownAct } from '../../src/embeds/odds.ts';
+import { type TileName, tileName } from '../../src/field/field.ts';
+import { closeButton } from '../../src/interaction/close-button.ts';
+import { command } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { integer, optional, withDefault } from '../../src/interaction/option.ts';
+import { actor, offered, targets } from '../../src/interaction/options/combatants.ts';
+import { button, buttonRow } from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { asIfOnTurn } from '../../src/odds/act-odds.ts';
+import { type Asker, encountersAsSeen, likenessOf, namedIn } from '../../src/odds/stand-ins.ts';
+import type { AskedAct } from '../../src/odds/work.ts';
+import { actMark, actorMarked, actsFor, likeliestFirst } from '../../src/posts/acts.ts';
+import { withPlayedField } from '../../src/rules/core/apply.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
+import { waysOf } from '../../src/rules/core/field-moves.ts';
+import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
-import { type View, viewOf } from '../../src/rules/core/secrecy.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { detailOf, type View, viewOf } from '../../src/rules/core/secrecy.ts';
+import { anyEncounter, running } from '../../src/session/authorize.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { odds as words } from '../../src/text/spoken.ts';
-import { type Choice, choicesAmong, type Wanted } from './choices.ts';
+import { actsMenu, oddsButton, panelButton } from '../act/ids.ts';
+import {
+  bareLabelOf,
+  type Choice,
+  choicesAmong,
+  isForAll,
+  labelOfChoice,
+  stakesOn,
+  unaimedLabelOf,
+  type Wanted,
+} from './choices.ts';
+
+export const odds = command({
+  name: 'odds',
+  description: 'How likely what you can do is to hit, to harm and to bring down; only you see it',
+  requires: running,
+  options: {
+    target: optional(targets('Against whom: any foe, unless you say', 'attack')),
+    with: optional(offered('With what: a weapon, a spell', 'tools', 'attack')),
+    manner: optional(offered('How, where the rules have a choice', 'manners', 'attack')),
+    amount: optional(integer('Points you stake on it: stress, magica', 0, 50)),
+    seed: withDefault(integer('The same seed throws the same, where there are too many ways to count', 1, 9999), () =>
+      ok(1),
+    ),
+    as: actor('Who acts, if you play several'),
+  },
+  run: ({ target, with: tool, manner, amount, seed, as }, session) =>
+    actOddsReply(session, as, { targets: target, tool, manner, amount, seed }),
+});
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -109,3 +150,156 @@ function asTyped(
   const act = { name: ATTACK, action, way: given({ tool, manner }), intent, harms: true, helps: false };
   return ok([{ act, intent, target }]);
 }
+
+/** Where acts are worked out. */
+interface There {
+  readonly rules: Ruleset;
+  readonly encounter: Encounter;
+}
+
+/** Acts that differ in nothing but whom of several alike they are aimed at. */
+type Alike = readonly [Choice, ...Choice[]];
+
+/** Acts that are the same but for whom of several alike they are aimed at. What is not told of these makes no difference. */
+export function alikeAmong(
+  choices: readonly Choice[],
+  { rules, encounter }: There,
+  asker: Required<Asker>,
+): readonly Alike[] {
+  const likeness = new Map<string, string>();
+  let named: ReadonlySet<string> | undefined;
+  for (const { target } of choices) {
+    if (likeness.has(target)) continue;
+    const seen = encountersAsSeen(rules, encounter, target, asker);
+    const aiming = seen.map((each) => ({ rules, encounter: each, actor: asker.actor }));
+    named ??= aiming[0] && namedIn(aiming[0]);
+    likeness.set(target, aiming.map((each) => likenessOf(each, target, named)).join('\n'));
+  }
+  const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
+    JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
+  );
+  return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
+}
+
+/** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
+export function toAsk(
+  alike: Alike,
+  there: There & { readonly from?: TileName },
+  asker: Asker,
+): { readonly asked: readonly AskedAct[]; readonly line: ShownAct } {
+  const [choice] = alike;
+  const { intent, target } = choice;
+  const of = combatant(there.encounter, target);
+  const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
+  const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
+  // Of somebody whose numbers are kept back all of it would have to be tried with each whom they may be like.
+  const stakes = isKnown ? stakesOn(choice, there) : [0];
+  const asked = stakes.flatMap((amount) =>
+    seen.map(
+      (encounter): AskedAct => ({
+        encounter,
+        deed: { type: 'intent', intent: { ...intent, ...given({ amount: amount || intent.amount }) } },
+        target,
+        ...given({ rough: seen.length > 1 || amount > 0 || undefined }),
+      }),
+    ),
+  );
+  const { action, tool = '', manner = '' } = intent;
+  const { from } = there;
+  const line: ShownAct = {
+    label: labelOfChoice(choice, there.encounter),
+    bare: unaimedLabelOf(choice, there.encounter),
+    targets: alike.map((each) => combatant(there.encounter, each.target).name),
+    way: [action, tool, manner, from].join('\n'),
+    // What cannot be done now cannot be chosen either.
+    entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],
+    pieces: asked.length,
+    ...given({
+      from,
+      isForAll: isForAll(choice) || undefined,
+      likeKind: !isKnown || undefined,
+      stakes: stakes.length > 1 ? stakes : undefined,
+    }),
+  };
+  return { asked, line };
+}
+
+function entryOf(choice: Choice, { encounter }: There) {
+  return { label: bareLabelOf(choice, encounter), value: actMark(choice.act) };
+}
+
+/** An act that somebody would have to come near for, from the nearest tile where they could do it. */
+export interface AwayChoice {
+  readonly choice: Choice;
+  readonly from: TileName;
+  /** As if they stood there. */
+  readonly encounter: Encounter;
+}
+
+/** Most of these that are told, and most that are looked for: each on every tile. */
+const [MOST, MOST_TRIED] = [4, 12];
+
+/** The encounter without its field: what somebody could do there, they could do here from somewhere. */
+export function fieldless({ field: _, ...encounter }: Encounter): Encounter {
+  return encounter;
+}
+
+/**
+ * What somebody on a field could do to those out of their reach: each of these acts from the nearest tile that they
+ * can come to in any number of moves, as far as the viewer sees. `acts` are those without a field, the likeliest first.
+ */
+export function choicesAway(
+  { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: View },
+  actor: Combatant,
+  acts: readonly Choice[],
+): readonly AwayChoice[] {
+  const seen = seenTiles(rules, encounter, view);
+  const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
+  const open = acts.filter(({ target }) => shown.includes(target));
+  if (!encounter.field || open.length === 0) return [];
+  // Whom the viewer does not see stands in nobody's way: or a way that is longer would tell of them.
+  const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
+  const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
+    .map(({ to }) => tileName(to))
+    .filter((to) => !seen || seen.has(to));
+  const found: AwayChoice[] = [];
+  for (const choice of oneOfEach(open).slice(0, MOST_TRIED)) {
+    if (found.length === MOST) break;
+    for (const from of tiles) {
+      const there = standingAt(encounter, actor.id, from);
+      if (!begin(rules, there, choice.intent).ok) continue;
+      found.push({ choice, from, encounter: there });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The likeliest against each, then the next against each. */
+function oneOfEach(acts: readonly Choice[]): readonly Choice[] {
+  const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
+  const most = Math.max(...byTarget.map(({ length }) => length));
+  return Array.from({ length: most }, (_, nth) => byTarget.flatMap((theirs) => theirs[nth] ?? [])).flat();
+}
+
+function standingAt(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
+  return withPlayedField(encounter, { type: 'placed', subject, after });
+}
+
+/** The menu of acts with their odds. */
+const MENU = 'odds';
+
+/** “Odds” among all that can be done: in its place, with a menu to do one of them, and back. */
+export const oddsOfActs = component({
+  id: oddsButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    if (!actor.ok) return actor;
+    const back = button(words.back, panelButton.write({ ...values, saying: '' }));
+    const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
+    return map(actOddsReply(session, actor.value, { menu }), (reply) =>
+      inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
+    );
+  },
+});

@@ -1,12 +1,11 @@
 import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { balanceReply } from '../../src/interaction/odds/balance-reply.ts';
-import { forecastReply } from '../../src/interaction/odds/forecast-reply.ts';
+import { entry, menuRow } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { bestKnown } from '../../src/odds/looks.ts';
+import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
 import { isDone, type Result } from '../../src/odds/work.ts';
-import type { WorkEnd, WorkState } from '../../src/odds/work-state.ts';
 import { odds as words } from '../../src/text/spoken.ts';
+import { balanceReply } from '../balance.ts';
+import { forecastReply } from '../forecast.ts';
 import { luckKnown } from '../luck.ts';
 
 /** The reply with what is known so far in place of its words. `end`: why nothing more will be, where not all is known. */

@@ -1,16 +1,32 @@
+import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { lineChosen, plannableBy } from '../../src/interaction/plan/choices.ts';
-import { planButton, planMenu } from '../../src/interaction/plan/ids.ts';
-import { keepPlan, planned } from '../../src/interaction/plan/keep.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
+import { actor } from '../../src/interaction/options/combatants.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply } from '../../src/posts/deed-reply.ts';
-import { MOST_LINES } from '../../src/rules/core/plan.ts';
-import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-presets.ts';
-import { no } from '../../src/rules/core/result.ts';
-import { running } from '../../src/session/authorize.ts';
+import { type Combatant, combatant } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { MOST_LINES, type Plan } from '../../src/rules/core/plan.ts';
+import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { type InEncounter, ownCombatants, running } from '../../src/session/authorize.ts';
+import type { Session } from '../../src/session/session.ts';
 import { plan as words } from '../../src/text/spoken.ts';
+import { cornerMeant } from '../me/ids.ts';
 import { planInUse, playPlan } from './plan.ts';
-import { lineKey, planScreen, presetScreen, tried } from './screen.ts';
+import { lineChosen, lineKey, planButton, planMenu, plannableBy, planScreen, presetScreen, tried } from './screen.ts';
+
+export const plan = command({
+  name: 'plan',
+  description: 'What you will do when your turn comes, so that the fight need not wait for you',
+  requires: running,
+  options: { as: actor('For whom, if you play several') },
+  run({ as }, session) {
+    // A GM acts for anybody, but reads nobody's plan.
+    if (!ownCombatants(session).includes(as)) return no({ type: 'not-yours', name: as.name });
+    return planScreen(session, as);
+  },
+});
 
 /** My plan, and the buttons of its panel. */
 export const planPressed = component({
@@ -70,3 +86,22 @@ export const planChosen = component({
     return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), words.takenOut);
   },
 });
+
+/** The one of the caller's own with that mark, whose plan it is about; without a mark the likeliest. */
+export function planned(session: Session, who: string): Result<Combatant, Refusal> {
+  const of = cornerMeant(session, who);
+  if (!of.ok) return of;
+  return of.value ? ok(of.value) : no({ type: 'stale' });
+}
+
+/** Keeps a plan from now on, or none, and shows it. Nobody else reads of it. */
+export function keepPlan(
+  session: Session & InEncounter,
+  { id: subject }: Combatant,
+  plan: Plan | undefined,
+  said = plan ? words.kept : words.dropped,
+): Result<Reply, Refusal> {
+  return map(session.do({ type: 'plan', subject, ...given({ plan }) }), ({ after }) =>
+    inPlace(planScreen(session, combatant(after, subject), { said })),
+  );
+}

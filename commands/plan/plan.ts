@@ -1,9 +1,9 @@
 import { endsTurn } from '../../src/posts/autopilot.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
 import { tellAll } from '../../src/posts/tell-all.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
 import { type Combatant, type CombatantId, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { ok, type Result } from '../../src/rules/core/result.ts';

@@ -1,26 +1,142 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { actText, amountsOf, conditionText, lineText, planText } from '../../src/embeds/plan-text.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { sayOf } from '../../src/embeds/meters.ts';
 import { closeButton } from '../../src/interaction/close-button.ts';
-import { entry, menuRow } from '../../src/interaction/menus.ts';
-import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../../src/interaction/panel.ts';
-import { actChosen, conditionsChosen, keyOf, type Plannable, plannableBy } from '../../src/interaction/plan/choices.ts';
-import { type Draft, NOTHING_CHOSEN, planButton, planMenu } from '../../src/interaction/plan/ids.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  line,
+  menuRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { cornerAt, cornerButton, OWN_COLOUR } from '../../src/posts/links.ts';
-import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
-import { MOST_CONDITIONS, MOST_LINES, type Plan, type PlanLine, type PlannedAct } from '../../src/rules/core/plan.ts';
-import { PRESETS, type Preset, presetPlan } from '../../src/rules/core/plan-presets.ts';
+import {
+  GUARD,
+  MOST_CONDITIONS,
+  MOST_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+  type PlannedAct,
+  type Preference,
+} from '../../src/rules/core/plan.ts';
+import {
+  type PlanChoice,
+  PRESETS,
+  type Preset,
+  planChoices,
+  planConditions,
+  presetPlan,
+} from '../../src/rules/core/plan-choices.ts';
+import { asOnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { kindOf } from '../../src/rules/core/resource-kind.ts';
+import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
-import { and, corner, plan as words } from '../../src/text/spoken.ts';
+import { acts, and, corner, plan as words } from '../../src/text/spoken.ts';
 import { answersLine } from '../reactions.ts';
 import { planInUse } from './plan.ts';
+
+/** How names are written: in markdown, or as they are, in menus. */
+type Written = (name: string) => string;
+
+/** A plan in words, for its owner alone: its lines, when it plays, what follows it, what it may spend. */
+export function planText(plan: Plan, encounter: Encounter): string {
+  const lines = plan.lines.map((line, place) => words.numbered(place + 1, lineText(line, encounter)));
+  const how = [words.use[plan.use], words.otherwise[plan.otherwise], words.may(amountsOf(plan.may, encounter))];
+  return [...lines, `-# ${how.join(' ')}`].join('\n');
+}
+
+/** "If a friend is down: Use Healing Potion on a friend who is down." */
+export function lineText({ when, act }: PlanLine, encounter: Encounter, written: Written = plain): string {
+  return words.line(
+    when.map((each) => conditionText(each, encounter, written)),
+    actText(act, encounter, written),
+  );
+}
+
+/** What has to be so: "your health is below a quarter". */
+export function conditionText(condition: PlanCondition, encounter: Encounter, written: Written = plain): string {
+  const { conditions } = words;
+  switch (condition.if) {
+    case 'self-below':
+      return conditions.selfBelow(condition.percent);
+    case 'friend-below':
+      return conditions.friendBelow(condition.percent);
+    case 'friend-down':
+      return conditions.friendDown;
+    case 'foe-near':
+      return conditions.foeNear;
+    case 'stands':
+      return conditions.stands(nameOf(condition.who, encounter, written));
+    case 'foes-at-least':
+      return conditions.foesAtLeast(condition.number);
+    case 'round-from':
+      return conditions.roundFrom(rulesOf(encounter).roundNumber?.(condition.number) ?? String(condition.number));
+    case 'left':
+      return conditions.left(amountsOf({ [condition.resource]: condition.least }, encounter, written).join());
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** What is done, and to whom: "Attack Goblin 1, else any foe". */
+export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
+  if (act === GUARD) return words.guard;
+  const rules = rulesOf(encounter);
+  const { action, tool, manner, targets } = act;
+  const [target, ...others] = targets?.map((each) => targetText(each, encounter, written)) ?? [];
+  const label = acts.label(rules.id, action, {
+    title: rules.actions[action]?.title ?? action,
+    self: false,
+    helps: targets?.some(isForFriends) ?? false,
+    asks: false,
+    ...given({
+      command: commandOf(rules, action),
+      tool: tool === undefined ? undefined : written(tool),
+      manner: manner === undefined ? undefined : written(manner),
+      target,
+    }),
+  });
+  const said = act.to === undefined ? label : words.toTile(label, act.to);
+  return words.orElse([said, ...others]);
+}
+
+/** So much of each resource, in words. */
+export function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
+  const say = sayOf(encounter);
+  return Object.entries(price).flatMap(([resource, points]) => {
+    const { of } = kindOf(resource);
+    if (points <= 0) return [];
+    return [of === undefined ? say.amount(points, resource) : words.times(points, written(of))];
+  });
+}
+
+function targetText(preference: Preference, encounter: Encounter, written: Written): string {
+  return typeof preference === 'object' ? nameOf(preference.who, encounter, written) : words.targets[preference];
+}
+
+function isForFriends(preference: Preference): boolean {
+  return preference === 'most hurt friend' || preference === 'fallen friend' || preference === 'self';
+}
+
+function nameOf(id: CombatantId, encounter: Encounter, written: Written): string {
+  const found = find(encounter, id);
+  return found ? written(found.name) : words.hasLeft;
+}
 
 /** Names in menus are as they are: nothing there is markdown. */
 const asItIs = (name: string) => name;
@@ -173,3 +289,73 @@ function changing(
 export function lineKey(line: PlanLine, place: number): string {
   return mark(`${place} ${JSON.stringify(line)}`);
 }
+
+/** What somebody may plan, as things stand. */
+export interface Plannable {
+  /** The encounter as if their turn came now. */
+  readonly at: Encounter;
+  readonly choices: readonly PlanChoice[];
+  readonly conditions: readonly PlanCondition[];
+}
+
+/** What somebody may plan, as things stand. */
+export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
+  const at = asOnTurn(rules, encounter, id);
+  return { at, choices: planChoices(rules, at, id), conditions: planConditions(rules, at, id) };
+}
+
+/** What identifies a condition or an act in an id. */
+export function keyOf(what: PlanCondition | PlanLine['act']): string {
+  return JSON.stringify(what);
+}
+
+/** The conditions that were chosen; those that are offered no more are left out. */
+export function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
+  return when.split('.').flatMap((each) => marked(each, conditions, keyOf) ?? []);
+}
+
+/** The act that was chosen. Absent: none, or it is offered no more. */
+export function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
+  return marked(act, choices, (each) => keyOf(each.act));
+}
+
+/** The line that was chosen. Refused where it is offered no more. */
+export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine, Refusal> {
+  const when = conditionsChosen(draft, plannable);
+  const chosen = actChosen(draft, plannable);
+  const isWhole = when.length === draft.when.split('.').filter((each) => each !== '').length;
+  return chosen && isWhole ? ok({ when, act: chosen.act }) : no({ type: 'stale' });
+}
+
+/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
+const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
+
+/**
+ * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
+ * marks of what was chosen for another line, so that nothing of an unfinished line is kept anywhere.
+ */
+export const planButton = componentId('plan', {
+  encounter: thisEncounter,
+  press: idOneOf(...PRESSES),
+  who: idText,
+  preset: idText,
+  when: idText,
+  act: idText,
+});
+
+/** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
+export const planMenu = componentId('plan-menu', {
+  encounter: thisEncounter,
+  menu: idOneOf('when', 'act', 'change'),
+  who: idText,
+  when: idText,
+  act: idText,
+});
+
+/** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
+export interface Draft {
+  readonly when: string;
+  readonly act: string;
+}
+
+export const NOTHING_CHOSEN: Draft = { when: '', act: '' };

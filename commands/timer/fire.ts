@@ -1,13 +1,17 @@
-import { actAlone } from '../../src/interaction/clock/act-alone.ts';
-import { tellClockSetRight, tellDowntime, untoldDowntime, wasAhead } from '../../src/interaction/clock/downtime.ts';
-import { timeIsOver } from '../../src/interaction/clock/time-is-over.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply } from '../../src/posts/deed-reply.ts';
 import { nudge, tellLate } from '../../src/posts/nudges.ts';
-import { playerOf } from '../../src/rules/core/deleted-user.ts';
-import { find } from '../../src/rules/core/encounter.ts';
-import type { Clock, Moment, Wait } from '../../src/session/clock.ts';
+import { tellAll } from '../../src/posts/tell-all.ts';
+import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
+import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
+import { isAhead } from '../../src/session/keep-clock.ts';
 import type { Session } from '../../src/session/session.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { pace as words } from '../../src/text/spoken.ts';
+import { MINUTE, type Span } from '../../src/time/zone.ts';
+import { planInUse, playPlan } from '../plan/plan.ts';
+import { actAlone, answerFor, standIn } from './alone.ts';
 
 /** Most moments that are fired at once in one encounter. */
 const MOST_AT_ONCE = 30;
@@ -77,4 +81,66 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
     default:
       what satisfies never;
   }
+}
+
+/** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as they would. */
+export function timeIsOver(session: Session, wait: Wait): void {
+  const { encounter } = session;
+  const atEnd = encounter?.pace?.atEnd;
+  if (!encounter || atEnd === undefined) return;
+  if (wait.for === 'question') {
+    if (atEnd === 'wait') tellLate(session, wait);
+    else answerFor(session, atEnd, 'no answer');
+    return;
+  }
+  if (!isOnTurn(encounter, wait.subject)) return;
+  const who = combatant(encounter, wait.subject);
+  if (planInUse(who)) {
+    const played = playPlan(session, who.id, who.controller ?? CLOCK);
+    if (played.ok && played.value !== 'unfit') return;
+  }
+  if (atEnd === 'wait') tellLate(session, wait);
+  else standIn(session, who.id, atEnd, 'time over');
+}
+
+/** A shorter downtime counts like any other, but nobody will have noticed. */
+const TOLD_FROM = 30 * MINUTE;
+/** Most deadlines that are told. */
+const MOST = 5;
+
+/** The last downtime of which a channel has not been told whose players had time that ran. Every count is worked out anew after it. */
+export function untoldDowntime({ state, people, caller }: Session): Required<Span> | undefined {
+  const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
+  const since = Math.min(...counts);
+  return people.downtimes
+    .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
+    .findLast(({ from, until }) => until > since && until <= caller.now && until - from >= TOLD_FROM);
+}
+
+/** Tells all of a downtime, and until when those are waited for now who were waited for. */
+export function tellDowntime(session: Session, { from, until }: Required<Span>): void {
+  tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
+}
+
+/** Whether players have time that runs by a clock that was ahead. It is worked out anew once the clock is trusted again. */
+export function wasAhead({ state, caller }: Session): boolean {
+  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
+}
+
+/** Tells all that the clock was ahead and is right again, and until when those are waited for now who were waited for. */
+export function tellClockSetRight(session: Session): void {
+  tellAll(session, { content: words.clockSetRight(deadlinesOf(session)) });
+}
+
+function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {
+  if (!state) return [];
+  const byEnd = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
+  return [...byEnd].slice(0, MOST).flatMap(([end, waits]) => {
+    const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
+    return end === undefined ? [] : [{ names, end }];
+  });
+}
+
+function isTimed({ count }: Wait): boolean {
+  return count?.end !== undefined && !count.stopped;
 }

@@ -1,9 +1,8 @@
-import { nudgeButton } from '../../src/interaction/clock/ids.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { playTactic } from '../../src/posts/autopilot.ts';
 import { outcomesReply, play } from '../../src/posts/deed-reply.ts';
-import { dropNudge } from '../../src/posts/nudges.ts';
+import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
 import { isOnTurn } from '../../src/rules/core/encounter.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { gm, running } from '../../src/session/authorize.ts';

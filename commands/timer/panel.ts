@@ -1,17 +1,17 @@
 import type { APILabelComponent } from 'discord-api-types/v10';
 import type { ComponentInput } from '../../src/interaction/component.ts';
 import { boxesField, menuField } from '../../src/interaction/forms.ts';
-import type { Running } from '../../src/interaction/gm/panel.ts';
-import { entry } from '../../src/interaction/menus.ts';
-import { makeUsual, paceText, usualSaid } from '../../src/interaction/pacing.ts';
+import { entry } from '../../src/interaction/panel.ts';
 import { playFromPanel } from '../../src/posts/tell-all.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { samePace } from '../../src/rules/core/pace.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { ok, type Result } from '../../src/rules/core/result.ts';
 import { MEANWHILE } from '../../src/session/person.ts';
-import { NO_TIME, paceTyped } from '../../src/session/typed-pace.ts';
+import { NO_TIME, paceTyped } from '../../src/session/typed-times.ts';
 import { pace as words } from '../../src/text/spoken.ts';
+import type { Running } from '../gm/panel.ts';
+import { makeUsual, paceText, usualSaid } from './timer.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import type { Caller } from '../session/caller.ts';
 import { CLOCK, DOWNTIME_AFTER, DUE } from '../session/clock.ts';
 import type { Shards } from '../shards.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
-import { MINUTE } from '../time/span.ts';
+import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
 /** How often the process notes that it is there, and looks whether something is due, at the least. */

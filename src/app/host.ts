@@ -1,23 +1,18 @@
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
+import type { Choice } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
-import type { Choice } from '../interaction/suggestion.ts';
-import type { Caller } from '../session/caller.ts';
-import type { Chance } from '../session/chance.ts';
+import type { Caller, Chance } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
-import { endAbandoned } from './abandoned.ts';
-import { AnsweredInteractions } from './answered-interactions.ts';
-import { ChannelQueue } from './channel-queue.ts';
-import { HeavyQueue } from './queues.ts';
-import { RateLimiter } from './rate-limit.ts';
+import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
-import { CHANCE, emptySession, loadSession, transact } from './unit-of-work.ts';
+import { CHANCE, emptySession, endAbandoned, loadSession, transact } from './unit-of-work.ts';
 
 /** Where errors are logged. Never shown to players. */
 export interface Log {
@@ -228,4 +223,30 @@ function unknown(request: Request): Reply {
 /** The edge: a handler reads only what its command has declared, so a session of these needs has all that it reads. */
 function asNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
+}
+
+/** How long Discord may deliver an interaction again, in milliseconds: as long as its token lives. */
+const REDELIVERED_WITHIN = 15 * 60 * 1000;
+/** Most interactions that are remembered; the oldest give way. */
+const MOST = 50_000;
+
+/**
+ * The replies to interactions that changed nothing: refused, failed, too fast. A second delivery gets the same, so that
+ * what was refused is not done later, unseen.
+ */
+export class AnsweredInteractions<Reply> {
+  readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
+
+  get(interaction: string): Reply | undefined {
+    return this.#replies.get(interaction)?.reply;
+  }
+
+  /** `now` in milliseconds of any clock that does not go back. */
+  set(interaction: string, reply: Reply, now: number): void {
+    this.#replies.set(interaction, { reply, at: now });
+    for (const [oldest, { at }] of this.#replies) {
+      if (now - at < REDELIVERED_WITHIN && this.#replies.size <= MOST) return;
+      this.#replies.delete(oldest);
+    }
+  }
 }

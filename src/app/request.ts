@@ -1,9 +1,9 @@
+import { answerAtOnce } from '../../commands/timer/alone.ts';
 import { fire } from '../../commands/timer/fire.ts';
-import { answerAtOnce } from '../interaction/clock/answer-at-once.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import type { OptionValues } from '../interaction/option-values.ts';
+import type { OptionValues } from '../interaction/option.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { keepPosts } from '../posts/keep.ts';
 import type { Caller } from '../session/caller.ts';

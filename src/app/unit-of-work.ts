@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '../session/caller.ts';
-import type { Chance } from '../session/chance.ts';
+import type { Caller, Chance } from '../session/caller.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
 import { newSeed } from '../session/sealed-dice.ts';
 import { Session } from '../session/session.ts';
+import type { Shards } from '../shards.ts';
 import type { Store } from '../store/store.ts';
+import type { ChannelQueue } from './queues.ts';
 
 /** How often a command is decided anew before that is given up as a bug. */
 const MOST_TRIES = 10;
@@ -67,4 +68,26 @@ export async function transact<N extends Need, Reply>(
     await sleep(Math.random() * 2 ** tries);
   }
   throw new Error(`Decided ${MOST_TRIES} times, and each time something else was committed first`);
+}
+
+/**
+ * Ends the encounters, in the servers of some shards, that nobody can play on, because their channel is deleted or the bot is no
+ * longer in their server. It is a deed in their record, as the GM's would be. Returns how many were ended.
+ */
+export async function endAbandoned(
+  store: Store,
+  queue: ChannelQueue,
+  isGone: (channel: string, server: string) => boolean,
+  shards: Shards,
+  by: Pick<Caller, 'user' | 'name' | 'now'>,
+): Promise<number> {
+  const gone = (await store.openEncounters(shards)).filter(({ channel, server }) => isGone(channel, server));
+  let ended = 0;
+  for (const { channel, server } of gone) {
+    const caller: Caller = { ...by, channel, server, interaction: `abandoned-${channel}-${by.now}` };
+    const end = () =>
+      transact(store, caller, {}, (session) => session.encounter !== undefined && session.do({ type: 'end-scene' }).ok);
+    if ((await queue.run(channel, end)).reply) ended++;
+  }
+  return ended;
 }

@@ -1,14 +1,13 @@
-import { MessageFlags } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DiscordAPIError, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
-import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
-import type { Deliverable } from './attachments.ts';
-import { ANSWERING, attempt, type Fate, FOLLOWING } from './attempt.ts';
-import { defer } from './deferral.ts';
+import { type Answerable, defer, type FromMessage, isFromMessage } from './answerable.ts';
+import type { Deliverable } from './files.ts';
 import { messageOf, updateOf } from './message.ts';
 import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
-import { stays } from './tidy.ts';
+import { troubleOf } from './trouble.ts';
 
 /** A message that shows an encounter, as it was written: made ready when it is sent. */
 export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
@@ -88,4 +87,89 @@ async function respond(
 
 function receive(interaction: Answerable, log: Logger): Promise<Fate> {
   return attempt(() => defer(interaction), ANSWERING, log, interaction.id);
+}
+
+/** Discord does not know the interaction any more: its three seconds are over. */
+const EXPIRED = 10062;
+/**
+ * The interaction has a response already: this was a second delivery, our first attempt succeeded but its response was lost,
+ * or another process answers with the same token.
+ */
+const ANSWERED = 40060;
+
+/** Waits before each attempt, and how long attempts are begun at all, in milliseconds. */
+export interface Patience {
+  readonly waits: readonly number[];
+  readonly most: number;
+}
+
+/** For a first response: Discord waits three seconds for it. */
+export const ANSWERING: Patience = { waits: [0, 150, 500, 1_000], most: 3_000 };
+/** For what may follow later. */
+export const FOLLOWING: Patience = { waits: [0, 1_000, 4_000], most: 60_000 };
+
+/** What became of a request: accepted; accepted before this one; too late; refused as it is; or Discord could not be reached. */
+export type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
+
+/** Sends until Discord accepts or refuses, as long as patience lasts. */
+export async function attempt(
+  send: () => Promise<unknown>,
+  { waits, most }: Patience,
+  log: Logger,
+  interaction: string,
+): Promise<Fate> {
+  const until = Date.now() + most;
+  for (const [attempts, wait] of waits.entries()) {
+    if (wait > 0) await sleep(wait);
+    if (Date.now() > until) break;
+    try {
+      await send();
+      return 'taken';
+    } catch (error) {
+      const fate = fateBy(error, attempts);
+      if (fate === 'refused') log.error({ error, interaction }, 'Discord refuses a message');
+      else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord cannot be reached');
+      else log.info({ interaction }, 'An answer came too late, or twice');
+      if (fate !== 'unreachable') return fate;
+    }
+  }
+  return 'unreachable';
+}
+
+function fateBy(error: unknown, attempts: number): Fate {
+  if (troubleOf(error) === 'unreachable') return 'unreachable';
+  // The other kind is a rate limit: it would have to wait its turn for longer than Discord waits.
+  if (!(error instanceof DiscordAPIError)) return 'refused';
+  if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
+  return error.code === EXPIRED ? 'late' : 'refused';
+}
+
+/**
+ * Takes away what only the user sees of an interaction that has been acknowledged, and a message that goes with what was
+ * pressed on it.
+ */
+export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
+  if (fate !== 'taken' && fate !== 'answered before') return;
+  if (!(await goes(interaction, reply))) return;
+  // It has a response, though Discord’s word of that may have been lost.
+  if (!interaction.replied) interaction.deferred = true;
+  const remove = () =>
+    interaction.deleteReply().catch((error) => {
+      if (troubleOf(error) !== 'gone') throw error;
+    });
+  await attempt(remove, FOLLOWING, log, interaction.id);
+}
+
+async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
+  if (isFromMessage(interaction))
+    return reply.update ? !stays(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
+  if (interaction.replied) return false;
+  if (interaction.deferred) return interaction.ephemeral === true;
+  const original = await interaction.fetchReply().catch(() => undefined);
+  return original?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
+}
+
+/** Whether something comes in the place of the message that was pressed. */
+export function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
+  return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

@@ -9,11 +9,10 @@ import { type ShardState, type Shards, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
-import { newClient, newRest } from './client.ts';
+import { Identifies, newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
 import { aborting, untilReached } from './connect.ts';
 import { Connections } from './connections.ts';
-import { Identifies } from './identifies.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Registration } from './registration.ts';
 

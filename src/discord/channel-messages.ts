@@ -1,9 +1,8 @@
 import type { Client, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
-import type { Deliverable } from './attachments.ts';
-import { inWords, publicMessageOf, updateOf } from './message.ts';
+import type { Deliverable } from './files.ts';
+import { inWords, publicMessageOf, updateOf, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
-import { withoutPortrait } from './portraits.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 

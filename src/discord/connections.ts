@@ -1,9 +1,17 @@
-import type { REST } from 'discord.js';
+import { type Client, Events, GatewayDispatchEvents, type Interaction, type REST, Status } from 'discord.js';
+import type { Logger } from 'pino';
 import type { ShardConnections } from '../app/held-shards.ts';
+import type { Host } from '../app/host.ts';
+import type { OddsThreads } from '../app/odds/odds-threads.ts';
+import { sealedAnew } from '../embeds/card.ts';
 import { type ShardState, type Shards, type Standing, shardOf } from '../shards.ts';
 import type { StartupError } from '../startup-error.ts';
-import type { Place } from '../store/store.ts';
-import { Connection, type ConnectionOptions } from './connection.ts';
+import type { Place, Store } from '../store/store.ts';
+import type { CommandMentions } from './command-mentions.ts';
+import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
+import { Dispatch } from './dispatch.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { Posts } from './posts.ts';
 
 /** Requests a second that Discord takes of a bot, be it in however many processes. */
 const REQUESTS_PER_SECOND = 50;
@@ -108,4 +116,165 @@ export class Connections implements ShardConnections {
     const share = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
     this.#rest.options.globalRequestsPerSecond = Math.max(1, share);
   }
+}
+
+/** What all connections of a process have in common. */
+export interface ConnectionOptions {
+  readonly token: string;
+  /** The API's address, if not Discord's own. */
+  readonly api: string | undefined;
+  readonly host: Host;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly mentions: CommandMentions;
+  /** Absent: no pictures are drawn. */
+  readonly pictures: Pictures | undefined;
+  readonly odds: OddsThreads;
+  readonly newClient: (shard: number, of: number) => Client;
+  /** Discord has closed the connection for good. */
+  readonly closed: (why: StartupError) => void;
+  /** A connection is there. */
+  readonly opened: (connection: Connection) => void;
+  /** The bot has been invited to a server. */
+  readonly joined: (server: string) => void;
+  /** Ends connecting. */
+  readonly signal: AbortSignal;
+}
+
+/** A connection to Discord: a shard, with the interactions and the messages of its servers. */
+export class Connection {
+  readonly shard: number;
+  readonly client: Client;
+  readonly #shards: Shards;
+  readonly #posts: Posts;
+  readonly #dispatch: Dispatch;
+  readonly #caughtUp: Promise<void>;
+  #stopping = false;
+
+  private constructor(shard: number, of: number, client: Client, options: ConnectionOptions) {
+    const { host, store, log, mentions, api, pictures, odds } = options;
+    this.shard = shard;
+    this.client = client;
+    this.#shards = { of, own: [shard] };
+    this.#posts = new Posts({ store, client, log, mentions, pictures, shards: this.#shards });
+    this.#dispatch = new Dispatch({ host, log, posts: this.#posts, mentions, store, api, pictures, odds });
+    logOutages(client, log, () => !this.#stopping);
+    const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+    this.#caughtUp = ready.then(() => this.#posts.catchUp());
+    // From before the login on: what has come before discord.js is ready it tells of then.
+    const take = (interaction: Interaction) => this.#dispatch.take(interaction);
+    client.on(Events.InteractionCreate, (interaction) => {
+      this.#caughtUp.then(
+        () => take(interaction),
+        () => undefined,
+      );
+    });
+  }
+
+  /** Connects, however long it takes. Throws `StartupError` where Discord refuses the bot. */
+  static async open(shard: number, of: number, all: ConnectionOptions): Promise<Connection> {
+    const log = of === 1 ? all.log : all.log.child({ shard: `${shard}/${of}` });
+    const options = { ...all, log };
+    let connection: Connection | undefined;
+    const newClient = () => {
+      const client = all.newClient(shard, of);
+      connection = new Connection(shard, of, client, options);
+      return client;
+    };
+    const client = await connect(newClient, all.token, log, all.signal);
+    if (!connection) throw new Error('A client without a connection');
+    const opened: Connection = connection;
+    try {
+      await aborting(opened.#begin(client, options), all.signal);
+      return opened;
+    } catch (error) {
+      await opened.stop('at once');
+      throw error;
+    }
+  }
+
+  async #begin(client: Client<true>, { host, store, log, closed, joined }: ConnectionOptions): Promise<void> {
+    await this.#caughtUp;
+    onFinalClose(client, (why) => {
+      if (!this.#stopping) closed(why);
+    });
+    client.on(Events.GuildCreate, ({ id }) => joined(id));
+    endWhereGone(client, host, store, log, this.#shards);
+    await tellResealed(client, store, log, this.#shards);
+  }
+
+  /** Discord's servers that it hears of. */
+  get servers(): readonly string[] {
+    return [...this.client.guilds.cache.keys()];
+  }
+
+  get isConnected(): boolean {
+    const { shards } = this.client.ws;
+    return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
+  }
+
+  /** Messages of encounters reach Discord. */
+  get sends(): boolean {
+    return this.#posts.reachDiscord;
+  }
+
+  /** The round trip to the gateway in milliseconds; negative until it has been measured. */
+  get ping(): number {
+    return this.client.ws.ping;
+  }
+
+  /** Shows in a channel what is not shown yet. */
+  show(at: Place): Promise<void> {
+    return this.#posts.touch(at);
+  }
+
+  /** Takes no more interactions, answers those under way, and leaves; `at once`: leaves first. */
+  async stop(how: 'answered' | 'at once'): Promise<void> {
+    this.#stopping = true;
+    if (how === 'at once') await this.client.destroy();
+    await this.#dispatch.stop();
+    await this.#posts.stop();
+    if (how === 'answered') await this.client.destroy();
+  }
+}
+
+/**
+ * Ends encounters where the bot is removed from a server or a channel is deleted, now and while it was off; in the servers of some
+ * shards.
+ */
+export function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
+  const end = (isGone: (channel: string, server: string) => boolean) =>
+    host
+      .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
+      .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
+      .catch((error) => log.error({ error }, 'Encounters of a server or channel that is gone could not be ended'));
+  // What is kept of them goes after its time.
+  const note = (noted: Promise<void>) =>
+    noted.catch((error) => log.error({ error }, 'It could not be noted that a server or channel is gone'));
+  client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
+  client.on(Events.GuildDelete, ({ id }) => {
+    void note(store.setGone(id, Date.now()));
+    void end((_, server) => server === id);
+  });
+  // discord.js tells of a channel only while it has it in its cache.
+  for (const event of [GatewayDispatchEvents.ChannelDelete, GatewayDispatchEvents.ThreadDelete])
+    client.ws.on(event, ({ id }: { readonly id: string }) => {
+      void note(store.setGone(id, Date.now()));
+      void end((channel) => channel === id);
+    });
+  void note(store.setServers(new Set(client.guilds.cache.keys()), Date.now(), shards));
+  void end((_, server) => !client.guilds.cache.has(server));
+}
+
+/** Tells the channels, in the servers of some shards, whose encounters were sealed anew after a restore. One that cannot be told is tried at the next start. */
+export async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
+  for (const { name, because, commitment, ...at } of await store.resealed(shards))
+    try {
+      const place = await client.channels.fetch(at.channel);
+      if (!place?.isSendable()) continue;
+      await place.send({ embeds: [sealedAnew(name, because, commitment)], allowedMentions: { parse: [] } });
+      await store.resealTold(at);
+    } catch (error) {
+      log.warn({ error, channel: at.channel }, 'A channel could not be told that its dice are sealed anew');
+    }
 }

@@ -3,14 +3,12 @@ import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
+import { ANSWERING, attempt, FOLLOWING, tidy } from './acknowledge.ts';
 import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
-import { type Deliverable, deliverable } from './attachments.ts';
-import { ANSWERING, attempt, FOLLOWING } from './attempt.ts';
-import { messageOf, publicMessageOf, type Sendable, updateOf } from './message.ts';
-import type { ReplyPictures } from './pictures/reply-pictures.ts';
-import { withPortrait } from './portraits.ts';
+import { type Deliverable, deliverable } from './files.ts';
+import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
+import type { ReplyPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
-import { tidy } from './tidy.ts';
 
 /**
  * Delivers a reply. What happened is committed by then, so all must be able to see it: a public reply that came too late or

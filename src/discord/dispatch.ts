@@ -12,25 +12,20 @@ import type { Host } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Request } from '../app/request.ts';
-import type { Aside } from '../interaction/odds/odds-work.ts';
-import { type Reply, whisper } from '../interaction/reply.ts';
+import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { explain, failures } from '../text/spoken.ts';
-import type { Answerable } from './answerable.ts';
-import { deliverable } from './attachments.ts';
+import { type Answerable, Deferral, defer, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { Deferral, defer } from './deferral.ts';
 import { deliver } from './deliver.ts';
-import { readAttached } from './files.ts';
-import { follow } from './later.ts';
-import { messageOf } from './message.ts';
+import { deliverable, readAttached } from './files.ts';
+import { messageOf, publicMessageOf, updateOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import { ReplyPictures } from './pictures/reply-pictures.ts';
+import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
-import { SecondInstance } from './second-instance.ts';
-import { followUp } from './send.ts';
-import { ShownAnswers } from './shown-answers.ts';
+import { editOriginal, followUp } from './send.ts';
+import { troubleOf } from './trouble.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
@@ -212,5 +207,102 @@ export class Dispatch {
       if (later) void follow(later, { interaction, message, pictures, answers: this.#answers, log });
     };
     return deliver(interaction, reply, { log, store, pictures, taken });
+  }
+}
+
+/** An interaction that Discord delivers twice is answered before too: so many of them, within so many milliseconds, are not that. */
+const SIGNS = 3;
+const WITHIN = 10 * 60_000;
+/** Interactions that are remembered, to know a second delivery. */
+const REMEMBERED = 1_000;
+const AGAIN_AFTER = 60 * 60_000;
+
+/**
+ * Notices that another process answers with the same token in the same servers. Several that share a database have shards of their
+ * own. Otherwise Discord tells every process of every interaction, so that both play it, each in its own database, and players see
+ * the record of one or the other.
+ */
+export class SecondInstance {
+  readonly #log: Logger;
+  readonly #started = Date.now();
+  /** How often each of the last interactions was delivered here. */
+  readonly #deliveries = new Map<string, number>();
+  #signs: readonly number[] = [];
+  #warned = Number.NEGATIVE_INFINITY;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Notes that an interaction was delivered. */
+  delivered(interaction: string): void {
+    this.#deliveries.set(interaction, (this.#deliveries.get(interaction) ?? 0) + 1);
+    const [oldest] = this.#deliveries.keys();
+    if (this.#deliveries.size > REMEMBERED && oldest !== undefined) this.#deliveries.delete(oldest);
+  }
+
+  /** Discord says that an interaction of the time `createdAt` has been answered, and it was not answered here. */
+  answeredBefore(interaction: string, createdAt: number): void {
+    // Older ones may have been answered by the process that ran before this one.
+    if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
+    const now = Date.now();
+    this.#signs = [...this.#signs.filter((at) => now - at < WITHIN), now];
+    if (this.#signs.length < SIGNS || now - this.#warned < AGAIN_AFTER) return;
+    this.#warned = now;
+    this.#log.error(
+      'Another process answers with this bot’s token. Each plays every command in its own database: stop one of them, or give both one database and SHARDS of their own',
+    );
+  }
+}
+
+/** The message of an answer, which is drawn anew. */
+interface Standing {
+  readonly interaction: Answerable;
+  /** The id of a message that followed the response. Absent: it is the response itself. */
+  readonly message?: string | undefined;
+  readonly pictures: ReplyPictures;
+  readonly answers: ShownAnswers;
+  readonly log: Logger;
+}
+
+/** Brings what an answer becomes into its message, until that is another or gone. Nothing is thrown. */
+export async function follow(
+  later: AsyncIterable<Reply>,
+  { interaction, message, pictures, answers, log }: Standing,
+): Promise<void> {
+  try {
+    for await (const reply of later) {
+      // Whoever has gone on in the message that was pressed sees something else there.
+      if (reply.update && !answers.has(interaction)) return;
+      const next = await deliverable(reply);
+      const pressed = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
+      await editOriginal(interaction, pressed ? updateOf(next, pressed) : publicMessageOf(next), message);
+      pictures.follow(interaction, next, message);
+    }
+  } catch (error) {
+    if (troubleOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'An answer cannot be drawn anew');
+  }
+}
+
+/** Most messages of which it is remembered whose answer they show. */
+const MOST_KNOWN = 1000;
+
+/** Which interaction the messages that were pressed show the answer to: what comes later is drawn nowhere else. */
+export class ShownAnswers {
+  readonly #shown = new Map<string, string>();
+
+  /** The message that was pressed shows the answer to it now, or is gone. */
+  now(interaction: Answerable): void {
+    if (!isFromMessage(interaction) || !interaction.message) return;
+    const { id } = interaction.message;
+    this.#shown.delete(id);
+    this.#shown.set(id, interaction.id);
+    const [oldest] = this.#shown.keys();
+    if (this.#shown.size > MOST_KNOWN && oldest !== undefined) this.#shown.delete(oldest);
+  }
+
+  /** Whether the message that was pressed still shows the answer to it. */
+  has(interaction: Answerable): boolean {
+    return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }
 }

@@ -1,5 +1,10 @@
-import type { FileFault } from '../rules/core/character-refusal.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
+import { Buffer } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
+import type { FileFault, Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
 import { MOST_BYTES } from '../session/json.ts';
 import { fileValue } from '../session/portrait.ts';
@@ -68,4 +73,78 @@ async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<U
 
 function unfit(because: FileFault): Result<never, Refusal> {
   return no({ type: 'file-unfit', because });
+}
+
+/** The largest file that is sent, in bytes. Discord takes 10 MiB in a server without boosts. */
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** A file as it is attached to a message. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly data: Buffer;
+}
+
+/** A reply whose files are ready to be sent. */
+export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly AttachedFile[] };
+
+/**
+ * Makes the files of a reply fit: one that is too large is compressed, off the main thread, and if need be cut in parts. They are
+ * written one after the other, in slices.
+ */
+export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_FILE): Promise<Deliverable> {
+  if (!files) return reply;
+  const attached: AttachedFile[] = [];
+  for (const file of files) attached.push(...(await fitting(file, largest)));
+  return { ...reply, files: attached };
+}
+
+async function fitting(file: ReplyFile, largest: number): Promise<readonly AttachedFile[]> {
+  const slices = inSlices(piecesOf(file));
+  const written: Buffer[] = [];
+  let size = 0;
+  for (let next = await slices.next(); !next.done; next = await slices.next()) {
+    const slice = Buffer.from(next.value);
+    written.push(slice);
+    size += slice.length;
+    if (size > largest) return inParts(file.name, await compressed(written, slices), largest);
+  }
+  return [{ name: file.name, data: Buffer.concat(written) }];
+}
+
+function compressed(written: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
+  const all = async function* () {
+    yield* written.splice(0);
+    yield* rest;
+  };
+  return pipeline(all, createGzip(), buffer);
+}
+
+function inParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
+  const parts = Math.ceil(content.length / largest);
+  if (parts === 1) return [{ name: `${name}.gz`, data: content }];
+  return Array.from({ length: parts }, (_, part) => ({
+    name: `${name}.gz.${String(part + 1).padStart(2, '0')}`,
+    data: content.subarray(part * largest, (part + 1) * largest),
+  }));
+}
+
+/** How long the main thread is kept at a time, in milliseconds. */
+const SLICE = 10;
+
+/**
+ * A long text, made of its pieces in slices: between two of them everything else that waits has its turn. Only the pieces of one
+ * slice are in memory.
+ */
+export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
+  let slice = '';
+  let begun = now();
+  for (const piece of pieces) {
+    slice += piece;
+    if (now() - begun < SLICE) continue;
+    yield slice;
+    await nextTurn();
+    slice = '';
+    begun = now();
+  }
+  if (slice !== '') yield slice;
 }

@@ -1,26 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
-import { ChannelQueue } from '../app/channel-queue.ts';
+import { ChannelQueue } from '../app/queues.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
-import { type Place, type Store, StoreError } from '../store/store.ts';
-import { acknowledge, type Post, type Ready } from './acknowledge.ts';
-import type { Answerable } from './answerable.ts';
-import { CARD_RESTS, CardPace } from './card-pace.ts';
+import { type Place, type ShownPost, type Store, StoreError } from '../store/store.ts';
+import { acknowledge, type Post, type Ready, tidy } from './acknowledge.ts';
+import type { Answerable, Deferral } from './answerable.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import type { Deferral } from './deferral.ts';
-import { isDirect, showDirect } from './direct.ts';
+import { withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
-import { pin } from './pins.ts';
-import { withPortrait } from './portraits.ts';
 import { placeOf } from './requests.ts';
-import { waitAfter } from './retries.ts';
-import { showPost } from './show-post.ts';
-import { ShownNotes } from './shown-notes.ts';
-import { tidy } from './tidy.ts';
+import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Most channels that are brought up to date at a start: those with the newest encounters. */
@@ -238,4 +231,95 @@ export class Posts {
     }, wait);
     this.#due.set(channel, timeout.unref());
   }
+}
+
+/** Waits before messages that could not be shown are tried again, in milliseconds; the last is repeated. */
+const WAITS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
+/** The same where the bot lacks a permission. */
+const FORBIDDEN = 300_000;
+/** The same where the store does not answer: asking it costs nobody else anything. */
+const STORE = 5_000;
+/** How often that is tried before it is left until something happens again in the channel. The store is always asked again. */
+const LONGEST_WAIT = 20;
+
+/** How long to wait after so many failures, in milliseconds. Undefined: it is not tried again. */
+export function waitAfter(failures: number, error: unknown): number | undefined {
+  if (error instanceof StoreError) return STORE;
+  if (failures > LONGEST_WAIT) return undefined;
+  const trouble = troubleOf(error);
+  return (trouble === 'forbidden' ? undefined : WAITS[Math.min(failures, WAITS.length) - 1]) ?? FORBIDDEN;
+}
+
+/**
+ * Notes in the store which message shows what. While that does not answer it is kept here: a message whose id was lost would be
+ * posted a second time, and the first would keep its buttons.
+ */
+export class ShownNotes implements Pick<Store, 'postShown'> {
+  readonly #store: Pick<Store, 'postShown'>;
+  readonly #kept = new Map<string, ShownPost>();
+
+  constructor(store: Pick<Store, 'postShown'>) {
+    this.#store = store;
+  }
+
+  async postShown(shown: ShownPost): Promise<void> {
+    const key = `${shown.encounter}/${shown.number}`;
+    this.#kept.delete(key);
+    try {
+      await this.#store.postShown(shown);
+    } catch (error) {
+      if (error instanceof StoreError) this.#kept.set(key, shown);
+      throw error;
+    }
+  }
+
+  /** Brings what was kept to the store, before it is asked what is to be shown. */
+  async bring(): Promise<void> {
+    for (const [key, shown] of this.#kept) if (this.#kept.get(key) === shown) await this.postShown(shown);
+  }
+}
+
+/** Most changes of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
+const MOST_CARDS = 3;
+export const CARD_RESTS = 5_000;
+/** The same where only whose turn it is has changed: the message of the turn says it. */
+const TURNS_APART = 15_000;
+
+/** Keeps cards from being edited more often than they have to be. */
+export class CardPace {
+  /** When each encounter’s card was changed last, oldest first. */
+  readonly #changes = new Map<number, readonly number[]>();
+  /** What could be pressed on each encounter's card, as it was changed last. */
+  readonly #buttons = new Map<number, string>();
+
+  /**
+   * Whether a card has changed often a moment ago, or with a turn, and is to wait. One that is over, or new, does not, nor one
+   * with other buttons: the rounds began or stopped. `turns`: a message of a turn changes at the same time.
+   */
+  rests(post: Post, turns: boolean): boolean {
+    const { kind, state, message, encounter } = post;
+    if (kind !== 'card' || state !== 'open' || message === undefined) return false;
+    if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
+    const last = this.#changes.get(encounter) ?? [];
+    const since = (time = 0) => Date.now() - time;
+    return (last.length === MOST_CARDS && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
+  }
+
+  /** Notes that a message was changed. */
+  changed(post: Post): void {
+    const { kind, state, encounter } = post;
+    if (kind !== 'card') return;
+    if (state === 'open') {
+      this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MOST_CARDS));
+      this.#buttons.set(encounter, buttonsOf(post));
+    } else {
+      this.#changes.delete(encounter);
+      this.#buttons.delete(encounter);
+    }
+  }
+}
+
+/** What can be pressed on a message. */
+function buttonsOf({ view }: Post): string {
+  return JSON.stringify(view?.components ?? []);
 }

@@ -1,10 +1,17 @@
+import {
+  type APIMessageTopLevelComponent,
+  type Client,
+  ComponentType,
+  type Message,
+  MessageType,
+  type SendableChannels,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
 import type { Post, Ready } from './acknowledge.ts';
-import type { Deliverable } from './attachments.ts';
-import { type ChannelMessages, componentsOf } from './channel-messages.ts';
-import { pin, pinInPlaceOf, unpin } from './pins.ts';
+import { ChannelMessages, componentsOf } from './channel-messages.ts';
+import type { Deliverable } from './files.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where messages are shown, and what is known of those that are there. */
@@ -126,4 +133,82 @@ export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'
   // The end of another's id tells it from all that Discord still remembers.
   const replaced = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
   return [encounter.toString(36), number.toString(36), ...replaced].join('.');
+}
+
+/** Whether a message is to go to a user alone, or is there already. */
+export function isDirect({ channel, message, view }: Post): boolean {
+  return channel !== undefined || (message === undefined && view?.direct !== undefined);
+}
+
+/**
+ * Brings a direct message to what it is to be. Where its user takes none, it is shown in the encounter's channel, once: what
+ * was taken before, and cannot be changed any more, is let be.
+ */
+export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
+  try {
+    const channel = await channelOf(client, post);
+    const view = post.view && post.about !== undefined ? jumping(post.view, post.about) : post.view;
+    const direct = { ...post, channel: channel.id, ...(view && { view }) };
+    await showPost(direct, { ...showing, messages: new ChannelMessages(channel, undefined) });
+  } catch (error) {
+    if (troubleOf(error) === 'unreachable') throw error;
+    const { channel: _, message, ...unsent } = post;
+    if (message === undefined) await showPost(unsent, showing);
+    else await showing.store.postShown(unsent);
+  }
+}
+
+async function channelOf(client: Client, { channel, view }: Post): Promise<SendableChannels> {
+  const found = channel === undefined ? undefined : await client.channels.fetch(channel);
+  return found?.isSendable() ? found : client.users.createDM(view?.direct ?? '');
+}
+
+/** Links to the channel lead to a message in it. */
+function jumping(view: Deliverable, message: string): Deliverable {
+  const jump = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
+    row.type === ComponentType.ActionRow
+      ? {
+          ...row,
+          components: row.components.map((each) => ('url' in each ? { ...each, url: `${each.url}/${message}` } : each)),
+        }
+      : row;
+  return { ...view, ...(view.components && { components: view.components.map(jump) }) };
+}
+
+/** How many messages after a pinned one are looked at for the notice that it was pinned. */
+const LOOKED_AT = 20;
+
+/** Pins a message, and takes away Discord's notice of it. Neither is needed for playing. */
+export async function pin(place: SendableChannels, message: string, log: Logger): Promise<void> {
+  try {
+    await place.messages.pin(message);
+    for (const { id } of await noticesOf(place, message)) await place.messages.delete(id);
+  } catch (error) {
+    log.debug({ error, message }, 'A message cannot be pinned, or the notice of it stays');
+  }
+}
+
+/**
+ * Pins the message that replaces another which was pinned; not where the notice of that is still there: it may not be taken
+ * away, and there would be one after the other.
+ */
+export async function pinInPlaceOf(
+  place: SendableChannels,
+  before: string,
+  message: string,
+  log: Logger,
+): Promise<void> {
+  const notices = await noticesOf(place, before).catch(() => undefined);
+  if (notices?.length === 0) await pin(place, message, log);
+}
+
+export async function unpin(place: SendableChannels, message: string, log: Logger): Promise<void> {
+  await place.messages.unpin(message).catch((error) => log.debug({ error, message }, 'A message cannot be unpinned'));
+}
+
+async function noticesOf(place: SendableChannels, pinned: string): Promise<readonly Message[]> {
+  const after = await place.messages.fetch({ after: pinned, limit: LOOKED_AT, cache: false });
+  return [...after.values()].filter(
+    ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
+  );
 }

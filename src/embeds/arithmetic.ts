@@ -1,16 +1,13 @@
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
-import { find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event, EventOf, Spent } from '../rules/core/event.ts';
 import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sums as words } from '../text/spoken.ts';
-import { harm } from './harm.ts';
 import { positionLines } from './positions.ts';
-import { joinedSides } from './sides.ts';
-import { sums } from './sums.ts';
-import { turnOrderLines } from './turn-order.ts';
+import { harm, sums } from './sums.ts';
+import { joinedSides, turnOrderLines } from './turn-order.ts';
 import type { Outcome, Visibility } from './visibility.ts';
 
 /** Most lines of small print under one outcome. What is past them is counted. */

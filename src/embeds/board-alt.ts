@@ -1,6 +1,16 @@
-import { type Body, bodyAt, metresBetween, squaresBetween } from '../field/body.ts';
-import { type Field, type GroundName, groundAt, levelAt, tilesOf } from '../field/field.ts';
-import { type Tile, tileName } from '../field/tile.ts';
+import {
+  type Body,
+  bodyAt,
+  type Field,
+  type GroundName,
+  groundAt,
+  levelAt,
+  metresBetween,
+  squaresBetween,
+  type Tile,
+  tileName,
+  tilesOf,
+} from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Drawn, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/spoken.ts';

@@ -1,15 +1,24 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
-import { isKnownToPlayAlone } from '../rules/core/secrecy.ts';
+import type { TokenSide } from '../pictures/token.ts';
+import { type Combatant, type CombatantId, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import { playerOf } from '../rules/core/hands.ts';
+import type { UserId } from '../rules/core/personal.ts';
+import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { auto, board as boardWords, overview } from '../text/spoken.ts';
-import { boardLines } from './board-lines.ts';
-import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
+import {
+  auto,
+  type BoardTurn,
+  board as boardWords,
+  overview,
+  pace as paceWords,
+  standing as standingWords,
+} from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { sayOf } from './meters.ts';
+import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
 import { standing } from './positions.ts';
+import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
 /** The edge of a board. Its words say the same: whose turn it is. */
@@ -85,4 +94,153 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Characters that a line of an embed has on a phone, and one in small print. */
+const WIDTH = 42;
+const SMALL_WIDTH = 46;
+
+/**
+ * Somebody on the board: the name, the main meters with their bars and what they are under; what does not fit on a phone's
+ * line, and the other meters, in small print below. Whoever is on turn, with the points left for it.
+ */
+export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
+  const { signs } = sayOf(encounter);
+  const name = plain(of.name);
+  const side = tokenSides(encounter.combatants).get(of.side) ?? 'others';
+  if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
+    const { state } = stateOf(of, encounter, rules, {});
+    const parts = state === '' ? [] : [state];
+    return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
+  }
+  const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
+  const isLow = isAtTheBrink(
+    of,
+    main.find((meter) => meter.main),
+  );
+  const down =
+    of.vitality === 'up' ? (isLow ? [standingWords.brink] : []) : [standingWords.vitality(rules.id, of.vitality)];
+  const borne = conditionNames(
+    knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
+    encounter,
+    rules,
+    'short',
+  );
+  const text = (meter: Meter) => pointsText(meter, encounter);
+  if (!signs.bars)
+    return [
+      sentence(name, turn, side, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)]),
+    ];
+  const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
+  return laidOut(
+    boardWords.name(name, turn, side),
+    [...bars, ...down, ...points.map(text), ...borne],
+    beside.map(text),
+    signs.joint,
+  );
+}
+
+function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
+  return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
+}
+
+/** The meters with a bar, the points of a turn, and the others. */
+function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
+  const all = rules.meters(of, encounter).filter(({ when, value, max }) => {
+    if (when === undefined) return true;
+    if (when === 'status') return false;
+    // What somebody has spent before their turn comes, they have not for it.
+    return now || (when === 'turn and status' && max !== undefined && value < max);
+  });
+  const isBarred = ({ when, main, bad, max }: Meter) =>
+    when === undefined && max !== undefined && (main === true || bad === 'full');
+  return {
+    main: all.filter(isBarred),
+    points: all.filter(({ when }) => when !== undefined),
+    beside: all.filter((meter) => !isBarred(meter) && meter.when === undefined),
+  };
+}
+
+/** A meter in words; the points of a turn in short: "3 points". */
+function pointsText(meter: Meter, encounter: Encounter): string {
+  const say = sayOf(encounter);
+  if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
+    return meterText(meter, encounter);
+  return say.brief(meter.value, meter.resource);
+}
+
+/** The parts on lines that a phone does not break: the first after the name, what is over in small print below. */
+function laidOut(name: string, parts: readonly string[], small: readonly string[], joint: string): readonly string[] {
+  const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
+  let first = name;
+  const below: string[] = [];
+  for (const [place, part] of parts.entries()) {
+    const longer = `${first}${place === 0 ? ' ' : joint}${part}`;
+    if (below.length === 0 && (place === 0 || width(longer) <= WIDTH)) first = longer;
+    else below.push(part);
+  }
+  const lines: string[] = [];
+  for (const part of [...below, ...small]) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(last) + joint.length + width(part) <= SMALL_WIDTH)
+      lines[lines.length - 1] = `${last}${joint}${part}`;
+    else lines.push(part);
+  }
+  return [first, ...lines.map((line) => `-# ${line}`)];
+}
+
+/** The most boxes, one for each; above it, five parts for all there is. */
+const MOST_BOXES = 6;
+const PARTS = 5;
+
+/** A meter as a bar, to the nearest part; full only when full, empty only when empty. The number stands beside it. */
+export function bar({ value, max = 0 }: Meter): string {
+  if (max <= 0) return '';
+  if (max <= MOST_BOXES)
+    return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
+  const nearest = Math.round((value / max) * PARTS);
+  const filled = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);
+  return '▰'.repeat(filled) + '▱'.repeat(PARTS - filled);
+}
+
+/** Until when somebody is waited for. Instants are in milliseconds since 1970. */
+export interface Deadline {
+  readonly subject: CombatantId;
+  readonly for: 'turn' | 'question';
+  /** Absent: without end, as it is. */
+  readonly end?: number;
+  /** It has come already, and nothing happened by itself. */
+  readonly over?: true;
+  /** An absence of their player that puts it off. */
+  readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };
+}
+
+/** The deadlines of an encounter, and whether its clock has been stopped. */
+export interface Deadlines {
+  readonly stopped: boolean;
+  readonly all: readonly Deadline[];
+}
+
+export const NO_DEADLINES: Deadlines = { stopped: false, all: [] };
+
+/** What stands below each name on the board, and below the last of those on turn what holds for all of them. */
+export function deadlineLines(
+  { stopped, all }: Deadlines,
+  now: readonly { readonly id: CombatantId }[],
+): ReadonlyMap<CombatantId, readonly string[]> {
+  const last = now.at(-1)?.id;
+  if (stopped) return new Map(last === undefined ? [] : [[last, [paceWords.stands]]]);
+  const lines = new Map<CombatantId, readonly string[]>();
+  for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
+  const said = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
+  if (new Set(said).size === 1) for (const { id } of now) if (id !== last) lines.delete(id);
+  return lines;
+}
+
+function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
+  if (over) return [paceWords.over];
+  return [
+    ...(away ? [paceWords.away(away)] : []),
+    ...(end === undefined ? [] : [what === 'turn' ? paceWords.until(end) : paceWords.answerUntil(end)]),
+  ];
 }

@@ -1,8 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { rulesNamed } from '../rules/systems.ts';
+import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
+import { rulesNamed, rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { overview, sheetLines } from '../text/spoken.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
+import { metersOf } from './meters.ts';
 
 /** A character as it is shown: what it is called, for which system, with what sheet. */
 interface Portrayed {
@@ -34,4 +36,22 @@ export function characterList(characters: readonly Portrayed[], page: number): A
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
   const pages = pagesFor(characters.length);
   return within({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
+}
+
+/** A combatant's sheet for its GM: what is on it, what that comes to now, and how it is doing. */
+export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
+  const rules = rulesOf(encounter);
+  const now = rules.apparent?.(of).map(({ name, value }) => `${name} ${value}`) ?? [];
+  const lines = [
+    metersOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' }),
+    ...(now.length === 0 ? [] : [overview.now(now.join(', '))]),
+  ];
+  const card = characterCard({ name: of.name, system: rules.id, sheet: of.sheet });
+  return within({ ...card, description: lines.join('\n') });
+}
+
+/** The encounter with somebody in it, who may wait unseen or ask to join: how they are is worked out among the others. */
+export function amongOthers(of: Combatant, encounter: Encounter): Encounter {
+  if (find(encounter, of.id)) return encounter;
+  return { ...encounter, combatants: [...encounter.combatants, of] };
 }

@@ -3,8 +3,7 @@ import { isLuckTold } from '../rules/core/secrecy.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { deedTitle, record, turns, luck as words } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
-import { diceLines, LuckCount, luckLine } from './luck.ts';
-import type { ToldTurning } from './luck-embed.ts';
+import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** What a chronicle is made from. */

@@ -1,11 +1,11 @@
-import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import { playerOf } from '../rules/core/hands.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { hands, standing, corner as words } from '../text/spoken.ts';
-import { bar } from './board-lines.ts';
+import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
 /** Most names of those who come before one's turn. */

@@ -1,8 +1,12 @@
 import type { Course, CourseLine } from '../pictures/course.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { shorten } from '../text/markdown.ts';
 import { course as words } from '../text/spoken.ts';
+import { LONGEST_ALT } from './board-alt.ts';
+import { pictureTheme } from './field-picture.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
 import type { Outcome } from './visibility.ts';
 
@@ -151,4 +155,17 @@ function kept(places: number): readonly number[] {
 function placeAfter(at: number, places: readonly number[]): number {
   const found = places.findIndex((place) => place >= at);
   return found === -1 ? places.length - 1 : found;
+}
+
+/** Of more deeds than this the course is not drawn with a message, which must not wait for it. */
+export const MOST_CHARTED = 2000;
+
+/** A fight's course as a picture. Undefined: there is none to show, or no picture is wanted. */
+export function courseChart(
+  encounter: Encounter,
+  done: Iterable<Pick<Outcome, 'before' | 'after'>>,
+): Picture | undefined {
+  const theme = pictureTheme(encounter);
+  const course = theme && courseOf(done);
+  return course && { shows: { course }, theme, alt: shorten(courseAlt(course), LONGEST_ALT) };
 }

@@ -1,8 +1,6 @@
 import { SIGNS } from '../field/field.ts';
-import type { Event } from '../rules/core/event.ts';
-import type { FieldEvent } from '../rules/core/field-event.ts';
-import type { TileState } from '../rules/core/played-field.ts';
-import type { Situation } from '../rules/core/situation.ts';
+import type { Event, FieldEvent } from '../rules/core/event.ts';
+import type { Situation, TileState } from '../rules/core/played-field.ts';
 import { plain } from '../text/markdown.ts';
 import { field } from '../text/spoken.ts';
 import type { Visibility } from './visibility.ts';

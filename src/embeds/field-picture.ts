@@ -1,13 +1,36 @@
+import {
+  bodyAt,
+  type Field,
+  groundAt,
+  isSameTile,
+  levelAt,
+  rowsOf,
+  SIGNS,
+  type Tile,
+  type TileName,
+  tileAt,
+  tileName,
+  tileNamed,
+  tilesOf,
+  tilesUnder,
+} from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { THEME_NAMES, type ThemeName } from '../pictures/theme.ts';
-import { closeUpOf } from '../pictures/window.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { Token } from '../pictures/token.ts';
+import { closeUpOf, windowOf } from '../pictures/window.ts';
+import { type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import type { View } from '../rules/core/secrecy.ts';
+import { playerOf } from '../rules/core/hands.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, type View } from '../rules/core/secrecy.ts';
+import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { boardAlt } from './board-alt.ts';
-import { fieldView } from './field-view.ts';
+import { plain, shorten } from '../text/markdown.ts';
+import { drawing as drawingWords, picture as pictureWords } from '../text/spoken.ts';
+import { boardAlt, LONGEST_ALT, somebodyAlt } from './board-alt.ts';
+import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
 /** The setting for how pictures are drawn. Discord tells nobody which colors a reader has. */
@@ -59,4 +82,191 @@ function captionOf({ tokens }: BoardView): string | undefined {
     if (longer.length <= LONGEST_CAPTION) caption = longer;
   }
   return caption || undefined;
+}
+
+/** The field of an encounter with all that a viewer may know of it. Undefined: there is none. */
+export function fieldView(encounter: Encounter, view: View = 'players'): BoardView | undefined {
+  const { field } = encounter;
+  if (!field) return undefined;
+  const rules = rulesOf(encounter);
+  const seen = seenTiles(rules, encounter, view);
+  const isSeen = (tile: Tile) => !seen || seen.has(tileName(tile));
+  const [range, path] = [rangeOf(encounter, rules, view), pathOf(encounter)];
+  return {
+    field: seen ? withoutUnseen(field.ground, isSeen) : field.ground,
+    tokens: tokensOf(encounter, rules, view, isSeen),
+    ...given({
+      image: field.look.image,
+      path: path && sinceSeen(path, isSeen),
+      range: range?.filter(isSeen),
+      unseen: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
+    }),
+  };
+}
+
+/** What nobody sees is even floor to whoever reads it, so that the dark tells nothing. */
+function withoutUnseen(field: Field, isSeen: (tile: Tile) => boolean): Field {
+  const known = (signs: string, unknown: string) =>
+    Array.from(signs, (sign, n) => (isSeen(tileAt(field, n)) ? sign : unknown)).join('');
+  return { ...field, ground: known(field.ground, '.'), levels: known(field.levels, '0') };
+}
+
+function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (tile: Tile) => boolean): readonly Token[] {
+  return drawnTokens(encounter, view).flatMap(({ who, drawn }) => {
+    const body = bodyOf(rules, encounter, who);
+    if (!body || !tilesUnder(body).some(isSeen)) return [];
+    const { at, side: tiles } = body;
+    const character = playerOf(who) === undefined ? undefined : who.character;
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, character }) }];
+  });
+}
+
+/** What whoever is on turn reaches, where all may know it. */
+function rangeOf(encounter: Encounter, rules: Ruleset, view: View): readonly Tile[] | undefined {
+  const [only, another] = onTurn(encounter);
+  if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
+  return rules.field?.reach?.(encounter, only.id).flatMap(tileOf);
+}
+
+/** The last move, of whoever is still there. */
+function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
+  const { lastMove } = field ?? {};
+  if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
+  return lastMove.path.flatMap(tileOf);
+}
+
+/** The end of a path, from where it was seen all along. Undefined: none of it. */
+function sinceSeen(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
+  const seen = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
+  return seen.length < 2 ? undefined : seen;
+}
+
+function tileOf(name: TileName): readonly Tile[] {
+  const tile = tileNamed(name);
+  return tile ? [tile] : [];
+}
+
+/**
+ * What is worth showing of a field in characters, two for each tile, so that a phone shows a row as one: with letters above and
+ * numbers beside it.
+ */
+export function narrowField(board: BoardView): readonly string[] {
+  const { field, tokens, unseen = [] } = board;
+  const { x: left, y: top, width, height } = board.window ?? windowOf(field, tokens);
+  const rows = rowsOf(field);
+  const signAt = (tile: Tile) => {
+    const token = tokens.find(({ at, tiles = 1 }) => {
+      const [across, down] = [tile.x - at.x, tile.y - at.y];
+      return across >= 0 && down >= 0 && across < tiles && down < tiles;
+    });
+    if (token) return token.label.slice(0, 2).padEnd(2);
+    if (unseen.some((each) => isSameTile(each, tile))) return '  ';
+    const sign = rows[tile.y]?.[tile.x] ?? ' ';
+    return sign === '#' ? '##' : `${sign} `;
+  };
+  const columns = Array.from({ length: width }, (_, n) => left + n);
+  const letters = columns.map((x) => tileName({ x, y: 0 }).slice(0, 1).padEnd(2));
+  const lines = Array.from({ length: height }, (_, n) => {
+    const y = top + n;
+    return `${String(y + 1).padStart(2)} ${columns.map((x) => signAt({ x, y })).join('')}`;
+  });
+  return [`   ${letters.join('')}`, ...lines].map((line) => line.trimEnd());
+}
+
+/** Who stands where, with the letters by which the field shows them. */
+export function fieldPlaces({ tokens }: BoardView): string {
+  return tokens
+    .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
+    .join(' · ');
+}
+
+/** What stands before a label, and what is a tile of its own. */
+const MARKS = { onTurn: '>', foe: '!', down: 'x', dark: '?' } as const;
+/** Between the entries of the legend. */
+const GAP = '   ';
+
+/**
+ * The field in characters, a tile after the other with letters above and numbers beside; the last row says what the signs
+ * that stand in it mean.
+ */
+export function fieldRows(board: BoardView): readonly string[] {
+  const { field, tokens } = board;
+  const labels = tokens.map(({ label }) => label.length);
+  const wide = Math.max(2, ...labels) + 1;
+  const cells = rowsOf(field).map((row, y) =>
+    [...row].map((sign, x) =>
+      sign === '#' && !standing(tokens, { x, y }) ? '#'.repeat(wide) : cellOf(board, { x, y }),
+    ),
+  );
+  const beside = (text: string) => text.padStart(String(field.height).length);
+  const head = Array.from({ length: field.width }, (_, x) => ` ${tileName({ x, y: 0 })[0]}`.padEnd(wide)).join('');
+  return [
+    `${beside('')} ${head}`,
+    ...cells.map((row, y) => `${beside(String(y + 1))} ${row.map((cell) => cell.padEnd(wide)).join('')}`),
+    legendOf(board),
+  ].map((row) => row.trimEnd());
+}
+
+/** Who stands on a tile: the living before those who are down. */
+function standing(tokens: readonly Token[], tile: Tile): Token | undefined {
+  const there = tokens.filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)));
+  return there.find(({ isDown }) => !isDown) ?? there[0];
+}
+
+function cellOf({ field, tokens, unseen = [] }: BoardView, tile: Tile): string {
+  const token = standing(tokens, tile);
+  if (token) return `${markOf(token)}${token.label}`;
+  if (unseen.some((each) => isSameTile(each, tile))) return ` ${MARKS.dark}`;
+  const { name } = groundAt(field, tile);
+  const level = levelAt(field, tile);
+  if (name === 'floor' && level > 0) return ` ${level}`;
+  return ` ${Object.entries(SIGNS).find(([, ground]) => ground.name === name)?.[0] ?? ''}`;
+}
+
+function markOf({ isDown, isOnTurn, side }: Token): string {
+  return isDown ? MARKS.down : isOnTurn ? MARKS.onTurn : side === 'foes' ? MARKS.foe : ' ';
+}
+
+function legendOf({ field, tokens, unseen = [] }: BoardView): string {
+  const marks = new Set(tokens.map(markOf));
+  const dark = (tile: Tile) => unseen.some((each) => isSameTile(each, tile));
+  const seen = tilesOf(field).filter((tile) => !dark(tile));
+  const names = new Set(seen.map((tile) => groundAt(field, tile).name));
+  const signs = Object.entries(SIGNS).filter(
+    ([, { name }]) => names.has(name) && name !== 'floor' && name !== 'nothing',
+  );
+  const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
+  return [
+    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, pictureWords.onTurn)] : []),
+    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, pictureWords.foe)] : []),
+    ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, pictureWords.down)] : []),
+    ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
+    ...(raised ? [pictureWords.sign('1', pictureWords.level)] : []),
+    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, pictureWords.dark)] : []),
+  ].join(GAP);
+}
+
+/** The order of turns as a picture. Undefined: no rounds run, or no picture is wanted. */
+export function turnStrip(encounter: Encounter, view: View = 'players'): Picture | undefined {
+  const theme = pictureTheme(encounter);
+  if (!theme || encounter.phase !== 'fighting') return undefined;
+  const acted = actedIn(encounter);
+  const drawn = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
+  const order = encounter.turnOrder.flat().flatMap((id) => {
+    const known = drawn.get(id);
+    if (!known) return [];
+    const { facing: _, ...who } = known;
+    return [{ ...who, ...(acted.includes(id) && { hasActed: true as const }) }];
+  });
+  if (order.length === 0) return undefined;
+  const title = roundName(encounter);
+  const acting = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
+  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && pictureWords.acted));
+  const alt = shorten([pictureWords.turn(title, acting), ...places].join(' '), LONGEST_ALT);
+  return { shows: { strip: { title, order } }, theme, alt };
+}
+
+/** Those whose turn of the round is over. */
+export function actedIn({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
+  return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

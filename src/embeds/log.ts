@@ -3,10 +3,12 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { capital, plain, shorten } from '../text/markdown.ts';
-import { deedTitle, record, turns } from '../text/spoken.ts';
+import { capital, fitting, plain, shorten } from '../text/markdown.ts';
+import { deedTitle, record, rest, table, turns } from '../text/spoken.ts';
+import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
-import { phraseKeys } from './say.ts';
+import { cardOf } from './mastery-card.ts';
+import { phraseKeys } from './rolls.ts';
 import { outcomeParts } from './tell.ts';
 import { roundName } from './turn.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
@@ -110,4 +112,28 @@ function paged(entries: readonly string[]): readonly string[] {
 /** The system's title, for headings. */
 export function systemTitle(encounter: Encounter): string {
   return rulesOf(encounter).title;
+}
+
+/** The longest of it, in characters. */
+const LONGEST = 3800;
+
+/** Every step of the sums of these deeds, under what each was. What players may not know is not in it. */
+export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
+  const parts = deeds.map((each) => {
+    const title = `**${capital(deedTitle(each.deed, each))}**`;
+    const sums = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
+    return [title, ...(sums.length === 0 ? [`-# ${table.noSums}`] : sums)].join('\n');
+  });
+  return within({
+    description: fitting(
+      parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
+      LONGEST,
+      rest.sums,
+    ),
+  });
+}
+
+/** What goes with the file of a scene. */
+export function exported(name: string, what: keyof typeof record.files, deeds: number): APIEmbed {
+  return within({ title: plain(name), description: `${record.files[what]}\n${record.deeds(deeds)}` });
 }

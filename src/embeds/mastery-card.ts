@@ -1,16 +1,97 @@
 // Combat Rules v1.3 › Combat Round Template: what was done, in the book's order
 
-import type { CombatantId } from '../rules/core/encounter.ts';
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import { ownersOf, type Reason } from '../rules/core/reason.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { rest, masteryCard as words } from '../text/spoken.ts';
-import { advantageOf, bandOf, hitsLine, staminaOfAll } from './cards/mastery-parts.ts';
-import { changed } from './meters.ts';
+import { masteryCard, rest, masteryCard as words } from '../text/spoken.ts';
+import { changed, metersOf, meterText, stateSentences } from './meters.ts';
 import { roll, total } from './rolls.ts';
+import { rolled, sideOf } from './short-sums.ts';
 import { storyOf } from './story.ts';
 import { sums } from './sums.ts';
 import { roundName } from './turn.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
+
+// Combat Rules v1.3 › Combat Round Template › Stamina Cost Calculation; and other parts of its cards
+
+const { advantageFrom, outcome, stamina } = masteryCard;
+
+/** The damage type of a hit, in the book's word. */
+export function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): string {
+  return band === undefined ? '' : named(band);
+}
+
+/** The advantage that somebody rolled with, and why where that may be told. */
+export function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
+  const had = events.find(
+    (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
+  );
+  if (had?.type !== 'remarked') return '';
+  return advantageFrom(sight.isHidden ? '' : sight.word(had.what));
+}
+
+/** How many hits a side has landed, where hits win. */
+export function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
+  const counted = find(encounter, who);
+  if (!counted || !('hits' in after) || after.hits === 0) return [];
+  const hits = rulesOf(encounter)
+    .meters(counted, encounter)
+    .find(({ main }) => !main);
+  if (hits?.max === undefined) return [];
+  const side =
+    encounter.combatants.filter((each) => each.side === counted.side).length > 1 ? counted.side : counted.name;
+  return [outcome.hits(plain(side), hits.value, hits.max)];
+}
+
+/** "Show updated stamina values for both parties". Of whom nothing is told there is no line. */
+export function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
+  const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
+  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, rest.lines);
+}
+
+/** Before and after, with what each part of the cost was for, whole. */
+function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): string {
+  const { before, after } = happening;
+  const [was, is] = [find(before, id), find(after, id)];
+  if (!is) return '';
+  const told = sight.detailOf(id);
+  if (told === 'hidden') return is.vitality === 'up' ? '' : metersOf(is, after, rulesOf(after));
+  const costs = told === 'exact' ? costsOf(id, happening, sight) : [];
+  return metersOf(is, after, rulesOf(after), {
+    textOf: (meter) =>
+      meter.main === true && meter.max !== undefined
+        ? stamina.change(moved(was?.resources.stamina?.value, meter.value, meter.max, sight), costs)
+        : meterText(meter, after),
+  });
+}
+
+function moved(before: number | undefined, after: number, max: number, { signs }: Visibility): string {
+  const now = signs.outOf(after, max);
+  return before === undefined || before === after ? now : signs.became(`${before}`, now);
+}
+
+function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): readonly string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'harmed' && event.target === id) return [stamina.damage(bandOf(event, sight), event.amount)];
+    if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
+      return [`${sight.word(event.why)} ${event.cost ?? event.before - event.after}`];
+    if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
+      return [isOpen(event.what, sight) ? sight.word(event.what) : stamina.free(declaredDefense(id, events, sight))];
+    return [];
+  });
+}
+
+/** May everybody be told of, of whom a reason tells something? */
+function isOpen(why: Reason, sight: Visibility): boolean {
+  return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
+}
+
+function declaredDefense(id: CombatantId, events: Outcome['events'], { named }: Visibility): string {
+  const declared = events.find((event) => event.type === 'declared' && event.actor === id);
+  return declared?.type === 'declared' ? named(declared.manner ?? '') : '';
+}
 
 const { declaration, outcome: outcomeLines, rolled: rolledLines, status } = words;
 
@@ -178,4 +259,82 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
 
 function declaredBy(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
   return events.find((event): event is EventOf<'declared'> => event.type === 'declared' && event.actor === who);
+}
+
+// Combat Rules v1.3 › Combat Round Template, in the book's order and as short as a phone wants it
+
+const { slim } = words;
+
+/**
+ * Both declarations with their rolls in small print, what came of it with the stamina of both in bold, what follows of it,
+ * and the story.
+ */
+export const masterySlim = masteryForm({ exchange, feat });
+
+function exchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, target, tool, contest } = event;
+  const mine = slim.did(
+    sight.name(actor),
+    actedHow({ actor, tool }, happening, sight),
+    sideOf(contest.own, actor, true, sight),
+  );
+  const theirs = slim.did(
+    sight.name(target),
+    [answeredHow(target, happening, sight)],
+    sideOf(contest.theirs, target, false, sight),
+  );
+  return parts([mine, theirs], contest.degree, [actor, target], happening, sight);
+}
+
+function feat({ actor, tool, check }: EventOf<'checked'>, happening: Outcome, sight: Visibility): readonly string[] {
+  const exact = sight.detailOf(actor) === 'exact';
+  const how = actedHow({ actor, tool }, happening, sight);
+  const mine = slim.did(sight.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', sight));
+  return parts([mine], check.degree, [actor], happening, sight);
+}
+
+function parts(
+  declared: readonly string[],
+  degree: string,
+  ids: readonly CombatantId[],
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const harmed = happening.events.find((event) => event.type === 'harmed');
+  const shown = harmed?.type === 'harmed' && ids.includes(harmed.target);
+  const result = slim.result(sight.result(degree), shown ? sight.harm(harmed.amount, harmed.resource ?? '') : '');
+  const stamina = ids.flatMap((id) => slimStamina(id, happening, sight));
+  const state = stateSentences(
+    happening,
+    ids.filter((id) => sight.detailOf(id) === 'exact'),
+  );
+  const told = fitting(storyOf(happening), 700, rest.happened).replaceAll('\n', ' ');
+  return [
+    ...declared.map((each) => `-# ${each}`),
+    [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
+      ' ',
+    ),
+    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
+    ...consequences(happening, sight),
+  ];
+}
+
+/** "Show updated stamina values for both parties": before and after. */
+function slimStamina(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
+  if (sight.detailOf(id) !== 'exact') return [];
+  const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
+  if (!now || old?.value === now.value) return [];
+  const left = now.max === undefined ? `${now.value}` : sight.signs.outOf(now.value, now.max);
+  return [slim.stamina(sight.name(id), old ? sight.signs.became(`${old.value}`, left) : left)];
+}
+
+/** The systems whose books have a form of their own in which an outcome is written: whole, and as short as the book allows. */
+const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', typeof masteryCardOf>>>> = {
+  mastery: { whole: masteryCardOf, slim: masterySlim },
+};
+
+/** That form: parts in their order; slim: for a message of a turn. Nothing where the book has none, or none for this. */
+export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
+  const { system } = outcome.after;
+  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](outcome) : undefined;
 }

@@ -1,13 +1,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { playerOf } from '../rules/core/deleted-user.ts';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { playerOf } from '../rules/core/hands.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import type { Asking } from '../text/question-words.ts';
 import { questions, state } from '../text/spoken.ts';
+import type { Asking } from '../text/words.ts';
 import { within } from './limits.ts';
 import { meterText, sayOf } from './meters.ts';
 import { storyOf } from './story.ts';

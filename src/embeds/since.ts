@@ -1,8 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import type { News } from '../rules/core/news.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, tellsConditions } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, type News, tellsConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { number, plain } from '../text/markdown.ts';
 import { since as words } from '../text/spoken.ts';

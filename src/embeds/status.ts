@@ -1,18 +1,17 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import { onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { overview } from '../text/spoken.ts';
-import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
+import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { within } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
 import { standing } from './positions.ts';
 import { whoDecides } from './question.ts';
-import { sideLines } from './sides.ts';
 import { isDoneInBlock, nextTurn } from './turn.ts';
+import { sideLines } from './turn-order.ts';
 
 /** Longest list of those in the fight, in characters, so that whose turn it is always fits. */
 const LONGEST = 2600;

@@ -1,12 +1,11 @@
-import type { Check, Contest, Modifier, Roll } from '../rules/core/check.ts';
+import type { Check, Contest, Modifier, Roll, Step } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { ownersOf, type Reason } from '../rules/core/reason.ts';
+import { isSame, ownersOf, type Reason } from '../rules/core/reason.ts';
 import { number, shorten } from '../text/markdown.ts';
-import { sums as words } from '../text/spoken.ts';
-import { healing } from './harm.ts';
-import { reasons, roll, score, thrown, total } from './rolls.ts';
-import { whole } from './say.ts';
+import { sums as sumWords, sums as words } from '../text/spoken.ts';
+import type { Say } from '../text/words.ts';
+import { added, reasons, roll, score, thrown, total, unowned, whole } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
 
 /** Longest line of small print, in characters. */
@@ -117,4 +116,157 @@ function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visi
     ...(dice && { dice: roll(dice, sight) }),
   };
   return [sight.word(what, beside)];
+}
+
+type Harmed = EventOf<'harmed'>;
+type Healed = EventOf<'healed'>;
+
+/** Longest sum of one blow, in characters. */
+const LONGEST_HARM = 600;
+
+/**
+ * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
+ * HP". `more` are what the same blow did to other tracks: stress first, then wounds. Of somebody whose numbers are not
+ * told, only what the blow brought.
+ */
+export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility): readonly string[] {
+  const { target, actor, from, steps } = event;
+  const who = `${sight.name(target)}, ${sight.word(from)}`;
+  if (sight.detailOf(target) !== 'exact') {
+    if (actor === undefined || sight.detailOf(actor) !== 'exact') return [];
+    const brought = broughtBy(steps);
+    const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
+    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, from, sight)}${sum}`];
+  }
+  if (steps.length === 0) return [];
+  if (isGmsHand(from) && event.resource !== undefined)
+    return [changed(who, event.resource, event.before, event.after, sight)];
+  const all = [event, ...more];
+  // Each of them has the whole sum; how it is shared out is said by the amounts.
+  const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
+  const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? cameIn(sum) : sum;
+  const came = all.map((each) => amount(each, sight)).join(', ');
+  // One number, from what is named already, or nothing throughout: there is no sum to show.
+  const kinds = kindsOf(event, sight);
+  if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
+    return [`${who}: **${came}**${kinds}`];
+  const told = `**${came}**${kinds}`;
+  return [
+    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_HARM)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+  ];
+}
+
+/** The damage types, where the book has them: ", Slashing". */
+function kindsOf({ kinds }: Harmed, { named }: Say): string {
+  const told = [...new Set(kinds)];
+  return told.length === 0 ? '' : `, ${sumWords.both(told.map(named))}`;
+}
+
+/** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
+export function healing(
+  { target, from, steps, resource, came, before, after, amount: by }: Healed,
+  sight: Visibility,
+): string[] {
+  if (sight.detailOf(target) !== 'exact') return [];
+  const who = `${sight.name(target)}, ${sight.word(from)}`;
+  if (came !== undefined) return [sumWords.heals(who, sight.word(came))];
+  if (steps.length === 0) return [];
+  if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
+  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_HARM);
+  return [
+    `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
+  ];
+}
+
+/** From where to where: "HP 60 → **32**". */
+function changed(who: string, resource: string, before: number, after: number, say: Say): string {
+  return `${who}: ${moved(resource, before, after, say)}`;
+}
+
+function moved(resource: string, before: number, after: number, say: Say): string {
+  return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
+}
+
+/** Is it no blow but the GM's word? */
+function isGmsHand(from: Reason): boolean {
+  return from.id === 'GM’s word' || from.id === 'said';
+}
+
+function amount({ resource, came, amount: much }: Harmed, sight: Visibility): string {
+  if (came !== undefined) return sight.word(came);
+  return sight.amount(much, resource ?? '');
+}
+
+function has(steps: readonly Step[], step: Step): boolean {
+  return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
+}
+
+/** A step as it is shown. One without a reason is what all before it came to. */
+type Shown =
+  | Step
+  | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
+
+function isBare([only, another]: readonly Shown[], from: Reason): boolean {
+  if (only === undefined || another !== undefined || !('plus' in only) || only.plus < 0 || only.roll) return false;
+  return only.why === undefined || isSame(only.why, from);
+}
+
+/** What the blow itself brought, before anything is the target's. */
+export function broughtBy(steps: readonly Step[]): readonly Step[] {
+  const first = steps.findIndex((step) => !isBrought(step));
+  return first === -1 ? steps : steps.slice(0, first);
+}
+
+/** Is the step the attacker's own? */
+function isBrought({ why }: Step): boolean {
+  return why.owner === undefined;
+}
+
+/** A blow's sum without what is the attacker's own: of each part of it, only what came in. */
+function cameIn(steps: readonly Step[]): readonly Shown[] {
+  return steps.flatMap((step, place): readonly Shown[] => {
+    if (!isBrought(step)) return [step];
+    const next = steps[place + 1];
+    const goesOn = next !== undefined && isBrought(next) && !beginsAnew(next, step);
+    return goesOn ? [] : [{ plus: step.left, left: step.left }];
+  });
+}
+
+/** Does a part of another damage type begin with it? */
+function beginsAnew(step: Shown, before: Shown | undefined): boolean {
+  return before === undefined || ('plus' in step && step.left === step.plus && before.left !== 0);
+}
+
+/**
+ * The steps of a sum: "16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide)". A share is taken of what stands before
+ * it; where a part of another damage type begins anew there is a semicolon. `from` is what has been named already.
+ */
+function stepped(all: readonly Shown[], from: Reason, say: Say): string {
+  const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
+  let inPart = 0;
+  const parts = steps.map((step, place) => {
+    const before = steps[place - 1];
+    const anew = beginsAnew(step, before);
+    // What a part of one number comes to is that number.
+    const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
+    inPart = anew ? 1 : inPart + 1;
+    if ('plus' in step) {
+      // What the line is about has been named.
+      if (place === 0 && step.why && isSame(step.why, from) && step.roll === undefined) return number(step.plus);
+      const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
+      if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
+      return `${before && !('plus' in before) ? stands : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+    }
+    const taken = before && 'plus' in before ? stands : '';
+    if ('percent' in step)
+      return `${taken}${say.signs.share(`${number(step.percent)}\u00a0%`)} (${say.word(step.why)})`;
+    if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
+    return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
+  });
+  return parts.join('');
+}
+
+/** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
+function reasonOf(why: Reason, roll: Roll | undefined, say: Say): string {
+  return `${unowned(why, say)}${roll ? ` ${added(roll, say)}` : ''}`;
 }

@@ -1,7 +1,6 @@
-import type { Event } from '../rules/core/event.ts';
+import type { Event, PaceSet } from '../rules/core/event.ts';
 import { sameTimes } from '../rules/core/pace.ts';
 import { isTold } from '../rules/core/secrecy.ts';
-import type { PaceSet } from '../rules/core/table-event.ts';
 import { plain } from '../text/markdown.ts';
 import { auto, pace, table } from '../text/spoken.ts';
 import { fieldLines } from './field-lines.ts';

@@ -4,17 +4,18 @@ import {
   type Combatant,
   type CombatantId,
   combatant,
+  ENEMIES,
   type Encounter,
   isOnTurn,
   onTurn,
+  PLAYERS,
   type System,
 } from '../rules/core/encounter.ts';
-import type { EventOf } from '../rules/core/event.ts';
+import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import type { OrderReason } from '../rules/core/table-event.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { and, sums, turns } from '../text/spoken.ts';
+import { and, overview, sums, turns } from '../text/spoken.ts';
 import { roll as rolled } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -100,4 +101,36 @@ export function reordered<S extends System>(
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** Most of a side that are named. */
+const MOST_ON_A_SIDE = 12;
+
+/** Who is on whose side, a line a side: "players: Freya, Suori". Nothing where it is players against the GM's. */
+export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
+  const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
+  const isOfOneHand = (members: readonly Combatant[]) =>
+    members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
+  return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
+}
+
+/** On whose side those are who have joined, where it is not the usual one: said once, where the last of them joins. */
+export function joinedSides(events: readonly Event[], at: number): readonly string[] {
+  const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
+  const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
+  return isLast ? bySide(joined.filter(isElsewhere)).map(overview.onSide) : [];
+}
+
+function isElsewhere({ side, controller }: Combatant): boolean {
+  return side !== (controller === undefined ? ENEMIES : PLAYERS);
+}
+
+function bySide(combatants: readonly Combatant[]): readonly string[] {
+  return [...Map.groupBy(combatants, ({ side }) => side)].map(
+    ([side, members]) =>
+      `${plain(side)}: ${and(
+        members.map(({ name }) => plain(name)),
+        MOST_ON_A_SIDE,
+      )}`,
+  );
 }

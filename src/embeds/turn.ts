@@ -1,10 +1,11 @@
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
+import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { and, turns } from '../text/spoken.ts';
-import { whoPlays } from './lent-text.ts';
+import { and, board as boardWords, hands as handsWords, mention, turns } from '../text/spoken.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** Most of those on turn together that are named. */
@@ -65,4 +66,59 @@ export function newlyOnTurn(before: Encounter, after: Encounter): readonly Comba
 /** Whether somebody of a block whose turn it is has marked its own turn done. */
 export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
   return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
+}
+
+/** A name on the board, with whose they are while another plays them: "Kira (for Ana)". */
+export function playedName(of: Combatant, longest?: number): string {
+  const name = plain(of.name, longest);
+  return of.lent ? handsWords.for(name, knownOwner(of)) : name;
+}
+
+/** Who plays somebody, and for whom: "Bo for Ana". Absent: the GM, for nobody else. */
+export function whoPlays(of: Combatant): string | undefined {
+  const player = playerOf(of);
+  if (of.lent) return handsWords.playerFor(player, knownOwner(of));
+  return player === undefined ? undefined : mention(player);
+}
+
+/** Absent: the GM's, as is that of one who has been forgotten. */
+function knownOwner({ lent }: Combatant) {
+  return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
+}
+
+/** What is left of a turn, in words: what it has several of, counted out of all, and what else it is made of. */
+export interface PointsLeft {
+  readonly first: string;
+  readonly others: readonly string[];
+}
+
+/** The points for the turn of a player's character that is alone on turn, by resource. */
+export function pointsOf(
+  [only, another]: readonly Combatant[],
+  encounter: Encounter,
+): Readonly<Record<string, number>> | undefined {
+  if (!only || another || only.controller === undefined) return undefined;
+  const { resourceKinds, meters } = rulesOf(encounter);
+  const elsewhere = meters(only, encounter).filter(({ when }) => when === 'status');
+  const points = Object.entries(only.resources).filter(
+    ([name]) => declared(resourceKinds, name).turn && !elsewhere.some(({ resource }) => resource === name),
+  );
+  return Object.fromEntries(points.map(([name, { value }]) => [name, value]));
+}
+
+/** What somebody has left of a turn: "2 of 3 actions", "1 move". Absent while nothing of what they had is spent. */
+export function pointsLeft(
+  now: readonly Combatant[],
+  had: Readonly<Record<string, number>>,
+  encounter: Encounter,
+): PointsLeft | undefined {
+  const points = Object.entries(pointsOf(now, encounter) ?? {});
+  if (points.every(([name, value]) => value >= (had[name] ?? 0))) return undefined;
+  const say = sayOf(encounter);
+  const [first = '', ...others] = points.flatMap(([name, value]) => {
+    const all = had[name] ?? value;
+    if (all > 1) return [boardWords.outOf(value, say.brief(all, name))];
+    return value > 0 ? [say.brief(value, name)] : [];
+  });
+  return { first, others };
 }

@@ -1,9 +1,9 @@
-import type { TileName } from '../field/tile.ts';
+import type { TileName } from '../field/field.ts';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
-import type { PlayedInstead } from '../rules/core/instead.ts';
 import type { UserId } from '../rules/core/personal.ts';
+import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';

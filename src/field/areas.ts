@@ -1,6 +1,5 @@
-import { type Field, isInside, tilesOf } from './field.ts';
+import { type Field, isInside, isSameTile, type Tile, tilesOf } from './field.ts';
 import { isReached } from './sight.ts';
-import { isSameTile, type Tile } from './tile.ts';
 
 /** All tiles that are at most `radius` squares from a tile and that it reaches, itself too. */
 export function burst(field: Field, centre: Tile, radius: number): readonly Tile[] {

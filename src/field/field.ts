@@ -1,5 +1,3 @@
-import { LONGEST_SIDE, type Tile } from './tile.ts';
-
 /**
  * The ground that an encounter is fought on: plain data, so that it can be recorded. One sign a tile, row after row, and one
  * digit a tile for its height in levels.
@@ -141,4 +139,138 @@ export function tilesOf(field: Field): readonly Tile[] {
   const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, n) => tileAt(field, n));
   tiles.set(field, all);
   return all;
+}
+
+/** A tile by column and row, from 0: (0, 0) is A1, at the top left. */
+export interface Tile {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile as it is told, typed and recorded: "D7". */
+export type TileName = string;
+
+/** The most columns and rows of a field: a place is one letter and a number. */
+export const LONGEST_SIDE = 26;
+
+/** Clockwise from north. */
+export const DIRECTIONS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Readonly<Record<Direction, Tile>> = {
+  north: { x: 0, y: -1 },
+  'north-east': { x: 1, y: -1 },
+  east: { x: 1, y: 0 },
+  'south-east': { x: 1, y: 1 },
+  south: { x: 0, y: 1 },
+  'south-west': { x: -1, y: 1 },
+  west: { x: -1, y: 0 },
+  'north-west': { x: -1, y: -1 },
+};
+
+export function isSameTile(a: Tile, b: Tile): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+/** All tiles of the largest field, row after row, and by their names: these are asked for at every step. */
+const TILES = Array.from(
+  { length: LONGEST_SIDE ** 2 },
+  (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
+);
+const NAMES = TILES.map(written);
+const NAMED = new Map(TILES.map((tile) => [written(tile), tile]));
+
+export function tileName(tile: Tile): TileName {
+  const { x, y } = tile;
+  const isKnown = x >= 0 && x < LONGEST_SIDE;
+  return (isKnown && NAMES[y * LONGEST_SIDE + x]) || written(tile);
+}
+
+function written({ x, y }: Tile): TileName {
+  return `${String.fromCharCode(65 + x)}${y + 1}`;
+}
+
+/** The tile of a name, in small letters too and with spaces in it. Undefined: it is no such name. */
+export function tileNamed(typed: string): Tile | undefined {
+  return NAMED.get(typed) ?? read(typed);
+}
+
+function read(typed: string): Tile | undefined {
+  const [, letter, number] = /^([a-z])\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
+  if (letter === undefined || Number(number) === 0) return undefined;
+  return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
+}
+
+/** The tile `steps` away in a direction. It may lie outside of the field. */
+export function tileTowards({ x, y }: Tile, direction: Direction, steps = 1): Tile {
+  const step = STEPS[direction];
+  return { x: x + step.x * steps, y: y + step.y * steps };
+}
+
+/**
+ * The nearest of the eight directions. There is never a tie: the border between two of them has the slope √2 − 1, which is
+ * no ratio of whole numbers. Undefined: both are one tile.
+ */
+export function directionTo(from: Tile, to: Tile): Direction | undefined {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const long = Math.max(Math.abs(across), Math.abs(down));
+  const short = Math.min(Math.abs(across), Math.abs(down));
+  const isStraight = (long + short) ** 2 < 2 * long ** 2;
+  const x = isStraight && Math.abs(across) < long ? 0 : Math.sign(across);
+  const y = isStraight && Math.abs(down) < long ? 0 : Math.sign(down);
+  return DIRECTIONS.find((each) => STEPS[each].x === x && STEPS[each].y === y);
+}
+
+export function oppositeOf(direction: Direction): Direction {
+  return DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] ?? direction;
+}
+
+/** Whether a third tile lies exactly between two: each mirrors the other on it. */
+export function isBetween(third: Tile, a: Tile, b: Tile): boolean {
+  return a.x + b.x === 2 * third.x && a.y + b.y === 2 * third.y && !isSameTile(a, b);
+}
+
+/** Where somebody stands: on `side` × `side` tiles, of which `at` is the one at the top left. */
+export interface Body {
+  readonly at: Tile;
+  readonly side: number;
+}
+
+export function bodyAt(at: Tile, side = 1): Body {
+  return { at, side };
+}
+
+/** The tiles that a body stands on. */
+export function tilesUnder({ at, side }: Body): readonly Tile[] {
+  // Nearly everybody: a search for ways asks this of every step.
+  if (side === 1) return [at];
+  return Array.from({ length: side * side }, (_, n) => ({ x: at.x + (n % side), y: at.y + Math.floor(n / side) }));
+}
+
+/** Squares from one body to another, the longest of across, down and, a level a square, up. 0: they share a tile. */
+export function squaresBetween(a: Body, b: Body, field?: Field): number {
+  const { across, down } = gapsBetween(a, b);
+  const up = field ? Math.abs(levelAt(field, a.at) - levelAt(field, b.at)) : 0;
+  return Math.max(across, down, up);
+}
+
+/** Metres from one body to another as the crow flies, to the whole metre. */
+export function metresBetween(a: Body, b: Body, metresOfATile: number): number {
+  const { across, down } = gapsBetween(a, b);
+  return Math.round(Math.hypot(across, down) * metresOfATile);
+}
+
+/** Tiles from the nearest of the one to the nearest of the other. */
+function gapsBetween(a: Body, b: Body): { readonly across: number; readonly down: number } {
+  const gap = (from: number, to: number) => Math.max(0, to - (from + a.side - 1), from - (to + b.side - 1));
+  return { across: gap(a.at.x, b.at.x), down: gap(a.at.y, b.at.y) };
 }

@@ -1,5 +1,15 @@
-import { type Field, fieldOf, groundAt, indexOf, levelAt, type Sign, tilesOf, withTile } from './field.ts';
-import { isSameTile, type Tile } from './tile.ts';
+import {
+  type Field,
+  fieldOf,
+  groundAt,
+  indexOf,
+  isSameTile,
+  levelAt,
+  type Sign,
+  type Tile,
+  tilesOf,
+  withTile,
+} from './field.ts';
 import { waysFrom } from './ways.ts';
 
 /** A field to begin with. */

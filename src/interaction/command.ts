@@ -12,10 +12,8 @@ import type { Precondition } from '../session/authorize.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { explain } from '../text/spoken.ts';
-import type { NeedsOf, Options, Values } from './option.ts';
-import type { OptionValues } from './option-values.ts';
+import type { Choice, NeedsOf, Options, OptionValues, Values } from './option.ts';
 import { type Reply, whisper } from './reply.ts';
-import type { Choice } from './suggestion.ts';
 
 /** Most suggestions Discord takes, and the longest of their names. */
 const MOST_CHOICES = 25;

@@ -4,8 +4,6 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { type Portrait, portraitOf } from '../session/portrait.ts';
 import type { Session } from '../session/session.ts';
-import { type OptionValues, typedText } from './option-values.ts';
-import type { Suggest } from './suggestion.ts';
 
 /** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
 export interface Option<T, N extends Need = never> {
@@ -171,4 +169,45 @@ export function withDefault<T, D, N extends Need>(
     read: (values, name, session) =>
       values.has(name) ? option.read(values, name, session) : otherwise(session, values),
   };
+}
+
+/** What was typed into a command, by option name. An attachment comes as its text, a picture as its bytes in base64 (`src/session/portrait.ts`). */
+export type OptionValues = ReadonlyMap<string, string | number | boolean>;
+
+/** What was typed into a text option, before it is read. */
+export function typedText(values: OptionValues, name: string): string | undefined {
+  const value = values.get(name);
+  return value === undefined ? undefined : String(value).trim();
+}
+
+/** The same; nothing typed is no text. */
+export function typedIn(values: OptionValues, name: string): string {
+  return typedText(values, name) ?? '';
+}
+
+/** One suggestion of autocomplete: what is shown, and what is sent. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
+export type Choices<N extends Need = never> = (
+  session: Session<N>,
+  typed: string,
+  others: OptionValues,
+) => readonly (string | Choice)[];
+
+/** Choices that need more than the channel's encounter. */
+export interface ChoicesWithNeeds {
+  readonly needs: PartialNeeds;
+  readonly choices: Choices<Need>;
+}
+
+/** What is suggested for an option. */
+export type Suggest = Choices | ChoicesWithNeeds;
+
+/** Declares what choices need: it is loaded before they are asked for. */
+export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
+  return { needs, choices };
 }

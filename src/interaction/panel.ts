@@ -1,15 +1,23 @@
 import {
+  type APIActionRowComponent,
   type APIButtonComponent,
+  type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
   type APIContainerComponent,
   type APIEmbed,
   type APIMessageTopLevelComponent,
   type APISectionComponent,
+  type APISelectMenuOption,
   type APISeparatorComponent,
+  type APIStringSelectComponent,
   type APITextDisplayComponent,
+  type APIUserSelectComponent,
+  ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import { withinLayout } from '../embeds/limits.ts';
+import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
+import { given } from '../rules/core/given.ts';
+import { shorten } from '../text/markdown.ts';
 import type { Reply } from './reply.ts';
 
 /** What a panel is made of: texts, lines with a button, rows of buttons or with a menu, dividers. */
@@ -69,4 +77,79 @@ function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed)
   ];
   const text = texts.join('\n');
   return thumbnail === undefined ? words(text) : portrayed(text, thumbnail.url);
+}
+
+export type ButtonRow = APIActionRowComponent<APIButtonComponent>;
+
+/** A button with a few words on it, cut to what Discord takes. */
+export function button(
+  label: string,
+  id: string,
+  style: APIButtonComponentWithCustomId['style'] = ButtonStyle.Secondary,
+): APIButtonComponent {
+  return { type: ComponentType.Button, style, label: shorten(label, BUTTON_LIMITS.label), custom_id: id };
+}
+
+/** A button that opens an address of Discord’s. */
+export function linkButton(label: string, url: string): APIButtonComponent {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
+}
+
+/** Buttons side by side, in as many rows as they need. None is no row. */
+export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
+  const { inRow } = BUTTON_LIMITS;
+  const rows: ButtonRow[] = [];
+  for (let first = 0; first < buttons.length; first += inRow)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(first, first + inRow) });
+  return rows;
+}
+
+/** An entry of a menu, cut to what Discord takes. `usual`: it is chosen where nobody chooses. */
+export function entry(
+  label: string,
+  value: string,
+  { about, usual }: { readonly about?: string | undefined; readonly usual?: boolean } = {},
+): APISelectMenuOption {
+  const description = about === undefined || about === '' ? undefined : shorten(about, MENU_LIMITS.entry);
+  return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
+}
+
+/** A row with a menu, of which one is chosen, or as many as are said. Entries for which there is no room are left out. */
+export function menuRow(
+  id: string,
+  placeholder: string,
+  entries: readonly APISelectMenuOption[],
+  { least, most }: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
+): APIActionRowComponent<APIStringSelectComponent> {
+  const options = entries.slice(0, MENU_LIMITS.entries);
+  const menu = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: shorten(placeholder, MENU_LIMITS.placeholder),
+    options,
+    min_values: least,
+    max_values: Math.min(most, options.length),
+  } as const;
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+/** A row with a menu, of which any are chosen, up to so many, or none. */
+export function someRow(
+  id: string,
+  placeholder: string,
+  entries: readonly APISelectMenuOption[],
+  most: number,
+): APIActionRowComponent<APIStringSelectComponent> {
+  const { type, components } = menuRow(id, placeholder, entries);
+  return { type, components: components.map((menu) => ({ ...menu, min_values: 0, max_values: most })) };
+}
+
+/** A row with a menu of the server's members, of which one is chosen. */
+export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
+  const menu = {
+    type: ComponentType.UserSelect,
+    custom_id: id,
+    placeholder: shorten(placeholder, MENU_LIMITS.placeholder),
+  } as const;
+  return { type: ComponentType.ActionRow, components: [menu] };
 }

@@ -9,8 +9,8 @@ import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { LOPSIDED_SETTING } from '../session/lopsided-setting.ts';
+import { TONE, TONES } from '../text/phrase.ts';
 import { SIGNINGS, SIGNS, SUM_LENGTHS, SUMS } from '../text/signs.ts';
-import { TONE, TONES } from '../text/tone.ts';
 
 /** The setting for who may change a sheet while it is in the encounter. */
 export const SHEETS = 'sheets';

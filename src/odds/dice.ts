@@ -1,4 +1,4 @@
-import type { Dice, Die, Parts, Reads } from '../rules/core/dice.ts';
+import type { Chance, Dice, Die, Parts, Reads } from '../rules/core/dice.ts';
 
 /** A choice among results: of one die its faces, of several thrown together what the rule reads of them. */
 interface Wheel {
@@ -119,4 +119,30 @@ function facesFor(result: number, { count, sides }: Parts, reads: Reads): readon
     if (reads === 'sum') return 1 + Math.min(sides - 1, Math.max(0, result - nth * (sides - 1)));
     return nth < result ? sides : 1;
   });
+}
+
+/** Dice of odds, by a chance of their own: they fall the same again for a deed that asks a question and goes on. */
+export class RepeatedDice implements Dice {
+  readonly #chance: Chance;
+  #fallen: number[] = [];
+  #at = 0;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  throw(sides: number): number {
+    const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
+    this.#fallen[this.#at++] = face;
+    return face;
+  }
+
+  again(): void {
+    this.#at = 0;
+  }
+
+  /** For the next deed. */
+  anew(): void {
+    this.#fallen = [];
+  }
 }

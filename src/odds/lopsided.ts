@@ -1,6 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { chanceOfWinning, intervalOf } from './chance.ts';
-import { type Forecast, WATCHED } from './forecast.ts';
+import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from './forecast.ts';
 
 /** The shares of fights won between which a fight is not lopsided. */
 export interface Bounds {

@@ -1,13 +1,15 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
+import { type Chance, type Die, type Faces, seededChance } from '../rules/core/dice.ts';
 import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Style } from '../rules/core/pace.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { type Chance, seededChance } from '../rules/core/seeded-chance.ts';
-import type { Style } from '../rules/core/style.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
-import { NetLuck } from './net-luck.ts';
-import { RepeatedDice } from './repeated-dice.ts';
+import { RepeatedDice } from './dice.ts';
+import { chanceOf, PARTS, rankOf, ranksOf, readOf } from './ranks.ts';
+import { type ReadRoll, readRolls } from './read-rolls.ts';
 
 /** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
 export const MOST_ROUNDS = 100;
@@ -138,4 +140,43 @@ class Playing {
     }
     return Object.fromEntries(losses);
   }
+}
+
+/**
+ * How lucky each side’s dice are in one fight. On average that is nothing, whatever the fight: which dice are thrown, and what they
+ * need, follows from those before, and how they fall does not.
+ */
+export class NetLuck {
+  readonly #sides = new Map<string, number>();
+  readonly #sideOf: Map<string, string>;
+
+  constructor({ combatants, hidden = [] }: Pick<Encounter, 'combatants' | 'hidden'>) {
+    this.#sideOf = new Map([...combatants, ...hidden].map(({ id, side }) => [id, side]));
+    for (const side of this.#sideOf.values()) this.#sides.set(side, 0);
+  }
+
+  /** Counts the dice of a deed. */
+  add(events: readonly Event[], thrown: readonly Die[], faces?: Faces): void {
+    for (const roll of readRolls(events, thrown, faces)) {
+      const side = this.#sideOf.get(roll.who);
+      if (side !== undefined) this.#sides.set(side, (this.#sides.get(side) ?? 0) + luckOf(roll));
+    }
+  }
+
+  /** By side, its own less that of all others. */
+  get bySide(): Readonly<Record<string, number>> {
+    const all = [...this.#sides.values()].reduce((sum, luck) => sum + luck, 0);
+    return Object.fromEntries([...this.#sides].map(([side, luck]) => [side, 2 * luck - all]));
+  }
+}
+
+/** A hit counts as much more than a good rank as makes it explain most of who wins. */
+const HIT = 1.5;
+
+/** Against a number: whether it was reached, less how likely that was. Else how far its rank is above the middle. */
+function luckOf({ dice, reads, low, needs }: ReadRoll): number {
+  const ranks = ranksOf(dice, reads);
+  if (needs !== undefined) return HIT * (Number(readOf(dice, reads) >= needs) - chanceOf(ranks, needs));
+  const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
+  return low ? -above : above;
 }

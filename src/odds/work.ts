@@ -7,11 +7,18 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type Asked, oddsOf } from './act-odds.ts';
-import type { Balance, BalanceWork } from './balance.ts';
+import { type Balance, type BalanceWork, withLineup } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, forecastOf, NO_FIGHTS, together } from './forecast.ts';
-import { withLineup } from './lineup.ts';
-import { type Aim, isPlannedLook, progressOf } from './looks.ts';
+import {
+  type Aim,
+  FIGHTS_OF_A_PIECE,
+  type Forecast,
+  forecastOf,
+  isPlannedLook,
+  NO_FIGHTS,
+  progressOf,
+  together,
+} from './forecast.ts';
 import { isDecided, type LopsidedWork } from './lopsided.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { colorStyle } from './colors.ts';
+import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, ownCode, together } from './html.ts';
 
 /** In this order they are one script: none of them is loaded from anywhere. */
@@ -65,4 +65,23 @@ function asPart(module: string): string {
 
 function digest(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** A page has the colors that its reader's system has: its pictures name them, and its style says what they are. */
+export const PAGE_THEME = Object.fromEntries(
+  Object.keys(THEMES.dark).map((color) => [color, `var(${named(color)})`]),
+) as Theme;
+
+/** The style that says what they are. Dark is the second, for whoever prefers it. */
+export function colorStyle(): string {
+  const [dark, light] = THEME_NAMES.map((name) =>
+    Object.entries(THEMES[name])
+      .map(([color, value]) => `${named(color)}: ${value};`)
+      .join(' '),
+  );
+  return `:root { ${light} }\n@media (prefers-color-scheme: dark) { :root { ${dark} } }\n`;
+}
+
+function named(color: string): string {
+  return `--picture-${color}`;
 }

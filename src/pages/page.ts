@@ -1,23 +1,39 @@
-import { CourseCount } from '../embeds/course.ts';
-import { systemTitle } from '../embeds/log.ts';
-import { LuckCount, type LuckOf } from '../embeds/luck.ts';
+import { deflateRawSync } from 'node:zlib';
+import { arithmetic } from '../embeds/arithmetic.ts';
+import { keptChronicle, sealLine, sectionOf } from '../embeds/chronicle.ts';
+import { CourseCount, courseAlt } from '../embeds/course.ts';
+import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
+import { diceLines, LuckCount, type LuckOf, luckLine, type ToldTurning } from '../embeds/luck.ts';
+import { cardOf } from '../embeds/mastery-card.ts';
+import { changed } from '../embeds/meters.ts';
+import { storyOf } from '../embeds/story.ts';
+import { tableLines } from '../embeds/table-lines.ts';
+import { asPlanned, wonIn } from '../embeds/tell.ts';
 import { FightCount } from '../embeds/victory.ts';
-import type { Course } from '../pictures/course.ts';
+import { visibilityOf } from '../embeds/visibility.ts';
+import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { plain, unmarked } from '../text/markdown.ts';
-import { opening, page, record } from '../text/spoken.ts';
-import { coursePart } from './course.ts';
-import { dicePart } from './dice.ts';
-import { bare, begin, element, end, type Html, ownCode, text, together } from './html.ts';
-import { code } from './in-browser.ts';
-import { luckPart, turningPart } from './luck.ts';
-import { line, minute } from './markdown.ts';
-import { recordBlocks } from './record-blocks.ts';
-import { numberedDeeds, type PageScene } from './scene.ts';
-import { StepCount } from './step-count.ts';
-import { stepsPart } from './steps.ts';
-import { story } from './story.ts';
+import { capital, plain, unmarked } from '../text/markdown.ts';
+import { course as courseWords, deedTitle, luck as luckWords, opening, page, record } from '../text/spoken.ts';
+import {
+  bare,
+  begin,
+  element,
+  end,
+  type Html,
+  json,
+  line,
+  list,
+  minute,
+  ownCode,
+  paragraphs,
+  text,
+  together,
+} from './html.ts';
+import { code, PAGE_THEME } from './in-browser.ts';
+import { type CheckedRecord, numberedDeeds, type PageScene, type Thrown } from './scene.ts';
+import { StepCount, stepsPart } from './steps.ts';
 
 /** The parts of a page, in their order. */
 type Part = keyof typeof page.parts;
@@ -134,5 +150,232 @@ function partBegin(of: Part): Html {
   return together(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.parts[of])),
+  );
+}
+
+/** A fight's course as a chart, and the same in numbers for whoever unfolds them. */
+export function coursePart(course: Course): Html {
+  return together(
+    element(
+      'figure',
+      {},
+      element('div', { role: 'img', 'aria-label': courseAlt(course) }, ownCode(coursePicture(course, PAGE_THEME))),
+    ),
+    element(
+      'details',
+      {},
+      element('summary', {}, text(page.inNumbers)),
+      element('div', { class: 'wide' }, table(course)),
+    ),
+  );
+}
+
+function table({ title, rounds, lines }: Course): Html {
+  const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
+  const head = (scope: string, said: string) => element('th', { scope }, text(said));
+  const cell = (said: string) => element('td', {}, text(said));
+  return element(
+    'table',
+    {},
+    element('caption', {}, text(title)),
+    row(
+      head('col', courseWords.round),
+      ...lines.map(({ side }) => head('col', courseWords.side[side])),
+      head('col', courseWords.fell),
+    ),
+    ...rounds.map((round, at) =>
+      row(
+        head('row', at === 0 ? courseWords.start : round),
+        ...lines.map(({ shares }) => cell(courseWords.share(shares[at] ?? 0))),
+        cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === at).map(({ label }) => label)).join(', ')),
+      ),
+    ),
+  );
+}
+
+/** Who was lucky with their dice, and what those came to. */
+export function luckPart(all: readonly LuckOf[]): Html {
+  const one = (each: LuckOf) =>
+    element(
+      'li',
+      {},
+      line(luckLine(each)),
+      element('br', {}),
+      element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
+    );
+  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(luckWords.how)));
+}
+
+/** Where a fight turned. */
+export function turningPart({ whose, points, note }: ToldTurning): Html {
+  return together(
+    element('p', {}, line(capital(`${whose}.`))),
+    element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),
+    element('p', { class: 'soft' }, text(note)),
+  );
+}
+
+const { check } = page;
+
+/** The seals of the dice, and where the record is in the page, what checks it. */
+export function dicePart({ seeds, hash, record: checked }: PageScene): Html {
+  return together(
+    checked ? checkForm(checked.rows.length) : element('p', {}, line(check.kept)),
+    element('h3', {}, text(check.seals)),
+    list(seeds.map(sealLine)),
+    hash === undefined ? undefined : element('p', {}, line(record.hash(hash))),
+  );
+}
+
+/** It is hidden until the script has begun: without it nothing can be checked. */
+function checkForm(rows: number): Html {
+  return together(
+    element('p', {}, line(check.lead)),
+    element(
+      'form',
+      { hidden: true, 'aria-labelledby': 'dice-title' },
+      element('label', { for: 'shown' }, text(check.label)),
+      element('input', { id: 'shown', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'hint' }),
+      element('p', { id: 'hint', class: 'soft' }, line(check.hint)),
+      element('button', { id: 'check' }, text(check.button)),
+      element('progress', { id: 'progress', hidden: true, max: rows, value: 0, 'aria-label': check.running }),
+    ),
+    element('noscript', {}, element('p', {}, text(check.unable))),
+    element('div', { id: 'result', 'aria-live': 'polite' }),
+    element('script', { type: 'application/json', id: 'check-words' }, json(checkWords())),
+  );
+}
+
+/** What the script says: templates, in which "{0}" stands for the first fact. */
+function checkWords() {
+  const { running, unable, unreadable, kinds, verdicts, marks, more, right, wrong, open } = check;
+  return {
+    ...{ running, unable, unreadable, kinds, verdicts, marks },
+    more: template(more),
+    die: page.story.die('{0}', '{1}'),
+    findings: { right: templates(right), wrong: templates(wrong), open: templates(open) },
+  };
+}
+
+type Told = (...facts: string[]) => string;
+
+function templates(words: Readonly<Record<string, Told>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(words).map(([what, told]) => [what, template(told)]));
+}
+
+function template(told: Told): string {
+  return told('{0}', '{1}', '{2}', '{3}', '{4}');
+}
+
+/** A block of the record before it is packed, in characters: some milliseconds to pack. */
+const BLOCK = 200_000;
+
+/**
+ * A record as a page keeps it: a line of JSON for how the scene opened and one for each row, packed in blocks of whole lines. So a
+ * large one takes a tenth of its size, and neither making nor checking it needs more than a block at a time.
+ */
+export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
+  let lines = [JSON.stringify(opened)];
+  let length = 0;
+  for (const row of rows) {
+    const line = JSON.stringify(row);
+    if (length + line.length > BLOCK) {
+      yield block(lines);
+      lines = [];
+      length = 0;
+    }
+    lines.push(line);
+    length += line.length;
+  }
+  yield block(lines);
+}
+
+function block(lines: readonly string[]): Html {
+  const packed = deflateRawSync(lines.join('\n')).toString('base64');
+  return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(packed));
+}
+
+/** The story of a scene, a piece a deed: what players were told under the rounds, with the sums and dice to unfold. */
+export function* story(scene: PageScene): Generator<Html> {
+  const { chronicle = [], undoneByGms } = scene;
+  if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
+  let under: string | undefined;
+  for (const { done, number, row } of numberedDeeds(scene)) {
+    const section = sectionOf(done);
+    if (section !== under) {
+      if (under !== undefined) yield end('section');
+      yield together(begin('section', { class: 'round' }), element('h3', {}, line(section)));
+      under = section;
+    }
+    yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
+  }
+  if (under !== undefined) yield end('section');
+  if (undoneByGms > 0) yield element('p', {}, line(record.undoneByGm(undoneByGms)));
+}
+
+function deed(done: ToldDeed, number: number, thrown: Thrown | undefined): Html {
+  const title = capital(deedTitle(done.deed, done));
+  const { signs } = visibilityOf(done);
+  const { tale, sums } = done.undone ? { tale: [], sums: [] } : telling({ ...done, file: true });
+  return element(
+    'article',
+    { id: `deed-${number}` },
+    element('h4', {}, line(done.undone ? signs.undone(title) : title)),
+    paragraphs(tale.join('\n')),
+    unfolded(number, sums, thrown),
+  );
+}
+
+/** What was told of something done, and its sums. */
+function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly sums: readonly string[] } {
+  const rolled = freeRoll(done);
+  if (rolled !== undefined) return { tale: [rolled], sums: [] };
+  const sight = visibilityOf(done);
+  const card = cardOf(done);
+  const told = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
+  const won = wonIn(done);
+  const tale = won === '' ? told : [won, ...told];
+  const sums = card ? smallPrint(card) : arithmetic(done, sight);
+  // What neither tells, as a setting or who stands where.
+  return tale.length + sums.length === 0 ? { tale: [tableLines(done, sight)], sums: [] } : { tale, sums };
+}
+
+const SMALL = '-# ';
+
+function cardOnly(card: readonly string[]): readonly string[] {
+  return linesOf(card).filter((each) => !each.startsWith(SMALL));
+}
+
+function smallPrint(card: readonly string[]): readonly string[] {
+  return linesOf(card).flatMap((each) => (each.startsWith(SMALL) ? [each.slice(SMALL.length)] : []));
+}
+
+function linesOf(card: readonly string[]): readonly string[] {
+  return card.flatMap((part) => part.split('\n'));
+}
+
+/** The sums of a deed and its dice, for whoever unfolds them. */
+function unfolded(number: number, sums: readonly string[], thrown: Thrown | undefined): Html | undefined {
+  const hasDice = thrown !== undefined && thrown.thrown.length > 0;
+  if (sums.length === 0 && !hasDice) return undefined;
+  return element(
+    'details',
+    {},
+    element('summary', {}, text(sums.length === 0 ? page.story.dice : page.story.sums)),
+    sums.length === 0 ? undefined : list(sums),
+    hasDice ? diceOf(number, thrown) : undefined,
+  );
+}
+
+/** The dice as they fell, for the check to look at too. */
+function diceOf(number: number, { firstThrow, thrown, isRoll }: Thrown): Html {
+  const last = firstThrow + thrown.length - 1;
+  const words = isRoll ? page.story.rolled : page.story.thrown;
+  const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));
+  return element(
+    'div',
+    { class: 'dice' },
+    element('p', {}, text(words(number, firstThrow, last))),
+    element('ul', {}, ...dice),
   );
 }

@@ -1,8 +1,7 @@
 import type { Scene } from '../embeds/chronicle.ts';
 import type { ToldDeed } from '../embeds/log.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { ChronicleLine } from '../session/chronicle-line.ts';
-import type { RecordedDeed } from '../session/encounter-record.ts';
+import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts';
 
 /** What the page of a scene is made from: what its chronicle is, and the record itself where its reader may have it. */
 export interface PageScene extends Omit<Scene, 'done'> {

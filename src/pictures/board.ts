@@ -1,12 +1,33 @@
-import type { Field } from '../field/field.ts';
-import { type Tile, tileName } from '../field/tile.ts';
-import { groundDrawing } from './board-ground.ts';
-import { overview, overviewHeight } from './overview.ts';
-import { type Box, cased, circle, element, label, picture, rectangle, type Svg } from './svg.ts';
+import {
+  type Direction,
+  type Field,
+  type GroundName,
+  groundAt,
+  isInside,
+  isSameTile,
+  levelAt,
+  type Tile,
+  tileName,
+  tilesOf,
+  tileTowards,
+} from '../field/field.ts';
+import {
+  type Box,
+  cased,
+  circle,
+  element,
+  label,
+  type Paint,
+  path,
+  picture,
+  placed,
+  rectangle,
+  type Svg,
+  together,
+} from './svg.ts';
 import type { Theme } from './theme.ts';
-import { SMALL_TILE, TileCanvas } from './tile-canvas.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
-import { isIn, openPart, windowOf } from './window.ts';
+import { isIn, isWall, openPart, windowOf } from './window.ts';
 
 /** A field with everybody on it, as one reader may see it. */
 export interface BoardView {
@@ -173,4 +194,247 @@ class BoardPicture {
       rectangle({ x: 0, y: 0, width: 3.5, height: 9 }, { fill: this.#theme.mark }),
     );
   }
+}
+
+/** The ground of the part of a field that is shown: tiles, heights and what lies on them. `under`: an image below. */
+export function groundDrawing(
+  { field, under }: { readonly field: Field; readonly under?: string },
+  canvas: TileCanvas,
+  theme: Theme,
+): readonly (Svg | undefined)[] {
+  const name = (tile: Tile) => groundAt(field, tile).name;
+  const raised = (from: number) =>
+    canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
+  return [
+    under === undefined ? undefined : imageUnder(under, field, canvas),
+    ...canvas.patches(canvas.tiles, (tile) => fillOf(field, tile, under !== undefined, theme)),
+    ...canvas.patches(raised(1), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.patches(raised(2), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.patches(
+      canvas.tiles.filter((tile) => !isWall(field, tile)),
+      () => ({ stroke: { color: theme.grid, width: 1.5 } }),
+    ),
+    ...canvas.tiles.map((tile) => {
+      const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
+      return canvas.on(tile, groundMark(name(tile), isAcross, theme));
+    }),
+    ...(canvas.size < SMALL_TILE ? [] : raised(1)).map((tile) =>
+      canvas.on(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
+    ),
+    path(
+      canvas.borders((a, b) => isStep(field, canvas, a, b)),
+      { stroke: { color: theme.ink, width: 5, dashes: '3 5' } },
+    ),
+    path(
+      canvas.borders((a, b) => !isWall(field, a) && isInside(field, b) && isWall(field, b)),
+      { stroke: { color: theme.wallFace, width: Math.max(3, canvas.size / 14), cap: 'square' } },
+    ),
+  ];
+}
+
+/** The image covers the whole field, of which a part is shown. */
+function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
+  const { window, size } = canvas;
+  const at = {
+    ...canvas.corner({ x: window.x, y: window.y }),
+    width: window.width * size,
+    height: window.height * size,
+  };
+  const viewBox = `${window.x} ${window.y} ${window.width} ${window.height}`;
+  const image = element('image', { href, x: 0, y: 0, width, height, preserveAspectRatio: 'none' });
+  return element('svg', { ...at, viewBox, preserveAspectRatio: 'none' }, image);
+}
+
+/** Ground that has a color of its own. */
+const COLORED: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
+
+/** Over an image the plain floor is left out, and what has a color shows it. */
+function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): Paint {
+  const { name } = groundAt(field, tile);
+  const fill = groundColor(name, (tile.x + tile.y) % 2 === 1, theme);
+  if (!isOverImage) return { fill };
+  return COLORED.includes(name) ? { fill, opacity: 0.5 } : {};
+}
+
+/** The ground falls from one tile to the other. */
+function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
+  if (!isInside(field, b) || !isIn(window, b)) return false;
+  const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
+  return isOpen && levelAt(field, a) > levelAt(field, b);
+}
+
+/** Pixels of a tile below which it has no number: nobody could read it. */
+export const SMALL_TILE = 44;
+
+/** Where the tiles of the part of a field that is shown are in its picture. */
+export class TileCanvas {
+  readonly window: Box;
+  /** Pixels a tile. */
+  readonly size: number;
+  /** The tiles that are shown. */
+  readonly tiles: readonly Tile[];
+  readonly #margin: number;
+
+  constructor(field: Field, window: Box, { width, margin }: { readonly width: number; readonly margin: number }) {
+    this.window = window;
+    this.#margin = margin;
+    this.size = Math.floor(width / window.width);
+    this.tiles = tilesOf(field).filter((tile) => isIn(window, tile));
+  }
+
+  /** Puts what was drawn in a square of 100 on a tile, or on several a side. */
+  on(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
+    return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
+  }
+
+  /** Where a tile begins. */
+  corner({ x, y }: Tile): { readonly x: number; readonly y: number } {
+    return { x: this.#margin + (x - this.window.x) * this.size, y: this.#margin + (y - this.window.y) * this.size };
+  }
+
+  middle(tile: Tile): string {
+    const { x, y } = this.corner(tile);
+    return `${x + this.size / 2} ${y + this.size / 2}`;
+  }
+
+  /** Tiles that are painted alike as one path: far quicker to draw than one by one. */
+  patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
+    const shown = tiles.filter((tile) => isIn(this.window, tile));
+    const alike = Map.groupBy(shown, (tile) => JSON.stringify(paintOf(tile)));
+    return [...alike.values()].map((each) => {
+      const [first] = each;
+      const square = (tile: Tile) => {
+        const { x, y } = this.corner(tile);
+        return `M${x} ${y}h${this.size}v${this.size}h${-this.size}Z`;
+      };
+      return first && path(each.map(square).join(''), paintOf(first));
+    });
+  }
+
+  /** The edges of a set of tiles. */
+  around(tiles: readonly Tile[]): string {
+    const has = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
+    return this.borders((a, b) => has(a) && !has(b));
+  }
+
+  /** Every side of a shown tile that divides it from its neighbour. */
+  borders(divides: (tile: Tile, neighbour: Tile) => boolean): string {
+    return this.tiles
+      .flatMap((tile) =>
+        SIDES.filter(({ direction }) => divides(tile, tileTowards(tile, direction))).map(({ right, down, run }) => {
+          const { x, y } = this.corner(tile);
+          return `M${x + right * this.size} ${y + down * this.size}${run}${this.size}`;
+        }),
+      )
+      .join('');
+  }
+}
+
+/** The sides of a tile: where each begins, and whether it runs across or down. */
+const SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h' | 'v' }[] = [
+  { direction: 'north', right: 0, down: 0, run: 'h' },
+  { direction: 'east', right: 1, down: 0, run: 'v' },
+  { direction: 'south', right: 0, down: 1, run: 'h' },
+  { direction: 'west', right: 0, down: 0, run: 'v' },
+];
+
+/** What lies on a tile, in a square of 100. `isAcross`: the wall of a door runs from left to right. */
+export function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
+  switch (name) {
+    case 'water':
+      return waves([38, 68], theme);
+    case 'deep water':
+      return waves([28, 53, 78], theme);
+    case 'rough ground':
+      return path('M25 45l7-13 7 13M62 35l7-13 7 13M40 78l7-13 7 13M76 72l7-13 7 13', {
+        stroke: { color: theme.rough, width: 5 },
+      });
+    case 'crate':
+      return together(
+        rectangle(
+          { x: 14, y: 14, width: 72, height: 72 },
+          { fill: theme.wood, stroke: { color: theme.darkWood, width: 6 } },
+          6,
+        ),
+        path('M20 20L80 80M80 20L20 80', { stroke: { color: theme.darkWood, width: 5 } }),
+      );
+    case 'pillar':
+      return together(
+        circle(50, 50, 40, { fill: theme.wall, stroke: { color: theme.wallFace, width: 7 } }),
+        circle(50, 50, 20, { stroke: { color: theme.wallFace, width: 5 } }),
+      );
+    case 'closed door':
+      return rectangle(isAcross ? { x: 0, y: 36, width: 100, height: 28 } : { x: 36, y: 0, width: 28, height: 100 }, {
+        fill: theme.wood,
+        stroke: { color: theme.edge, width: 5 },
+      });
+    case 'open door':
+      return cased(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
+    case 'floor':
+    case 'wall':
+    case 'nothing':
+      return undefined;
+    default:
+      return name satisfies never;
+  }
+}
+
+function waves(rows: readonly number[], theme: Theme): Svg | undefined {
+  return path(rows.map((y) => `M14 ${y}q9-12 18 0t18 0t18 0t18 0`).join(''), {
+    stroke: { color: theme.wave, width: 5 },
+  });
+}
+
+/** The color of a tile. Neighbours of one floor differ a little, so that tiles can be counted. */
+export function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
+  switch (name) {
+    case 'wall':
+    case 'nothing':
+      return theme.wall;
+    case 'water':
+      return theme.water;
+    case 'deep water':
+      return theme.deepWater;
+    default:
+      return isOdd ? theme.floor : theme.otherFloor;
+  }
+}
+
+/** Pixels: the most that a tile of it takes, and the most that it is high. */
+const LARGEST = 7;
+const HIGHEST = 150;
+/** The colors of those who stand on it: a token's would be too dark, or too light, so small. */
+const MARKS = { players: 'playersLine', foes: 'foesLine', others: 'ink' } as const;
+
+/** The whole field in small, with the part that is shown framed. Its top right corner is where it says. */
+export function overview(
+  field: Field,
+  tokens: readonly Token[],
+  window: Box,
+  { right, top }: { readonly right: number; readonly top: number },
+  theme: Theme,
+): Svg {
+  const size = tileSize(field);
+  const spot = (x: number, y: number, fill: string, side = 1) =>
+    rectangle({ x: x - (side - 1) / 2, y: y - (side - 1) / 2, width: side, height: side }, { fill });
+  return element(
+    'g',
+    { transform: `translate(${right - size * field.width} ${top}) scale(${size})` },
+    ...tilesOf(field).map((tile) => {
+      const { name } = groundAt(field, tile);
+      const isPlain = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';
+      return spot(tile.x, tile.y, isPlain ? theme.grid : groundColor(name, false, theme));
+    }),
+    ...tokens.filter(({ isDown }) => !isDown).map(({ at, side }) => spot(at.x, at.y, theme[MARKS[side]], 1.9)),
+    rectangle(window, { stroke: { color: theme.mark, width: 0.5 } }),
+  );
+}
+
+/** How high that is, in pixels. */
+export function overviewHeight(field: Field): number {
+  return tileSize(field) * field.height;
+}
+
+function tileSize({ height }: Field): number {
+  return Math.min(LARGEST, HIGHEST / height);
 }

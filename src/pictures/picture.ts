@@ -1,9 +1,9 @@
 import { type BoardView, boardPicture } from './board.ts';
 import { type Course, coursePicture } from './course.ts';
 import { type ForecastChart, forecastPicture } from './forecast-chart.ts';
-import { imagePicture, type ShownImage } from './image.ts';
-import { type Strip, stripPicture } from './strip.ts';
-import { THEMES, type ThemeName } from './theme.ts';
+import { element, label, picture, placed, rectangle, type Svg } from './svg.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import { type Token, tokenDrawing } from './token.ts';
 
 /** A picture as data, to be drawn where nobody waits for it: the same data are the same picture. */
 export interface Picture {
@@ -25,4 +25,65 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
   if ('strip' in shows) return stripPicture(shows.strip, theme);
   if ('forecast' in shows) return forecastPicture(shows.forecast, theme);
   return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
+}
+
+/** An image alone, in another size. */
+export interface ShownImage {
+  /** A PNG or JPEG as a data address. */
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An image as SVG: it fills its size, and what is over is cut off. */
+export function imagePicture({ href, width, height }: ShownImage): string {
+  const preserveAspectRatio = 'xMidYMid slice';
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    element('image', { href, x: 0, y: 0, width, height, preserveAspectRatio }),
+  );
+}
+
+/** Somebody in the turn order. */
+export interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
+  /** Their turn of this round is over. */
+  readonly hasActed?: true;
+}
+
+/** The order of turns, in it. */
+export interface Strip {
+  /** The round in words: letters and digits of ours. */
+  readonly title: string;
+  readonly order: readonly StripPlace[];
+}
+
+/** Pixels: the width of the picture, of a place, and how high a row of places is. */
+const WIDTH = 780;
+const PLACE = 62;
+const ROW = 78;
+const HEAD = 40;
+const ACROSS = 12;
+
+/** The order of turns as SVG, twelve in a row. Who acts is framed, and who has acted is pale. */
+export function stripPicture({ title, order }: Strip, theme: Theme): string {
+  const rows = Math.max(1, Math.ceil(order.length / ACROSS));
+  return picture(
+    WIDTH,
+    HEAD + rows * ROW,
+    theme.card,
+    label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
+    ...order.flatMap((each, n) => placeOf(each, n, theme)),
+  );
+}
+
+function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | undefined)[] {
+  const [x, y] = [18 + (n % ACROSS) * PLACE, HEAD + Math.floor(n / ACROSS) * ROW];
+  const all = { x: x + 1, y, width: PLACE - 2, height: ROW - 8 };
+  return [
+    place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
+    placed(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
+    // A veil over it: showing through as a whole would be slow to draw.
+    place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
+  ];
 }

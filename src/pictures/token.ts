@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Tile } from '../field/tile.ts';
+import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
 import { cased, circle, element, label, path, rectangle, type Svg, together } from './svg.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,5 +1,4 @@
-import { type Field, groundAt, tilesOf } from '../field/field.ts';
-import type { Tile } from '../field/tile.ts';
+import { type Field, groundAt, type Tile, tilesOf } from '../field/field.ts';
 import type { Box } from './svg.ts';
 import type { Token } from './token.ts';
 

@@ -1,16 +1,31 @@
-import type { TileName } from '../field/tile.ts';
-import { touchedAt } from '../interaction/acts/labels.ts';
-import { mark, marked } from '../interaction/posts/mark.ts';
-import { type Combatant, combatant, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
-import { seenTiles } from '../rules/core/field-sight.ts';
-import type { Intent } from '../rules/core/intent.ts';
+import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
+import type { TileName } from '../field/field.ts';
+import { mark, marked } from '../interaction/component.ts';
+import type { OpenForm } from '../rules/core/act-form.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  isOnTurn,
+} from '../rules/core/encounter.ts';
+import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
+import { given } from '../rules/core/given.ts';
+import type { Intent, UsualAct } from '../rules/core/intent.ts';
+import type { How } from '../rules/core/offers.ts';
+import { touchedBy } from '../rules/core/plan-trial.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct, wholeActs } from '../rules/core/whole-acts.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants } from '../session/authorize.ts';
+import { turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
-import { turnKey } from '../session/turn-key.ts';
+import { capital, shorten } from '../text/markdown.ts';
+import { acts, acts as actsWords, and, board as boardWords, moves } from '../text/spoken.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -100,4 +115,135 @@ export function actorsOf(session: Playing): readonly Combatant[] {
   const all = isGm(session) ? [...own, ...encounter.combatants.filter((each) => !own.includes(each))] : own;
   const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
   return all.toSorted((a, b) => order(a) - order(b));
+}
+
+const PARTS = ['several', 'amount', 'ranges', 'flanked', 'cover', 'behind', 'highGround'] as const;
+/** The longest name in the label of an act. The verb is never cut. */
+const LONGEST_IN_MENU = 32;
+
+/** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
+export function labelOf(
+  { name, action, intent, form, tiles, helps, way }: WholeAct,
+  encounter: Encounter,
+  isUsual = false,
+): string {
+  const { actor, targets = [] } = intent;
+  const [only, another] = targets;
+  const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
+  const label = actsWords.label(encounter.system, name, {
+    title: action.title,
+    self: only === actor,
+    helps,
+    asks: form !== undefined || tiles !== undefined,
+    ...given({
+      command: commandOf(rulesOf(encounter), name),
+      tool: isUsual ? undefined : way.tool,
+      manner: way.manner,
+      target,
+    }),
+  });
+  return intent.to === undefined ? label : moves.at(label, intent.to);
+}
+
+/** What goes with an act: how its target is doing, as players may know it, what it costs, how often it may be done. */
+export function aboutOf(act: WholeAct, encounter: Encounter): string {
+  const { action, intent, way, form } = act;
+  const say = sayOf(encounter);
+  const touched = touchedAt(act, encounter);
+  const targets = intent.targets ?? [];
+  const costs = (way.costs ?? []).filter(({ points }) => points > 0);
+  return [
+    ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
+    ...(touched.length === 0 ? [] : [moves.touches(and(touched.map(({ id }) => nameOf(id, encounter))))]),
+    ...(form?.several && form.needed ? [actsWords.severalTargets] : []),
+    ...(form && !form.needed ? [actsWords.moreToSay(moreOf(form))] : []),
+    ...costs.map(({ resource, points }) => actsWords.costs(say.amount(points, resource))),
+    ...(way.limit ? [actsWords.limit(way.limit)] : []),
+  ]
+    .filter((part) => part !== '')
+    .join(say.signs.joint);
+}
+
+/** Those whom an act at a tile would touch and whom players see, where it is aimed at nobody by name. */
+export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
+  if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
+  const rules = rulesOf(encounter);
+  const touched = touchedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  return touched.filter((who) => isSeen(rules, encounter, who));
+}
+
+/** What a form asks that need not be said. */
+function moreOf({ several, amounts, situation = {} }: OpenForm) {
+  const { ranges, flanked, cover, behind, highGround } = situation;
+  const asked = { several, amount: amounts, ranges, flanked, cover, behind, highGround };
+  return PARTS.filter((part) => asked[part] !== undefined);
+}
+
+/** How somebody is doing, as players may know it, and whether they are a friend of whoever acts, if anybody does. */
+export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
+  const who = combatant(encounter, id);
+  const state = stateText(who, encounter);
+  if (actor === undefined) return state;
+  if (id === actor) return [actsWords.yourself, state].filter((part) => part !== '').join(', ');
+  const isFriend = who.side === combatant(encounter, actor).side;
+  return [...(isFriend ? [actsWords.yourFriend] : []), state].filter((part) => part !== '').join(', ');
+}
+
+/** With what and how, where that is chosen in a form; what is settled already is not said again. */
+export function howLabel(system: string, { tool, manner }: How, settled: How): string {
+  const said = [manner === settled.manner ? undefined : manner, tool === settled.tool ? undefined : tool];
+  return actsWords.how(system, said.filter((each) => each !== undefined).join(' '));
+}
+
+/** A combatant’s name on a button or in a menu, where nothing is markdown. */
+export function nameOf(id: CombatantId, encounter: Encounter): string {
+  return shorten(combatant(encounter, id).name, LONGEST_IN_MENU);
+}
+
+/** The longest name on a button. The verb and the state are never cut. */
+const LONGEST_ON_BUTTON = 24;
+
+/** A name as it stands on a button. The number at its end is kept: by that several of a kind are told apart. */
+export function nameOn({ name }: Pick<Combatant, 'name'>): string {
+  if (name.length <= LONGEST_ON_BUTTON) return name;
+  const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
+  return `${shorten(name.slice(0, name.length - number.length), LONGEST_ON_BUTTON - number.length)}${number}`;
+}
+
+/** "Attack Goblin 1 · bloodied"; where it has to be said who does it, "Goblin 2 attacks Kira · 68/80". */
+export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | undefined): string {
+  const { intent, price, again } = act;
+  const { action, targets = [], tool, manner, actor } = intent;
+  const rules = rulesOf(encounter);
+  const title = rules.actions[action]?.title ?? action;
+  const { joint } = sayOf(encounter).signs;
+  const byName = by && nameOn(by);
+  if (price && manner !== undefined) {
+    const priced = boardWords.priced(capital(manner), title, price.bonus, price.cost, joint);
+    return byName === undefined ? priced : boardWords.actBy(byName, priced);
+  }
+  const nearer = act.approach === undefined ? undefined : find(encounter, act.approach);
+  if (nearer) {
+    const approach = moves.approach(nameOn(nearer));
+    return byName === undefined ? approach : boardWords.actBy(byName, approach);
+  }
+  const [target, another] = targets.map((each) => find(encounter, each));
+  if (!target) return byName === undefined ? title : boardWords.actBy(byName, title);
+  const isAttack = action === actionName(rules, 'attack');
+  const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
+  const name = another ? boardWords.several(targets.length) : nameOn(target);
+  const plain = acts.label(rules.id, action, {
+    title,
+    target: name,
+    self: target.id === actor,
+    helps: target.side === find(encounter, actor)?.side,
+    asks: false,
+    ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
+  });
+  const said = again ? boardWords.again(plain) : plain;
+  const isPlain = isAttack && (tool === undefined || isHeld);
+  const byThem =
+    byName === undefined ? said : isPlain ? boardWords.attackBy(byName, name) : boardWords.actBy(byName, said);
+  const state = !another ? stateWord(target, encounter) : '';
+  return state === '' ? byThem : boardWords.withState(byThem, state, joint);
 }

@@ -1,4 +1,4 @@
-import type { Deadline, Deadlines } from '../embeds/deadlines.ts';
+import type { Deadline, Deadlines } from '../embeds/board.ts';
 import { given } from '../rules/core/given.ts';
 import type { Wait } from '../session/clock.ts';
 import type { EncounterState } from '../session/encounter-state.ts';

@@ -1,7 +1,6 @@
-import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, type CombatantId, find } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { ownerOf } from '../rules/core/lent.ts';
+import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';

@@ -1,18 +1,17 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
 import { tell } from '../embeds/tell.ts';
-import { gmIsAsked } from '../interaction/gm/question.ts';
 import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, type Result } from '../rules/core/result.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
-import { shortHash } from '../session/record-chain.ts';
+import { shortHash } from '../session/encounter-record.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { isToldByPosts, isUnknown } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
-import { answerButtons } from './question.ts';
+import { answerButtons, gmIsAsked } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 
 /** Does a deed and tells it, or says why not. */

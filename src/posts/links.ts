@@ -1,13 +1,39 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
 import { closeButton } from '../interaction/close-button.ts';
-import { componentId, idOneOf, idText, thisEncounter } from '../interaction/component.ts';
-import { type PanelPart, panel, words as paragraph, whisperPanel } from '../interaction/panel.ts';
-import { mark } from '../interaction/posts/mark.ts';
+import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
+import {
+  type ButtonRow,
+  button,
+  buttonRow,
+  type PanelPart,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Combatant } from '../rules/core/encounter.ts';
 import type { Session } from '../session/session.ts';
-import { gm as gmWords } from '../text/spoken.ts';
+import { capital } from '../text/markdown.ts';
+import { corner as cornerWords, gm as gmWords } from '../text/spoken.ts';
+
+/** Join on the card of an encounter, and the menu that it opens. */
+export const joinButton = componentId('join', { encounter: thisEncounter });
+
+/** A rest of everybody, by the mark of its kind. */
+export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
+
+/** Most buttons in a row. */
+const MOST = 5;
+
+/** A button for each kind of rest that the rules have, for when no rounds run, and more beside them. */
+export function restRow({ rules, version }: Session, ...more: readonly APIButtonComponent[]): readonly ButtonRow[] {
+  const encounter = version?.encounter ?? 0;
+  const kinds = rules.rests.slice(0, MOST);
+  return buttonRow(
+    ...kinds.map((kind) => button(cornerWords.rest(capital(kind)), restButton.write({ encounter, kind: mark(kind) }))),
+    ...more,
+  );
+}
 
 /** What can be pressed in the panel: what it does, or which part of it is shown. */
 const PRESSED = [

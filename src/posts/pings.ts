@@ -1,12 +1,12 @@
 import { newlyOnTurn } from '../embeds/turn.ts';
-import { playsAtOnce } from '../interaction/posts/alone.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Session } from '../session/session.ts';
 import { type Called, questionCall, turnCall } from '../text/spoken.ts';
+import { playsAtOnce } from './autopilot.ts';
 
 /** Most users that one reply calls. */
 const MOST_CALLED = 15;

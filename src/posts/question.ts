@@ -1,18 +1,56 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
-import { askingOf } from '../embeds/question.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
+import { askingOf, questionText } from '../embeds/question.ts';
+import { closeButton } from '../interaction/close-button.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
+import { type ButtonRow, button, buttonRow, words as paragraph } from '../interaction/panel.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
 import type { View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
+import type { DeedOutcome } from '../session/step.ts';
 import { capital } from '../text/markdown.ts';
-import type { Answering } from '../text/question-words.ts';
-import { board, buttons as buttonsWords } from '../text/spoken.ts';
+import { board, buttons as buttonsWords, deedTitle, gm as gmWords } from '../text/spoken.ts';
+import type { Answering } from '../text/words.ts';
+import { gmScreen } from './links.ts';
+import { remembering } from './news.ts';
+import { gmsOf } from './pings.ts';
+
+/** Under a question whose answers only the GM may see: shows them. */
+export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
+
+/** What all see of a question that is the GM's alone: the act that waits, and that the GM is asked. */
+export function gmIsAsked(
+  { waiting, version }: Session,
+  { before, after }: DeedOutcome,
+): Required<Pick<Reply, 'content' | 'ping' | 'components'>> {
+  if (!waiting || !version) throw new Error('No question is open');
+  const gms = gmsOf(after);
+  const id = decideButton.write({ encounter: version.encounter, revision: waiting.revision });
+  return {
+    content: gmWords.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
+    ping: gms,
+    components: buttonRow(button(gmWords.decide, id, ButtonStyle.Primary)),
+  };
+}
+
+/** The open question as only the GM sees it, with its answers. Refused where none is open. */
+export function gmQuestion(session: Session): Result<Reply, Refusal> {
+  const { state, waiting, version, encounter } = session;
+  const outcome = session.asked();
+  if (!state || !outcome?.question) return no({ type: 'no-question' });
+  const text = questionText(outcome, outcome.question, 'gm');
+  // It may follow an answer of this session, which counts too.
+  const posts = remembering(session, state);
+  const answers = answerButtons({ waiting, version, encounter, posts }, 'gm');
+  return ok(gmScreen(undefined, paragraph(text), ...answers, ...buttonRow(closeButton())));
+}
 
 /** A button that gives one of the answers that a question offers, by its index among them. */
 export const answerButton = componentId('answer', {

@@ -1,7 +1,7 @@
 import type { Deed } from '../rules/core/deed.ts';
-import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type CombatantId, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { playerOf } from '../rules/core/hands.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';

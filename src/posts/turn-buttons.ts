@@ -1,26 +1,28 @@
-import { ButtonStyle } from 'discord-api-types/v10';
-import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
-import { componentId, idOneOf, idText, thisEncounter } from '../interaction/component.ts';
-import { canMove } from '../interaction/moves/can-move.ts';
-import { approachButton, moveButton } from '../interaction/moves/ids.ts';
-import { actLabel } from '../interaction/posts/act-labels.ts';
-import { letPlayButton } from '../interaction/posts/let-play.ts';
-import { mark } from '../interaction/posts/mark.ts';
-import { runButtons } from '../interaction/posts/run-buttons.ts';
-import { playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../interaction/component.ts';
+import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
+import { type Reply, whisper } from '../interaction/reply.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import { doorsBeside } from '../rules/core/field-deeds.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
-import { guardOf } from '../rules/core/guard.ts';
+import { playerOf } from '../rules/core/hands.ts';
 import type { Intent, UsualAct } from '../rules/core/intent.ts';
-import { begin } from '../rules/core/play.ts';
+import { begin, guardOf } from '../rules/core/play.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { actionName } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { standsAt } from '../rules/core/standing.ts';
 import { usualActs } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { actor, type InEncounter, mayActFor, theirsOnTurn } from '../session/authorize.ts';
+import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
-import { turnKey } from '../session/turn-key.ts';
+import type { Session } from '../session/session.ts';
 import { moves, board as words } from '../text/spoken.ts';
+import { actLabel, nameOn } from './acts.ts';
+import { letPlayButton } from './autopilot.ts';
+import { runOf } from './run.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
 export const actButton = componentId('do', {
@@ -215,4 +217,112 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
     manner: optional(manner),
   };
   return actButton.fits(values) ? actButton.write(values) : undefined;
+}
+
+/** What all creatures do whose turns follow each other. */
+export const runButton = componentId('run', {
+  encounter: thisEncounter,
+  turn: idText,
+  how: idOneOf(...RUNS),
+  /** A mark of whom they attack; empty: nobody. */
+  target: idText,
+});
+
+/** The buttons of several creatures whose turns follow each other: what they all do, and the end of all their turns. */
+export function runButtons(
+  encounter: Encounter,
+  id: number,
+  posts: Posts,
+  [first, second]: readonly CombatantId[],
+): { readonly acts: readonly APIButtonComponent[]; readonly ends: readonly APIButtonComponent[] } {
+  const run = runOf(encounter);
+  if (run.length < 2) return { acts: [], ends: [] };
+  const at = { encounter: id, turn: turnKey(encounter), target: '' };
+  const before = run.some((each) => lastOf(posts, each.id) !== undefined);
+  // As before is mostly on the likeliest: the other button is for another.
+  const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
+    id === undefined ? [] : (find(encounter, id) ?? []),
+  );
+  return {
+    acts: [
+      ...(before ? [button(words.runAsBefore(run.length), runButton.write({ ...at, how: 'as-before' }))] : []),
+      ...likely.map((target) =>
+        button(
+          words.runAttacks(run.length, nameOn(target)),
+          runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
+        ),
+      ),
+    ],
+    ends: [button(words.runEnds(run.length), runButton.write({ ...at, how: 'end' }))],
+  };
+}
+
+/** Most of one's own that are asked about: a row of buttons. */
+const MOST_ASKED = 5;
+
+/**
+ * Whom a press on the message of a turn acts for: the one that the button names, else the presser's own whose turn it is;
+ * of several the one that acted last in this turn. Several: the presser is to say which.
+ */
+export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
+  const { encounter, posts } = session;
+  if (named !== '') {
+    const meant = marked(named, encounter.combatants, ({ id }) => id);
+    if (!meant) return no({ type: 'stale' });
+    return mayActFor(session, meant) ? ok([meant]) : no({ type: 'not-yours', name: meant.name });
+  }
+  const able = theirsOnTurn(session, onTurn(encounter));
+  if (able.length === 0) return map(actor(session, undefined), (only) => [only]);
+  const next = actsNext(able, posts);
+  return ok(next ? [next] : able);
+}
+
+/** Asks which of several is meant, by a button for each. Further buttons may follow. */
+export function askWhich(
+  able: readonly Combatant[],
+  write: (who: Combatant) => string,
+  further: readonly APIButtonComponent[] = [],
+): Reply {
+  const each = able.slice(0, MOST_ASKED).map((who) => button(nameOn(who), write(who)));
+  return whisper(words.whichOfYours, {
+    components: [buttonRow(...each), ...(further.length > 0 ? [buttonRow(...further)] : [])].flat(),
+  });
+}
+
+/** Where somebody can go. `actor` is the mark of an id; empty: whoever presses. `on`: the panel takes its place. */
+export const moveButton = componentId('move', {
+  encounter: thisEncounter,
+  actor: idText,
+  on: idOneOf('turn', 'panel'),
+});
+
+/** Goes nearer to a foe who is out of reach, in the turn that it was offered in. Actor and target are marks of ids. */
+export const approachButton = componentId('approach', {
+  encounter: thisEncounter,
+  turn: idText,
+  actor: idText,
+  target: idText,
+});
+
+/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
+const at = { encounter: thisEncounter, field: idText, actor: idText } as const;
+
+/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
+export const moveTo = componentId('move-to', { ...at, to: idText, sure: idOneOf('', 'sure') });
+
+/** The menu of the nearest tiles; what is chosen is a tile. */
+export const moveMenu = componentId('move-menu', at);
+
+/** Asks for a tile, and the form that it is typed into. */
+export const moveType = componentId('move-type', at);
+export const moveTyped = componentId('move-typed', at);
+
+/** Opens or closes the door on a tile. */
+export const moveDoor = componentId('move-door', { ...at, door: idText });
+
+/** Whether somebody can go anywhere on the field now, or use a door. */
+export function canMove(encounter: Encounter, { id }: Combatant): boolean {
+  if (!encounter.field) return false;
+  const rules = rulesOf(encounter);
+  return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }

@@ -1,13 +1,12 @@
-import { pointsOf } from '../embeds/points-left.ts';
-import { playsAtOnce } from '../interaction/posts/alone.ts';
-import { playerOf } from '../rules/core/deleted-user.ts';
+import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
-import type { EncounterState } from '../session/encounter-state.ts';
+import { playerOf } from '../rules/core/hands.ts';
+import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { turnKey } from '../session/turn-key.ts';
+import { playsAtOnce } from './autopilot.ts';
 import { heardBy } from './news.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 

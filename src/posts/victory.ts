@@ -1,12 +1,12 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
 import { decidedIn, victoryText } from '../embeds/victory.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/buttons.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
-import { restRow } from '../interaction/rest-buttons.ts';
+import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { mention, victory as words } from '../text/spoken.ts';
+import { restRow } from './links.ts';
 import { gmsOf } from './pings.ts';
 import { type Drafted, eventsOf } from './turn-post.ts';
 import type { PostView } from './views.ts';

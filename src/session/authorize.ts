@@ -1,8 +1,7 @@
 import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
-import { playerOf } from '../rules/core/deleted-user.ts';
-import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, onTurn, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { ownerOf } from '../rules/core/lent.ts';
+import { playerOf } from '../rules/core/hands.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import type { Session } from './session.ts';

@@ -22,3 +22,11 @@ export interface Caller {
   /** The bot's permissions in the channel, as Discord's bits; Send Messages is that of a thread in a thread. Absent in the terminal. */
   readonly botMay?: bigint;
 }
+
+/** The chance that a session needs: it has none of its own. */
+export interface Chance {
+  /** A secret seed of 32 bytes, in hex. */
+  newSeed(): string;
+  /** An id that nothing else has. */
+  newId(): string;
+}

@@ -1,9 +1,9 @@
-import { jsonSchemaOf } from '../rules/core/json-schema.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import {
   integer,
   type JsonSchema,
+  jsonSchemaOf,
   object,
   oneOf,
   type Problem,

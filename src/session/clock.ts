@@ -1,7 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
-import type { Hours } from '../time/quiet-hours.ts';
-import { MINUTE } from '../time/span.ts';
+import type { Hours } from '../time/walk.ts';
+import { MINUTE } from '../time/zone.ts';
 
 /** Who does what happens by itself: no user’s id. */
 export const CLOCK = 'clock';

@@ -1,5 +1,4 @@
-import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
-import { ownerOf } from '../rules/core/lent.ts';
+import { type Combatant, type Encounter, ownerOf, PLAYERS } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';

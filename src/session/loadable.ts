@@ -1,13 +1,13 @@
-import type { Combatant } from '../rules/core/encounter.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { Lately } from './lately.ts';
 import type { WaitingEncounter } from './needed.ts';
-import type { Person } from './person.ts';
+import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
-import type { PlayedFight } from './played-fights.ts';
-import type { Saved } from './saved.ts';
 import type { History } from './undo-plan.ts';
 
 /** What a handler can ask for besides the channel's encounter, by the name under which it declares the need. */
@@ -100,4 +100,12 @@ export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialN
   let all: PartialNeeds = {};
   for (const each of needs) all = { ...all, ...each };
   return all;
+}
+
+/** An encounter in which somebody plays or played, as far as their dice are to be told. */
+export interface PlayedFight {
+  readonly name: string;
+  readonly opening: Encounter;
+  /** What stands of it, oldest first: deeds that threw dice, and those that say who plays whom. */
+  readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }

@@ -1,6 +1,6 @@
 import type { Setting } from '../rules/core/encounter.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
-import type { Pending } from './pending.ts';
+import type { Pending } from './encounter-state.ts';
 
 /**
  * The setting for the fights of which a GM is warned as they begin. It is the GM's own: kept beside the encounter, so that no

@@ -2,7 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Wait } from './clock.ts';
-import type { Pending } from './pending.ts';
+import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';
 
 /** An encounter of a server that waits for somebody, as far as it says for whom. */

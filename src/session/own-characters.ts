@@ -3,10 +3,9 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { type Character, MOST_CHARACTERS } from './character.ts';
-import { putCharacter } from './character-changes.ts';
+import { type Character, type Draft, MOST_CHARACTERS } from './character.ts';
 import type { CharacterFile } from './character-file.ts';
-import { fitName } from './new-combatant.ts';
+import { archetypeNamed, fitName } from './new-combatant.ts';
 import type { Session } from './session.ts';
 
 /** The caller's characters in this server, by name. */
@@ -58,4 +57,62 @@ export function saveCharacter(
   if (!same && mine.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
   return ok(putCharacter(session, name.value, system, sheet));
+}
+
+/** Saves a character of the caller's: one of the same name (whatever its capitals) takes the new sheet. */
+export function putCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
+  const { user, server, now } = session.caller;
+  const same = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const character = { id: same?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
+  session.add({ type: same ? 'character-changed' : 'character-added', character });
+  return character;
+}
+
+/** Gives a character another name or sheet, and drops its draft. */
+export function changeCharacter(
+  session: Session,
+  { draft: _, ...character }: Character,
+  name: string,
+  sheet: object,
+): Character {
+  const changed = { ...character, name, sheet, changedAt: session.caller.now };
+  session.add({ type: 'character-changed', character: changed });
+  return changed;
+}
+
+/** Keeps a form that was not valid. The character stays as it is. */
+export function saveDraft(session: Session, character: Character, draft: Draft): Character {
+  const drafted = { ...character, draft };
+  session.add({ type: 'character-changed', character: drafted });
+  return drafted;
+}
+
+/**
+ * The kind of creature that a GM adds: from a file, under the name that was typed where one was; else one of the GM's own
+ * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
+ */
+export function creatureMeant(
+  session: Session<'characters'>,
+  typed: string | undefined,
+  file: CharacterFile | undefined,
+): Result<Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>, Refusal> {
+  if (file !== undefined) return fromFile(session, typed, file);
+  if (typed === undefined) return no({ type: 'nothing-to-add' });
+  const wanted = typed.trim().toLowerCase();
+  const own = ownCharacters(session).find(
+    ({ system, name }) => system === session.rules.id && name.toLowerCase() === wanted,
+  );
+  return own ? ok(own) : archetypeNamed(session.rules, typed);
+}
+
+function fromFile(
+  { rules }: Session,
+  typed: string | undefined,
+  file: CharacterFile,
+): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
+  const { system, sheet } = file;
+  const name = fitName(typed ?? file.name);
+  if (!name.ok) return name;
+  if (system !== rules.id) return no({ type: 'other-system', name: name.value, theirs: system, ours: rules.id });
+  return ok({ name: name.value, sheet });
 }

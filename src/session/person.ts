@@ -1,10 +1,13 @@
+import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { AT_THE_END, type AtTheEnd } from '../rules/core/pace.ts';
+import type { Intent } from '../rules/core/intent.ts';
+import { AT_THE_END, type AtTheEnd, STYLES } from '../rules/core/pace.ts';
+import type { UserId } from '../rules/core/personal.ts';
+import type { Situation } from '../rules/core/played-field.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import { STYLES } from '../rules/core/style.ts';
-import type { Hours } from '../time/quiet-hours.ts';
-import type { Span } from '../time/span.ts';
+import type { Hours } from '../time/walk.ts';
+import type { Span } from '../time/zone.ts';
 
 /** What may be done for a player who is away: nothing, a guard, a pass, or as a style plays. */
 export const MEANWHILE: readonly AtTheEnd[] = [...AT_THE_END, ...STYLES];
@@ -58,3 +61,56 @@ export function withAbsence({ hours, meanwhile: _, ...person }: Person, absence?
   const { away: __, ...others } = hours;
   return { ...person, hours: { ...others, ...(absence && { away: [absence] }) }, ...given({ meanwhile }) };
 }
+
+/** What the clock of an encounter goes by, besides the encounter. */
+export interface People {
+  /** Those of `usersOf`. Who is none of them yet, or was none when the encounter was loaded, is not among them. */
+  readonly of: ReadonlyMap<UserId, Person>;
+  /** When Fray was down. */
+  readonly downtimes: readonly Span[];
+}
+
+export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
+
+/**
+ * Whose hours an encounter goes by: where it has a pace, its players and its GM; in any case, who has lent a character until
+ * they are back.
+ */
+export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
+  if (!encounter) return [];
+  const { pace, combatants } = encounter;
+  const owners = combatants.flatMap(({ lent }) =>
+    lent?.owner !== undefined && lent.until === undefined ? lent.owner : [],
+  );
+  const players = pace ? combatants.flatMap(({ controller }) => controller ?? []) : [];
+  const gm = pace ? gmOnly(encounter) : undefined;
+  return [...new Set([...players, ...(gm === undefined ? [] : [gm]), ...owners])];
+}
+
+/** The GM whose hours count for the creatures. With several GMs none do: one of them may be there while another sleeps. */
+export function gmOnly({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
+  return gms.length === 1 ? gms[0] : undefined;
+}
+
+/** Whom a saved act was aimed at: by name, and as what, should nobody of that name be there another time. */
+export interface SavedTarget {
+  readonly name: string;
+  readonly as: 'self' | 'friend' | 'foe';
+}
+
+/** An act to be done again, by whoever of its player's then acts. */
+export interface SavedAct extends Pick<Intent, 'action' | 'tool' | 'manner' | 'amount'> {
+  readonly targets?: readonly SavedTarget[];
+  readonly situation?: Situation;
+}
+
+/** What a player has saved under a name of their own: an act of a system, or a free roll, which is of none. */
+export interface Saved {
+  readonly name: string;
+  /** The system's id; of a roll "". */
+  readonly system: string;
+  readonly what: { readonly type: 'act'; readonly act: SavedAct } | { readonly type: 'roll'; readonly dice: string };
+}
+
+/** Most that one player may save in one server: of a system, and of rolls. */
+export const MOST_SAVED = 9;

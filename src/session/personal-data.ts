@@ -1,11 +1,10 @@
 import type { Resource, Vitality } from '../rules/core/encounter.ts';
 import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
-import type { ChronicleLine } from './chronicle-line.ts';
-import type { Pending } from './pending.ts';
-import type { Person } from './person.ts';
-import type { PictureType } from './picture.ts';
-import type { Saved } from './saved.ts';
+import type { ChronicleLine } from './encounter-record.ts';
+import type { Pending } from './encounter-state.ts';
+import type { Person, Saved } from './person.ts';
+import type { PictureType } from './portrait.ts';
 
 /** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
 export interface PersonalData {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { MOST_BYTES, textOf } from './json.ts';
-import { barePicture, type PictureType } from './picture.ts';
 
 /** A character's picture: as its player brought it, without what a camera notes in it. */
 export interface Portrait {
@@ -33,4 +33,154 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
   if (bytes && bytes.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   const portrait = bytes && barePicture(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
+}
+
+/** The forms of pictures that Discord shows everywhere. */
+const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/**
+ * A picture without what a camera or a program notes in it: where and when it was taken, by what. Its type is told by its
+ * bytes. Absent: it is none of these, or broken off.
+ */
+export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.subarray(0, 8).equals(PNG)) return bare('png', png(file));
+  if (file.subarray(0, 3).equals(JPEG)) return bare('jpeg', jpeg(file));
+  if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
+    return bare('webp', webp(file));
+  return undefined;
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
+  return parts && { type, bytes: Buffer.concat(parts) };
+}
+
+/** What a chunk of a PNG is called that only tells of the picture: text, time, the camera's notes. */
+const PNG_NOTES: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
+
+/** Length, name, content, check: chunk after chunk to the end. */
+function png(file: Buffer): readonly Buffer[] | undefined {
+  const parts = [file.subarray(0, PNG.length)];
+  for (let at = PNG.length; at + 12 <= file.length; ) {
+    const end = at + 12 + file.readUInt32BE(at);
+    const name = file.toString('latin1', at + 4, at + 8);
+    if (end > file.length) return undefined;
+    if (!PNG_NOTES.includes(name)) parts.push(file.subarray(at, end));
+    if (name === 'IEND') return parts;
+    at = end;
+  }
+  return undefined;
+}
+
+/** The camera's notes, APP1. */
+const CAMERA = 0xe1;
+/** Start of the scan: what follows is the picture itself. */
+const SCAN = 0xda;
+
+/** Marker, length, content: segment after segment to the scan. Notes stand in APP1, APP3 to APP13, APP15 and in comments. */
+function jpeg(file: Buffer): readonly Buffer[] | undefined {
+  const parts = [file.subarray(0, 2)];
+  for (let at = 2; at + 4 <= file.length; ) {
+    const marker = file[at + 1] ?? 0;
+    if (file[at] !== 0xff) return undefined;
+    if (marker === SCAN) return [...parts, file.subarray(at)];
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    if (end > file.length) return undefined;
+    const held = marker === CAMERA ? orientationAlone(file.subarray(at, end)) : undefined;
+    if (held) parts.push(held);
+    if (!isJpegNote(marker)) parts.push(file.subarray(at, end));
+    at = end;
+  }
+  return undefined;
+}
+
+/** APP0 says how large it is meant, APP2 and APP14 what its colours are. */
+function isJpegNote(marker: number): boolean {
+  const app = marker - 0xe0;
+  return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
+}
+
+const WEBP_NOTES: readonly string[] = ['EXIF', 'XMP '];
+/** The bits of the first chunk that say that there are such. */
+const WEBP_NOTED = 0x0c;
+
+/** Name, length, content, filled up to an even length: chunk after chunk to the end. */
+function webp(file: Buffer): readonly Buffer[] | undefined {
+  const parts: Buffer[] = [];
+  let at = 12;
+  while (at + 8 <= file.length) {
+    const name = file.toString('latin1', at, at + 4);
+    const length = file.readUInt32LE(at + 4);
+    const end = at + 8 + length + (length % 2);
+    if (at + 8 + length > file.length) return undefined;
+    const chunk = Buffer.from(file.subarray(at, end));
+    if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_NOTED;
+    if (!WEBP_NOTES.includes(name)) parts.push(chunk);
+    at = end;
+  }
+  if (parts.length === 0) return undefined;
+  const head = Buffer.from(file.subarray(0, 12));
+  head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4);
+  return [head, ...parts];
+}
+
+/** How a camera was held, in the notes of a JPEG: without it a picture taken upright would lie on its side. */
+const ORIENTATION = 0x0112;
+/** What the notes begin with. */
+const EXIF = 'Exif\0\0';
+
+/** Notes that say how the camera was held, and nothing else. Absent: it was held straight, or they do not say. */
+export function orientationAlone(notes: Buffer): Buffer | undefined {
+  const from = 4 + EXIF.length;
+  if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
+  const isLittle = notes.toString('latin1', from, from + 2) === 'II';
+  const tiff = notes.subarray(from);
+  const u16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let entry = 0; entry < u16(start); entry++) {
+    const at = start + 2 + entry * 12;
+    const held = u16(at + 8);
+    if (u16(at) === ORIENTATION) return held >= 2 && held <= 8 ? notesOf(held) : undefined;
+  }
+  return undefined;
+}
+
+/** Marker, length, "Exif", then a list of one entry, big end first. */
+function notesOf(held: number): Buffer {
+  const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, held, 0, 0];
+  const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
+  const content = Buffer.concat([Buffer.from(EXIF, 'latin1'), Buffer.from(tiff)]);
+  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
+}
+
+/** A picture that lies under a field, by the digest with which the field names it. */
+export interface FieldImage extends Portrait {
+  readonly digest: string;
+}
+
+/** As many digits as the id of a button has room for; nobody finds another picture of the same. */
+const DIGITS = 32;
+
+/** A picture with its digest. */
+export function fieldImageOf(picture: Portrait): FieldImage {
+  return { ...picture, digest: createHash('sha256').update(picture.bytes).digest('hex').slice(0, DIGITS) };
+}
+
+/** Segments of a JPEG that hold its size: start of frame, C0 to CF without the tables C4, C8 and CC. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** The larger side of a PNG or JPEG in pixels, as it says of itself. Undefined: it does not say. */
+export function longestSideOf({ type, bytes }: Portrait): number | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === 'png') return file.length < 24 ? undefined : Math.max(file.readUInt32BE(16), file.readUInt32BE(20));
+  if (type !== 'jpeg') return undefined;
+  for (let at = 2; at + 9 <= file.length; at += 2 + file.readUInt16BE(at + 2))
+    if (isFrame(file[at + 1] ?? 0)) return Math.max(file.readUInt16BE(at + 5), file.readUInt16BE(at + 7));
+  return undefined;
 }

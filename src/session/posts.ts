@@ -1,7 +1,7 @@
 import type { Tier } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import type { News } from '../rules/core/news.ts';
+import type { News } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 
 /**

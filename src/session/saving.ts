@@ -6,7 +6,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitName } from './new-combatant.ts';
-import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './saved.ts';
+import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
 /**

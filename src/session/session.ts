@@ -1,36 +1,184 @@
 import type { Deed } from '../rules/core/deed.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
-import type { Instead } from '../rules/core/instead.ts';
+import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import type { Instead } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
-import { backByActing } from './back-by-acting.ts';
-import type { Caller } from './caller.ts';
-import type { Chance } from './chance.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { Caller, Chance } from './caller.ts';
+import type { Change, OwnChange } from './change.ts';
+import type { Moment, Wait } from './clock.ts';
 import {
   type Answered,
+  type EncounterState,
+  NOTHING_PENDING,
+  type Pending,
   type PlanRun,
   questionOpen,
   type Run,
+  type Seed,
   type TacticRun,
   type Waiting,
 } from './encounter-state.ts';
-import type { Need } from './loadable.ts';
+import { touched, withClock, withMoment } from './keep-clock.ts';
+import type { LoadedFor, Need } from './loadable.ts';
+import { NO_PEOPLE, type People } from './person.ts';
+import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import { type Rewound, SessionBeside } from './session-beside.ts';
-import type { Start } from './session-view.ts';
 import {
+  type By,
   type DeedOutcome,
   type Done,
   deedStep,
   openStep,
   type RevealedSeed,
+  redoStep,
   rollStep,
   type Step,
   sealStep,
+  undoStep,
 } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
-import { redoStep, undoStep } from './undo-step.ts';
+
+/** What a session starts from. */
+export interface Start<N extends Need> {
+  readonly state: EncounterState | undefined;
+  readonly loaded: LoadedFor<N>;
+  /** Absent: nothing is known of anybody. */
+  readonly people?: People;
+}
+
+/** The card says the seal of the dice with each turn. */
+const SEALS = new WeakMap<Seed, string>();
+
+/** What a session shows of the encounter of its channel, as it is by now. */
+export class SessionView<N extends Need> {
+  readonly caller: Caller;
+  readonly loaded: LoadedFor<N>;
+  /** What is known of when the players of the encounter play. */
+  readonly people: People;
+  /** The encounter as it was loaded: what the changes are based on. */
+  readonly base: EncounterState | undefined;
+  protected current: EncounterState | undefined;
+
+  constructor({ state, loaded, people = NO_PEOPLE }: Start<N>, caller: Caller) {
+    this.people = people;
+    this.caller = caller;
+    this.loaded = loaded;
+    this.base = state;
+    this.current = state;
+  }
+
+  get state(): EncounterState | undefined {
+    return this.current;
+  }
+
+  /** The channel's encounter, the ended one too until another is started. */
+  get encounter(): Encounter | undefined {
+    return this.current?.encounter;
+  }
+
+  /** The deed that waits for an answer, with its question. */
+  get waiting(): Waiting | undefined {
+    return this.current?.waiting;
+  }
+
+  /** The encounter's id and revision, by which a button knows whether it is stale. */
+  get version(): { readonly encounter: number; readonly revision: number } | undefined {
+    return this.current && { encounter: this.current.id, revision: this.current.revision };
+  }
+
+  /** What waits for somebody beside the fight. */
+  get pending(): Pending {
+    return this.current?.pending ?? NOTHING_PENDING;
+  }
+
+  /** The messages that show the encounter in its channel. */
+  get posts(): Posts {
+    return this.current?.posts ?? NO_POSTS;
+  }
+
+  get throws(): number {
+    return this.current?.throws ?? 0;
+  }
+
+  get commitment(): string | undefined {
+    if (!this.current) return undefined;
+    const { seed } = this.current;
+    const known = SEALS.get(seed) ?? commitment(seed.seed);
+    SEALS.set(seed, known);
+    return known;
+  }
+
+  get head(): string | undefined {
+    return this.current?.head;
+  }
+
+  /** The rules of the channel's encounter. Throws where there is none. */
+  get rules(): Ruleset {
+    return rulesOf(this.playing().encounter);
+  }
+
+  /** The encounter, where there must be one. */
+  protected playing(): EncounterState {
+    if (!this.current) throw new Error('No encounter in this session');
+    return this.current;
+  }
+}
+
+/** What was taken back or put back, and by which of the two. */
+export interface Rewound extends Undone {
+  readonly by: 'undo' | 'redo';
+}
+
+/** What a session changes beside the record: the encounter's messages, its clock, what waits, and what the caller has. */
+export abstract class SessionBeside<N extends Need> extends SessionView<N> {
+  protected readonly added: Change[] = [];
+
+  /** What was undone or put back in this session. */
+  abstract get rewound(): Rewound | undefined;
+
+  get changes(): readonly Change[] {
+    return this.added;
+  }
+
+  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
+  get changed(): boolean {
+    return this.added.length > 0 || this.state !== this.base;
+  }
+
+  /** Adds a change of what the caller has beside the encounter. */
+  add(change: OwnChange): void {
+    this.added.push(change);
+  }
+
+  /** Says how the messages of the encounter are to be from now on. */
+  keepPosts(posts: Posts, changes: readonly PostChange[]): void {
+    this.current = { ...this.playing(), posts };
+    this.added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+  }
+
+  /** Brings the clock up to what was done. */
+  keepClock(): void {
+    this.current = withClock(this.playing(), this);
+  }
+
+  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
+  recount(): void {
+    this.current = withClock(touched(this.playing()), this, true);
+  }
+
+  /** Notes that a moment of a wait has come. */
+  passMoment(wait: Wait, what: Moment['what']): void {
+    this.current = withMoment(touched(this.playing()), wait, what);
+  }
+
+  /** Says what waits for somebody from now on. */
+  keepPending(pending: Pending): void {
+    this.current = { ...this.playing(), pending };
+  }
+}
 
 /**
  * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
@@ -205,4 +353,22 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
   const instead = [...acted, ...answered];
   const outcome = instead.length === 0 ? done : { ...done, instead };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
+}
+
+/** Whoever acts for somebody whom they have lent has them back first: the deeds that come before theirs, in order. */
+export function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
+  const acting = actingIn(deed);
+  const done: Done[] = [];
+  for (const { id: subject, lent } of state.encounter.combatants) {
+    if (lent?.owner !== by.user || !acting.includes(subject)) continue;
+    const back = deedStep(done.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
+    if (!back.ok) return back;
+    done.push(back.value);
+  }
+  return ok(done);
+}
+
+function actingIn(deed: Deed): readonly CombatantId[] {
+  if (deed.type === 'intent') return [deed.intent.actor];
+  return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }

@@ -3,16 +3,16 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { PlayedInstead } from '../rules/core/instead.ts';
+import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { PlayedInstead, Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { BulkRoll, Change, NewDeed } from './change.ts';
+import { type BulkRoll, type Change, type NewDeed, reversed, type SheetChange, sheetChanges } from './change.ts';
+import { eventsText, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, Seed } from './encounter-state.ts';
-import { eventsText, firstHash, nextHash } from './record-chain.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
-import { type SheetChange, sheetChanges } from './sheet-changes.ts';
+import { doneDeeds, type History, isAsOne, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
 
 /** An encounter after something was done in it, and the changes that this adds to the store. */
 export interface Step {
@@ -159,4 +159,47 @@ function hashed(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number):
 
 function bulkRoll(dice: readonly Die[]): BulkRoll {
   return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
+}
+
+/** Takes back what was planned: the deed that waits for an answer, and deeds that stand. Their dice stay thrown. */
+export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
+  const { withdrawn, deeds, after } = plan;
+  const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
+  if (deeds.length === 0) return first;
+  const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
+  const sheets = reversed(sheetChanges(after, eventsOf(history, touches)));
+  const row = rowStep(first.state, { kind: 'undo', user, touches }, now);
+  return {
+    state: standing(row.state, after, now),
+    changes: [...first.changes, ...sheets.map(sheetChanged), ...row.changes],
+  };
+}
+
+/** Puts back what the last undo took back. Refused once something new has been done. */
+export function redoStep(
+  state: EncounterState,
+  history: History,
+  { user, now }: By,
+): Result<Step & { readonly redone: Undone }, Refusal> {
+  const undo = undoToRedo(history);
+  if (!undo) return no({ type: 'nothing-to-redo' });
+  const { touches } = undo;
+  const { encounter: before } = state;
+  const after = replayEvents(
+    history,
+    ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
+  );
+  const sheets = sheetChanges(before, eventsOf(history, touches));
+  const row = rowStep(state, { kind: 'redo', user, touches }, now);
+  const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
+  const asOne = isAsOne(history, deeds, after) || undefined;
+  return ok({
+    state: standing(row.state, after, now),
+    changes: [...sheets.map(sheetChanged), ...row.changes],
+    redone: { deeds, ...given({ asOne }), before, after },
+  });
+}
+
+function eventsOf({ deeds }: History, numbers: readonly number[]) {
+  return deeds.flatMap(({ number, events }) => (numbers.includes(number) ? events : []));
 }

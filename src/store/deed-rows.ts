@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { LateDeed } from '../session/lately.ts';
+import type { PlayedFight } from '../session/loadable.ts';
 import type { History } from '../session/undo-plan.ts';
-import { rowsOf } from './pages.ts';
 import type { deeds } from './sqlite/schema.ts';
 
 /** The row of a deed. */
@@ -53,4 +55,61 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
 export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<LateDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
+}
+
+/** Deeds that are read at a time: some milliseconds. */
+export const PAGE = 250;
+
+/**
+ * Rows in pages, each read after the last row of the one before. What reads so a whole record or all data of a user lets
+ * others have their turn between two pages.
+ */
+export async function* inPages<Row>(
+  size: number,
+  read: (last: Row | undefined) => readonly Row[] | Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let page = await read(undefined); page.length > 0; page = await read(page.at(-1))) {
+    yield page;
+    if (page.length < size) return;
+    await nextTurn();
+  }
+}
+
+/** The rows of pages, one by one. */
+export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
+  for await (const page of pages) yield* page;
+}
+
+/** Most deeds that are read of all of them together, the newest encounter's first. */
+const MOST_DEEDS = 5_000;
+
+/** Who plays whom is said by these, whether dice fell or not. */
+const HANDS: readonly Event['type'][] = ['joined', 'handed-over'];
+
+/** An encounter as it is found: as it opened. */
+export interface FoundFight {
+  readonly id: number;
+  readonly name: string;
+  readonly opening: Encounter;
+}
+
+/** What of encounters tells of somebody's dice. They come latest first. */
+export async function readPlayedFights(
+  found: readonly FoundFight[],
+  deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
+): Promise<readonly PlayedFight[]> {
+  const fights: PlayedFight[] = [];
+  let left = MOST_DEEDS;
+  for (const { id, name, opening } of found) {
+    if (left <= 0) break;
+    const deeds: PlayedFight['deeds'][number][] = [];
+    for await (const { kind, undoneBy, events, thrown } of rowsOf(deedsOf(id))) {
+      if (left-- <= 0) break;
+      const dice = 'count' in thrown ? [] : thrown;
+      if (kind !== 'done' || undoneBy !== null) continue;
+      if (dice.length > 0 || events.some(({ type }) => HANDS.includes(type))) deeds.push({ events, thrown: dice });
+    }
+    fights.push({ name, opening, deeds });
+  }
+  return fights;
 }

@@ -1,6 +1,6 @@
 import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
-import { SECOND } from '../time/span.ts';
+import { SECOND } from '../time/zone.ts';
 
 /** Who holds a shard that was asked for. */
 export interface Holder {

@@ -1,11 +1,10 @@
 import type { Resource } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
-import { pendingOf } from '../session/pending.ts';
-import { type Person, UNKNOWN_PERSON } from '../session/person.ts';
+import { pendingOf } from '../session/encounter-state.ts';
+import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
-import type { Saved } from '../session/saved.ts';
-import { rowsOf } from './pages.ts';
+import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
 
 /** Most bytes of encounters and of deeds in one export; the newest come first. */

@@ -1,11 +1,15 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { ChronicleLine } from '../session/chronicle-line.ts';
-import { type EncounterRecord, FORMAT, type PublicSeed, type RecordedDeed } from '../session/encounter-record.ts';
-import { digestOf } from '../session/record-chain.ts';
+import {
+  type ChronicleLine,
+  digestOf,
+  type EncounterRecord,
+  FORMAT,
+  type PublicSeed,
+  type RecordedDeed,
+} from '../session/encounter-record.ts';
 import { commitment } from '../session/sealed-dice.ts';
-import { type DeedRow, recordedDeed } from './deed-rows.ts';
-import type { EncounterRow } from './encounter-row.ts';
-import { rowsOf } from './pages.ts';
+import { type DeedRow, recordedDeed, rowsOf } from './deed-rows.ts';
+import type { EncounterRow } from './rows.ts';
 import type { seeds } from './sqlite/schema.ts';
 
 type SeedRow = Pick<typeof seeds.$inferSelect, 'firstThrow' | 'firstRoll' | 'seed' | 'shownAt'>;

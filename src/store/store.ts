@@ -1,11 +1,14 @@
-import type { Change } from '../session/change.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { readWhole } from '../rules/core/schema.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
-import type { People } from '../session/people.ts';
+import type { People } from '../session/person.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
 import type { Shards } from '../shards.ts';
-import type { Span } from '../time/span.ts';
+import { DAY, type Span } from '../time/zone.ts';
 
 /** A channel. Direct messages are in the server "". */
 export interface Place {
@@ -174,4 +177,35 @@ export interface Store {
   check(): Promise<void>;
   stats(): Promise<StoreStats>;
   close(): Promise<void>;
+}
+
+/** Most pictures that are kept of one encounter: the last ones, so that an undo has its picture again. */
+export const MOST_FIELD_IMAGES = 8;
+
+/** How long what is left of a server that the bot has left, or of a deleted channel, is kept, in milliseconds. */
+export const KEPT_AFTER_LEAVING = 30 * DAY;
+/** How long a reply is kept for a second delivery. Discord's tokens live for 15 minutes. */
+export const REPLY_KEPT = DAY;
+
+/** The tables of what is kept of a server beside its encounters, by a column of its id. */
+export const OF_SERVER = ['characters', 'saved', 'people', 'servers'] as const;
+/** The tables of what is kept of encounters. */
+export const OF_ENCOUNTER = [
+  'deeds',
+  'conditions',
+  'combatants',
+  'seeds',
+  'chronicles',
+  'posts',
+  'field_images',
+] as const;
+
+/** A kept sheet with what has changed in an encounter carried over. */
+export function carriedOver(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
+  const merged = mergeSheetChange(kept.sheet, change);
+  // Written as the encounter has it, so that the next change finds it so.
+  if (isDeepStrictEqual(merged, change.after)) return change.after;
+  const rules = rulesNamed(kept.system);
+  // Edited meanwhile so that the two do not go together: then the sheet is as the encounter has it.
+  return rules && 'problems' in readWhole(rules.sheet, merged) ? change.after : merged;
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
-import { digestOf, firstHash, nextHash } from '../session/record-chain.ts';
+import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed } from '../session/encounter-record.ts';
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 

@@ -1,5 +1,4 @@
-import { getTableColumns } from './sqlite/drizzle.ts';
-import { keyFields } from './sqlite/key-fields.ts';
+import { type Column, getTableColumns, getTableConfig, type Table } from './sqlite/drizzle.ts';
 import {
   characters,
   chronicles,
@@ -88,4 +87,12 @@ export function fieldsOf<T extends TableName>(
   // The edge of drizzle: the columns of a table are named as the fields of its rows.
   const all = Object.keys(getTableColumns(tables[table])) as unknown as readonly (keyof Row<T> & string)[];
   return all.filter((field) => !but.includes(field));
+}
+
+/** The fields of a table's rows that are its primary key, in order. */
+export function keyFields(table: Table): readonly string[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const key: readonly Column[] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const fields = Object.entries(getTableColumns(table));
+  return key.flatMap(({ name }) => fields.find(([, column]) => column.name === name)?.[0] ?? []);
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
 import { backUp } from '../store/sqlite/backup.ts';
-import { backUpByTools } from './postgres-tools.ts';
-import { inventory, program } from './program.ts';
+import { backUpByTools, inventory, program } from './program.ts';
 
 /** `npm run backup [-- target]`: copies the file while Fray may be playing, and checks the copy. Of PostgreSQL it says how. */
 await program('No backup was made', ([target, ...more]) => {

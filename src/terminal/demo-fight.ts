@@ -1,5 +1,4 @@
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { usualActs } from '../rules/core/usual-acts.ts';

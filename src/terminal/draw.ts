@@ -1,9 +1,15 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import type { APIEmbed } from 'discord-api-types/v10';
-import type { Reply } from '../interaction/reply.ts';
-import { wholeText } from '../interaction/reply-file.ts';
-import { controlsOf, type Form, formOf } from './controls.ts';
-import { drawComponents } from './draw-components.ts';
+import {
+  type APIButtonComponent,
+  type APIEmbed,
+  type APIMessageTopLevelComponent,
+  type APISectionAccessoryComponent,
+  type APISelectMenuComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { type Reply, wholeText } from '../interaction/reply.ts';
+import { type Control, controlsOf, type Form, formOf } from './controls.ts';
 import { barred, markdown } from './markdown.ts';
 
 /** A reply as it is printed: with colour and a bar beside embeds, or as plain text. What can be pressed has its number. */
@@ -44,4 +50,59 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colo
     ...(footer === undefined ? [] : [footer.text]),
   ];
   return barred(lines, color, colour).join('\n');
+}
+
+/** The components of a message that is made of them, as lines. What can be pressed has its number where it stands. */
+export function drawComponents(
+  components: readonly APIMessageTopLevelComponent[],
+  controls: readonly Control[],
+  colour: boolean,
+): readonly string[] {
+  return components.flatMap((each) => drawOne(each, controls, colour));
+}
+
+function drawOne(
+  component: APIMessageTopLevelComponent,
+  controls: readonly Control[],
+  colour: boolean,
+): readonly string[] {
+  switch (component.type) {
+    case ComponentType.Container:
+      return barred(drawComponents(component.components, controls, colour), component.accent_color, colour);
+    case ComponentType.TextDisplay:
+      return markdown(component.content, colour).split('\n');
+    case ComponentType.Section: {
+      const [first = '', ...others] = drawComponents(component.components, controls, colour);
+      return [`${first}  ${drawAccessory(component.accessory, controls)}`.trimEnd(), ...others];
+    }
+    case ComponentType.ActionRow:
+      return [component.components.map((each) => drawControl(each, controls)).join('  ')];
+    case ComponentType.MediaGallery:
+      return component.items.map(({ description }) => picture(description));
+    case ComponentType.File:
+      return [`[${component.file.url.replace('attachment://', '')}]`];
+    case ComponentType.Separator:
+      return [''];
+  }
+}
+
+function drawAccessory(accessory: APISectionAccessoryComponent, controls: readonly Control[]): string {
+  return accessory.type === ComponentType.Button ? drawControl(accessory, controls) : picture(accessory.description);
+}
+
+/** A picture in words; one without is not mentioned. */
+function picture(description: string | null | undefined): string {
+  return description ? stripVTControlCharacters(`[${description}]`) : '';
+}
+
+/** "[2] Guard"; "Cast…: [3] Fire Bolt at Goblin 1  [4] Fire Bolt at Goblin 2". */
+function drawControl(component: APIButtonComponent | APISelectMenuComponent, controls: readonly Control[]): string {
+  if (component.type === ComponentType.Button && component.style === ButtonStyle.Link)
+    return stripVTControlCharacters(`${component.label ?? ''} ${component.url}`);
+  const id = 'custom_id' in component ? component.custom_id : undefined;
+  const entries = controls.flatMap(({ component: each, label }, place) =>
+    each === id ? [`[${place + 1}] ${label}`] : [],
+  );
+  const before = component.type !== ComponentType.Button && component.placeholder ? `${component.placeholder}: ` : '';
+  return stripVTControlCharacters(`${before}${entries.join('  ')}`);
 }

@@ -4,8 +4,8 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { AnyCommand } from '../interaction/command.ts';
-import type { OptionValues } from '../interaction/option-values.ts';
-import { near } from '../rules/core/did-you-mean.ts';
+import type { OptionValues } from '../interaction/option.ts';
+import { near } from '../rules/core/choose.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 
 /** A line at the table: who speaks, and the command with its options. */

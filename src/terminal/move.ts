@@ -3,10 +3,8 @@ import { parseArgs } from 'node:util';
 import { type Configuration, configurationOf, environment } from '../configuration.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Moved, move } from '../store/move/move.ts';
-import { postgresSource } from '../store/move/postgres-source.ts';
-import { postgresTarget } from '../store/move/postgres-target.ts';
-import { sqliteTarget } from '../store/move/sqlite.ts';
-import { sqliteSource } from '../store/move/sqlite-source.ts';
+import { postgresSource, postgresTarget } from '../store/move/postgres.ts';
+import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
 import { described } from '../store/postgres/database.ts';
 import { program } from './program.ts';
 

@@ -3,8 +3,7 @@ import { basename, resolve } from 'node:path';
 import { wholePage } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { StartupError } from '../startup-error.ts';
-import { program } from './program.ts';
-import { readRecord } from './record-path.ts';
+import { program, readRecord } from './program.ts';
 
 /** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, beside where its caller stands. */
 await program('No page was made', ([file, target, ...more]) => {

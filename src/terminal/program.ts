@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { EncounterRecord } from '../session/encounter-record.ts';
 import { StartupError } from '../startup-error.ts';
+import { readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 
 /**
@@ -34,4 +39,55 @@ export function count(number: number, what: string): string {
 /** What stands in a file is shown without what would command a terminal. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}
+
+/** The record in a file of `/log export as:json`, packed or not. Refused in one line where it is none. */
+export function readRecord(name: string): EncounterRecord {
+  const record = readScene(textIn(name));
+  if (!record.ok)
+    throw new StartupError(`${name} cannot be read: ${printable(record.why)}. Take one by \`/log export as:json\`.`);
+  return record.value;
+}
+
+/** What is in a file that was named at the shell, packed or not. Refused in one line where it cannot be read. */
+export function textIn(name: string): string {
+  try {
+    // npm runs this in the checkout's folder; a path is meant from where the caller stands.
+    const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
+    // A large record comes compressed.
+    return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'no access';
+    throw new StartupError(`${name} cannot be read: ${why}.`);
+  }
+}
+
+function isGzip(bytes: Buffer): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/**
+ * How a PostgreSQL database is backed up and restored: by its own tools, which know of whatever else is done to it. A test
+ * runs these commands.
+ */
+export const BACKUP = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
+export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';
+
+/** What `npm run backup` says where the settings name PostgreSQL. */
+export function backUpByTools(): StartupError {
+  return new StartupError(
+    `the settings name PostgreSQL (DATABASE_URL), which is backed up by its own tools, also while Fray plays:\n  ${BACKUP}\nTheir version must be the server’s, or newer. docs/scaling-out.md has more.`,
+  );
+}
+
+/** What `npm run restore` says there. */
+export function restoreByTools(): StartupError {
+  return new StartupError(
+    `the settings name PostgreSQL (DATABASE_URL), which is restored by its own tools. Stop every Fray, make a new database (createdb), set DATABASE_URL to it, and then:
+  ${RESTORE}
+  npm run reseal
+The last seals the dice of the fights anew: whoever saw what came after the backup knows what the old ones would throw next. Then start Fray.`,
+  );
 }

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { DueTimes } from '../app/due-times.ts';
 import { Host, type Log } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
-import { fieldRows } from '../embeds/field-rows.ts';
-import { fieldView } from '../embeds/field-view.ts';
+import { fieldRows, fieldView } from '../embeds/field-picture.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, type Result } from '../rules/core/result.ts';
 import type { Caller } from '../session/caller.ts';
+import { MOST_BYTES } from '../session/json.ts';
+import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/spoken.ts';
-import { complete } from './complete.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
 import { draw } from './draw.ts';
-import { readPath } from './file.ts';
-import { filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
+import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
 
 /** Who speaks when a line does not say. */
 const SPEAKER = 'gm';
@@ -183,4 +187,83 @@ function caller(speaker: string | undefined): Caller {
 /** A reply has said already what is wrong with the store. */
 function noStore(error: unknown): undefined {
   if (!(error instanceof StoreError)) throw error;
+}
+
+/** What Tab offers at the end of a line: commands, subcommands, options, and the values that a command suggests. */
+export async function complete(
+  line: string,
+  commands: readonly AnyCommand[],
+  host: Host,
+  caller: (speaker: string | undefined) => Caller,
+): Promise<[string[], string]> {
+  const { speaker, rest } = speakerOf(line);
+  const words = rest.split(/\s+/);
+  const command = commands.find(({ definition }) => `/${definition.name}` === words[0]);
+  if (!command || words.length === 1)
+    return begins(
+      commands.map(({ definition }) => `/${definition.name} `),
+      words[0] ?? '',
+    );
+  const { options = [], name } = command.definition;
+  const groups = options.filter((option) => option.type === Type.Subcommand);
+  if (groups.length > 0 && words.length === 2)
+    return begins(
+      groups.map((option) => `${option.name} `),
+      words[1] ?? '',
+    );
+  const subcommand = groups.find((option) => option.name === words[1]);
+  const known = basic(subcommand ? (subcommand.options ?? []) : options);
+  const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
+  const [, option = '', quote = '', typed = ''] = typing ?? [];
+  if (typing && known.some((each) => each.name === option)) {
+    // What stands before is read leniently, as Discord sends half-typed commands too.
+    const others = readLine(rest.slice(0, typing.index), commands);
+    const answers = new Map(others.ok ? others.value.answers : []).set(option, typed);
+    const request = {
+      command: name,
+      ...(subcommand && { subcommand: subcommand.name }),
+      answers,
+      caller: caller(speaker),
+    };
+    const values = (await host.suggest(request, option)).map(({ value }) => value);
+    // Nothing fits: then it is the next option's name that is being typed after a value with a space.
+    if (values.length > 0 || quote !== '')
+      return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
+  }
+  const unsaid = known.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
+  return begins(unsaid, words.at(-1) ?? '');
+}
+
+function begins(offers: readonly string[], typed: string): [string[], string] {
+  return [offers.filter((offer) => offer.startsWith(typed)), typed];
+}
+
+/** What is in a file, text or picture, that somebody at the terminal names by its path, within the limits that files on Discord have. */
+export function readPath(typed: string): Result<string, Refusal> {
+  // npm runs this in the checkout's folder; a path is meant from where the player stands.
+  const path = resolve(process.env.INIT_CWD ?? '.', typed);
+  const about = statSync(path, { throwIfNoEntry: false });
+  if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
+  const room = Buffer.alloc(MOST_BYTES + 1);
+  const length = fill(path, room);
+  if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
+  if (length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  return fileValue(room.subarray(0, length), false);
+}
+
+/** Reads the beginning of a file, as far as there is room. Nothing where it may not be read. */
+function fill(path: string, room: Buffer): number | undefined {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      let length = 0;
+      for (let read = -1; read !== 0 && length < room.length; length += read)
+        read = readSync(file, room, length, room.length - length, null);
+      return length;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
-import { restore } from '../store/sqlite/restore.ts';
-import { restoreByTools } from './postgres-tools.ts';
-import { inventory, program } from './program.ts';
+import { restore } from '../store/sqlite/backup.ts';
+import { inventory, program, restoreByTools } from './program.ts';
 
 /** `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. Of PostgreSQL it says how. */
 await program('Nothing was restored', ([file, ...more]) => {

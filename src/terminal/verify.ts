@@ -1,8 +1,7 @@
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { verify } from '../store/verify.ts';
-import { printable, program } from './program.ts';
-import { readRecord } from './record-path.ts';
+import { printable, program, readRecord } from './program.ts';
 
 /** As much of a hash as is shown in a channel. */
 const SHORTEST_HASH = 16;

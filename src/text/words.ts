@@ -1,13 +1,10 @@
+import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
-import type { Grammar } from './grammar.ts';
+import { type Grammar, harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './grammar.ts';
 import { shorten } from './markdown.ts';
-import type { PracticeWords } from './practice-words.ts';
-import type { Answering, Asking } from './question-words.ts';
-import type { Reference } from './reference.ts';
-import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
-import type { SheetLines } from './sheet-lines.ts';
+import type { Reference, SheetLines } from './reference.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
 /** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
@@ -168,4 +165,109 @@ export function sayIn(
     named: (id) => named(names, id) ?? grammar.safe(id),
   };
   return say;
+}
+
+/** A throw in a practice fight, and what came of it. */
+export interface PracticeThrow {
+  /** How many dice fell, and what they show together. */
+  readonly dice: number;
+  readonly shown: number;
+  /** What is added to them; below 0 it is taken away. */
+  readonly added: number;
+  readonly total: number;
+  /** What was to be reached, or what the other threw. */
+  readonly against: number;
+  readonly won: boolean;
+  /** The same one's next throw: whether it pierces. */
+  readonly then?: PracticeThrow;
+  /** What it cost the one at whom it went, in words; "" where nothing. */
+  readonly harm: string;
+}
+
+/** What has happened since the last tap. */
+export interface PracticeFacts {
+  /** The place of what was tapped among what could be. */
+  readonly chosen: number;
+  /** The pupil's throw, and the straw man's. */
+  readonly own?: PracticeThrow;
+  readonly theirs?: PracticeThrow;
+}
+
+/** The words of one step. */
+interface LessonWords {
+  /** What it is about, in a word or two. */
+  readonly title: string;
+  /** What there is to know before the tap. */
+  readonly before: string;
+  /** What stands on the buttons, in order, where that is not what stands on them in every fight. */
+  readonly buttons?: readonly string[];
+  /** What has just happened, with its sum. */
+  after(facts: PracticeFacts): string;
+}
+
+/** The words of a system's practice fight, by what each step teaches. One that is missing does not compile. */
+export interface PracticeWords<Teaches extends string = string> {
+  readonly lessons: Readonly<Record<Teaches, LessonWords>>;
+  /** All of it in a sentence. */
+  readonly learned: string;
+}
+
+/** What somebody is asked, in words. Names are safe to show already. */
+export interface Asking {
+  /** What happens, as a sentence. */
+  readonly what: string;
+  /** What is at stake or what it costs, as a sentence; "" where the answers say it. */
+  readonly ask: string;
+  /** What each answer is called on its button, with its price: whole, so that it makes sense alone. */
+  readonly answers: Readonly<Record<string, string | Answering>>;
+  /** The same for an answer that is a name. */
+  readonly named?: (answer: string) => string | Answering;
+  /** How the one who is asked is doing matters for it. */
+  readonly stake?: true;
+}
+
+/**
+ * An answer's button: what it is called, what it costs. `free`: it costs nothing where the like of it does. `hurts`: whoever
+ * gives it is harmed by it.
+ */
+export interface Answering {
+  readonly label: string;
+  readonly price?: string;
+  readonly free?: boolean;
+  readonly hurts?: true;
+}
+
+/** An act as a button or an entry of a menu names it. Names are as they are: nothing there is markdown. */
+export interface ActFacts {
+  readonly title: string;
+  readonly command?: ActionCommand;
+  readonly tool?: string;
+  readonly manner?: string;
+  /** Whom it is aimed at. Absent: nobody in particular. */
+  readonly target?: string;
+  /** It is aimed at whoever does it. */
+  readonly self: boolean;
+  readonly helps: boolean;
+  /** A form asks for more. */
+  readonly asks: boolean;
+}
+
+/** How a system’s acts are called, by the action’s name. What is absent is called as any system’s is. */
+export type ActLabels = Readonly<Record<string, (act: ActFacts) => string>>;
+
+/** What a form asks about an amount, and what so much of it comes to. */
+export interface AmountWords {
+  readonly asks: string;
+  readonly line?: (amount: number) => string;
+}
+
+/** How a system’s acts are called, and what their forms ask. */
+export interface ActWords {
+  readonly labels: ActLabels;
+  /** Whom it is for, and how it is done, where “Whom?” and “How?” are not enough; by the action’s name. */
+  readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
+  /** Ways of doing something as a form offers them, where the rules’ own word says too little. */
+  readonly hows?: Readonly<Record<string, string>>;
+  /** By what the amounts are of. */
+  readonly amounts?: Readonly<Record<string, AmountWords>>;
 }

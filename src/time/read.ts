@@ -1,6 +1,5 @@
-import { WEEKDAYS } from './quiet-hours.ts';
-import { DAY, HOUR, MINUTE, WEEK } from './span.ts';
-import { instants, wallTime } from './zone.ts';
+import { WEEKDAYS } from './walk.ts';
+import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
 /** Whatever is longer is none of what is read here. */
 const LONGEST = 60;

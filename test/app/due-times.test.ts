@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';

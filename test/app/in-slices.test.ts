@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSlices } from '../../src/app/in-slices.ts';
+import { inSlices } from '../../src/discord/files.ts';
 
 test('a long text is made in slices, and whoever waits is served between two of them', async () => {
   let clock = 0;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { alone } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';

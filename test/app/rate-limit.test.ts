@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RateLimiter } from '../../src/app/rate-limit.ts';
+import { RateLimiter } from '../../src/app/queues.ts';
 
 /** How many of `count` commands, `every` so many milliseconds, are allowed. */
 function allowed(pace: RateLimiter, user: string, count: number, every: number, from = 0): number {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { deliverable } from '../../src/discord/attachments.ts';
-import type { ReplyFile } from '../../src/interaction/reply-file.ts';
+import { deliverable } from '../../src/discord/files.ts';
+import type { ReplyFile } from '../../src/interaction/reply.ts';
 
 const LARGEST = 1000;
 const files = async (text: ReplyFile['text']) =>

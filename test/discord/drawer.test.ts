@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Drawer } from '../../src/discord/pictures/drawer.ts';
-import { Images } from '../../src/discord/pictures/images.ts';
-import { pictureName } from '../../src/discord/pictures/picture-name.ts';
+import { pictureName } from '../../src/discord/pictures/gallery.ts';
+import { Drawer, Images } from '../../src/discord/pictures/pictures.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import type { Portrait } from '../../src/session/portrait.ts';

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
-import { commands, contextCommands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
@@ -9,7 +8,7 @@ import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Place } from '../../src/store/store.ts';
-import { HOUR } from '../../src/time/span.ts';
+import { HOUR } from '../../src/time/zone.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Loopback } from '../loopback/loopback.ts';
 import { recordOf } from '../store/act.ts';

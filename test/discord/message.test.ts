@@ -1,10 +1,10 @@
 import { Collection, type Message, MessageFlags, MessageFlagsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
+import { ShownAnswers } from '../../src/discord/dispatch.ts';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
-import { ShownAnswers } from '../../src/discord/shown-answers.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
+import { DELETED_USER } from '../../src/rules/core/hands.ts';
 import { mention } from '../../src/text/spoken.ts';
 
 test('somebody whose data has been deleted is neither called nor named', () => {

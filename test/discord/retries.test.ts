@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { waitAfter } from '../../src/discord/retries.ts';
+import { waitAfter } from '../../src/discord/posts.ts';
 import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
 import { StoreError } from '../../src/store/store.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { finalClose } from '../../src/discord/close-codes.ts';
+import { finalClose } from '../../src/discord/connect.ts';
 import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';

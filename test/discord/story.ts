@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Wait } from '../../src/session/clock.ts';
-import { HOUR } from '../../src/time/span.ts';
+import { HOUR } from '../../src/time/zone.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { selectsOf } from '../loopback/components.ts';
 import type { Answer } from '../loopback/interaction.ts';

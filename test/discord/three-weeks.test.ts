@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { verify } from '../../src/store/verify.ts';
-import { DAY, HOUR, MINUTE } from '../../src/time/span.ts';
-import { instants } from '../../src/time/zone.ts';
+import { DAY, HOUR, instants, MINUTE } from '../../src/time/zone.ts';
 import { newFolder } from '../bot.ts';
 import { startLoopback } from '../loopback/loopback.ts';
 import type { Phone } from '../loopback/phone.ts';

@@ -4,9 +4,9 @@ import { storyOf } from '../../src/embeds/story.ts';
 import type { Outcome } from '../../src/embeds/visibility.ts';
 import type { Struck } from '../../src/rules/core/blow.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
-import { because } from '../../src/rules/core/reasons.ts';
+import { because } from '../../src/rules/core/reason.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { TONE, TONES } from '../../src/text/tone.ts';
+import { TONE, TONES } from '../../src/text/phrase.ts';
 import { opening, ready } from './random-fight.ts';
 
 const rules = rulesNamed('sol');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { board } from '../../src/embeds/board.ts';
-import { bar } from '../../src/embeds/board-lines.ts';
-import { pointsLeft, pointsOf } from '../../src/embeds/points-left.ts';
+import { bar, board } from '../../src/embeds/board.ts';
+import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

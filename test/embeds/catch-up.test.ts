@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { missedLines, sideLine } from '../../src/embeds/catch-up.ts';
-import type { LateDeed } from '../../src/embeds/late-facts.ts';
+import { type LateDeed, missedLines, sideLine } from '../../commands/catch-up.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import type { Reason } from '../../src/rules/core/reason.ts';
-import { because } from '../../src/rules/core/reasons.ts';
+import { because, type Reason } from '../../src/rules/core/reason.ts';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, randomFight, ready } from './random-fight.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseAlt, courseOf } from '../../src/embeds/course.ts';
-import { courseChart } from '../../src/embeds/course-chart.ts';
+import { courseAlt, courseChart, courseOf } from '../../src/embeds/course.ts';
 import { PICTURE } from '../../src/embeds/field-picture.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';

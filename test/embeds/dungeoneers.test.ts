@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { helpEmbed } from '../../commands/help.ts';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
-import { helpEmbed } from '../../src/embeds/help.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
@@ -13,7 +13,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { beginFighting, endTurn } from '../../src/rules/core/turns.ts';
 import { borne } from '../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../src/rules/dungeoneers/content/armor.ts';
+import { gearNamed } from '../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
 import { deedTitle } from '../../src/text/en/deed-titles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldRows } from '../../src/embeds/field-rows.ts';
+import { fieldRows } from '../../src/embeds/field-picture.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Token } from '../../src/pictures/token.ts';
 

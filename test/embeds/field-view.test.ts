@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
-import { fieldView } from '../../src/embeds/field-view.ts';
-import { initialsOf } from '../../src/embeds/initials.ts';
+import { fieldView } from '../../src/embeds/field-picture.ts';
 import { standing } from '../../src/embeds/positions.ts';
-import { fieldOf } from '../../src/field/field.ts';
-import { tileName } from '../../src/field/tile.ts';
+import { initialsOf } from '../../src/embeds/tokens.ts';
+import { fieldOf, tileName } from '../../src/field/field.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

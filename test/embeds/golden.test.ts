@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../src/embeds/encounter-embeds.ts';
+import { opened } from '../../src/embeds/card.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';

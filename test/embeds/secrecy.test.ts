@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { borneBy } from '../../src/embeds/conditions.ts';
+import { borneBy } from '../../commands/condition.ts';
 import { inAWord, metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { onTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import type { News } from '../../src/rules/core/news.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { type News, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, ready } from './random-fight.ts';
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../../src/embeds/phrase-keys.ts';
-import { poolsOf, storyOf } from '../../src/embeds/story.ts';
+import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Outcome } from '../../src/embeds/visibility.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { linesOf } from '../../src/text/en/phrases/systems.ts';
-import { UNTOLD } from '../../src/text/phrase.ts';
-import { placeIn } from '../../src/text/phrase-choice.ts';
-import { TONES } from '../../src/text/tone.ts';
+import { placeIn, TONES, UNTOLD } from '../../src/text/phrase.ts';
 import { duel, randomFight } from './random-fight.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];

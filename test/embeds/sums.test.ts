@@ -5,7 +5,7 @@ import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Check, Roll } from '../../src/rules/core/check.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
-import { because } from '../../src/rules/core/reasons.ts';
+import { because } from '../../src/rules/core/reason.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { named } from '../rules/core/said.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';

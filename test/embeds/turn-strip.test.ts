@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
-import { PICTURE } from '../../src/embeds/field-picture.ts';
-import { turnStrip } from '../../src/embeds/turn-strip.ts';
+import { PICTURE, turnStrip } from '../../src/embeds/field-picture.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';

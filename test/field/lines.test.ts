@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { burst } from '../../src/field/areas.ts';
-import { bodyAt, squaresBetween } from '../../src/field/body.ts';
-import { type Field, groundAt, levelAt } from '../../src/field/field.ts';
+import {
+  bodyAt,
+  directionTo,
+  type Field,
+  groundAt,
+  isSameTile,
+  levelAt,
+  oppositeOf,
+  squaresBetween,
+  type Tile,
+} from '../../src/field/field.ts';
 import { isReached, isThrough, sightBetweenTiles } from '../../src/field/sight.ts';
-import { directionTo, isSameTile, oppositeOf, type Tile } from '../../src/field/tile.ts';
 import { fieldWithTiles } from './random-field.ts';
 
 const RUNS = { numRuns: 100 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Field, fieldOf, groundAt, tilesOf } from '../../src/field/field.ts';
-import type { Tile } from '../../src/field/tile.ts';
+import { type Field, fieldOf, groundAt, type Tile, tilesOf } from '../../src/field/field.ts';
 
 const SIGN = fc.oneof(
   { weight: 12, arbitrary: fc.constant('.') },

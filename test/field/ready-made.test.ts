@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundAt, levelAt, rowsOf, tilesOf } from '../../src/field/field.ts';
+import { groundAt, levelAt, rowsOf, tileName, tilesOf } from '../../src/field/field.ts';
 import {
   MOST_OF_A_SIDE,
   placesOf,
@@ -9,9 +9,8 @@ import {
   startsOf,
   turned,
 } from '../../src/field/ready-made.ts';
-import { tileName } from '../../src/field/tile.ts';
 import { waysFrom } from '../../src/field/ways.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 
 const SEEDS = [1, 2, 3];
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { burst, cone, line } from '../../src/field/areas.ts';
-import { bodyAt } from '../../src/field/body.ts';
-import { fieldOf, tilesOf } from '../../src/field/field.ts';
+import { bodyAt, fieldOf, type Tile, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';
 import { sightBetween, sightBetweenTiles } from '../../src/field/sight.ts';
-import { forcedFrom, stepCost } from '../../src/field/steps.ts';
-import { type Tile, tileName, tileNamed } from '../../src/field/tile.ts';
+import { forcedFrom, stepCost } from '../../src/field/ways.ts';
 
 const at = (name: string): Tile => tileNamed(name)!;
 const PLAIN = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));

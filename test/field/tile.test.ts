@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { bodyAt, metresBetween, squaresBetween } from '../../src/field/body.ts';
-import { faultIn, fieldOf, rowsOf } from '../../src/field/field.ts';
-import { directionTo, isBetween, oppositeOf, type Tile, tileName, tileNamed } from '../../src/field/tile.ts';
+import {
+  bodyAt,
+  directionTo,
+  faultIn,
+  fieldOf,
+  isBetween,
+  metresBetween,
+  oppositeOf,
+  rowsOf,
+  squaresBetween,
+  type Tile,
+  tileName,
+  tileNamed,
+} from '../../src/field/field.ts';
 
 const at = (name: string): Tile => tileNamed(name)!;
 

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Field, fieldOf, groundAt, indexOf, tilesOf } from '../../src/field/field.ts';
-import { stepCost } from '../../src/field/steps.ts';
-import { isSameTile, type Tile, tileName } from '../../src/field/tile.ts';
-import { waysFrom } from '../../src/field/ways.ts';
+import {
+  type Field,
+  fieldOf,
+  groundAt,
+  indexOf,
+  isSameTile,
+  type Tile,
+  tileName,
+  tilesOf,
+} from '../../src/field/field.ts';
+import { stepCost, waysFrom } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
 const RUNS = { numRuns: 100 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actsPanel } from '../../commands/act/panel.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { components } from '../../commands/all.ts';
 import { LONGEST_ID, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { actMark } from '../../src/posts/acts.ts';

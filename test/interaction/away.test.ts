@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '../../src/field/field.ts';
-import type { TileName } from '../../src/field/tile.ts';
-import { choicesAway } from '../../src/interaction/odds/away.ts';
+import { choicesAway } from '../../commands/odds/odds.ts';
+import { fieldOf, type TileName } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { isSeen } from '../../src/rules/core/field-sight.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';

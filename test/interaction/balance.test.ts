@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { creaturesOf } from '../../commands/balance.ts';
 import { workReply } from '../../commands/odds/work-reply.ts';
-import { creaturesOf } from '../../src/interaction/odds/balancing.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import type { BalanceWork } from '../../src/odds/balance.ts';
+import type { BalanceWork, Lineup } from '../../src/odds/balance.ts';
 import { balanceBegun } from '../../src/odds/balance-search.ts';
-import type { Lineup } from '../../src/odds/lineup.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
-import { HOUR } from '../../src/time/span.ts';
+import { HOUR } from '../../src/time/zone.ts';
 import { PostedTable } from './posted-table.ts';
 
 const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runButtons } from '../../src/interaction/posts/run-buttons.ts';
 import { newsFor } from '../../src/posts/news.ts';
+import { runButtons } from '../../src/posts/turn-buttons.ts';
 import { type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { NO_POSTS, type Untold } from '../../src/session/posts.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { DAY, HOUR, MINUTE } from '../../src/time/span.ts';
+import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 import { PostedTable } from './posted-table.ts';
 
 let table: PostedTable;

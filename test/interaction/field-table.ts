@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { fieldOf } from '../../src/field/field.ts';
-import type { TileName } from '../../src/field/tile.ts';
+import { fieldOf, type TileName } from '../../src/field/field.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { PostedTable } from './posted-table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import type { WorkEnd } from '../../src/odds/forecast.ts';
 import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
-import type { WorkEnd } from '../../src/odds/work-state.ts';
 import { PostedTable } from './posted-table.ts';
 import { readable } from './readable.ts';
 

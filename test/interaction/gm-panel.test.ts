@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf, creatureFields } from '../../commands/gm/forms.ts';
 import { gmForm } from '../../commands/gm/ids.ts';
-import { wholeText } from '../../src/interaction/reply-file.ts';
+import { wholeText } from '../../src/interaction/reply.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

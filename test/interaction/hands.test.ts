@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark } from '../../src/interaction/component.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { DAY, HOUR } from '../../src/time/span.ts';
+import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 

@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';

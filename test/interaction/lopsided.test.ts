@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { NOTHING_YET } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
-import { NOTHING_PENDING, withoutUser } from '../../src/session/pending.ts';
+import { NOTHING_PENDING, withoutUser } from '../../src/session/encounter-state.ts';
 import { PostedTable } from './posted-table.ts';
 import { labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';

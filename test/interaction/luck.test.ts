@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
-import { piecesOf } from '../../src/interaction/reply-file.ts';
+import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
-import { ownLuck } from '../../src/odds/own-luck.ts';
+import { ownLuck } from '../../src/odds/luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
 import { begun } from '../../src/odds/work.ts';
 import { PostedTable } from './posted-table.ts';

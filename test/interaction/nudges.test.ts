@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { DAY, HOUR } from '../../src/time/span.ts';
+import { DAY, HOUR } from '../../src/time/zone.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
 let table: PostedTable;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR } from '../../src/time/span.ts';
+import { HOUR } from '../../src/time/zone.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
 

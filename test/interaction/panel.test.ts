@@ -1,9 +1,18 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
-import { button, buttonRow } from '../../src/interaction/buttons.ts';
-import { menuRow } from '../../src/interaction/menus.ts';
-import { asPanel, divider, line, panel, portrayed, whisperPanel, words } from '../../src/interaction/panel.ts';
+import {
+  asPanel,
+  button,
+  buttonRow,
+  divider,
+  line,
+  menuRow,
+  panel,
+  portrayed,
+  whisperPanel,
+  words,
+} from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { filledIn, formOf } from '../../src/terminal/controls.ts';
 import { draw } from '../../src/terminal/draw.ts';

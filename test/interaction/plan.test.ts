@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { mark } from '../../src/interaction/component.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
 import type { Plan } from '../../src/rules/core/plan.ts';
-import { MINUTE } from '../../src/time/span.ts';
+import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 import { choose, labels, said, tap } from './private-message.ts';

@@ -1,5 +1,4 @@
-import { commands, contextCommands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
 import { CHANCE, transact } from '../../src/app/unit-of-work.ts';
@@ -7,9 +6,9 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { PostView } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import type { Chance } from '../../src/session/chance.ts';
+import type { Chance } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';

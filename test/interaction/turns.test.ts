@@ -1,13 +1,13 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { neededScreen } from '../../commands/turns.ts';
 import { CHANCE } from '../../src/app/unit-of-work.ts';
-import { neededScreen } from '../../src/interaction/corner/needed-screen.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Wait } from '../../src/session/clock.ts';
+import { NOTHING_PENDING } from '../../src/session/encounter-state.ts';
 import { type NeededOf, neededOf, type WaitingEncounter } from '../../src/session/needed.ts';
-import { NOTHING_PENDING } from '../../src/session/pending.ts';
 import { Session } from '../../src/session/session.ts';
-import { DAY, HOUR } from '../../src/time/span.ts';
+import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 import { said, tap } from './private-message.ts';

@@ -1,13 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf } from '../../src/interaction/odds/balancing.ts';
-import { asItStands, type Balance, fightsOf, playedWith, withOneMore } from '../../src/odds/balance.ts';
-import { balanceBegun, isBalanced, isTooHard, withTrial } from '../../src/odds/balance-search.ts';
-import { countsToTry, evenCount } from '../../src/odds/counts.ts';
-import { DIFFICULTIES, difficultyOf } from '../../src/odds/difficulty.ts';
+import { balanceOf } from '../../commands/balance.ts';
+import {
+  asItStands,
+  type Balance,
+  DIFFICULTIES,
+  difficultyOf,
+  fightsOf,
+  keyOf,
+  type Lineup,
+  playedWith,
+  shareOf,
+  suggestionsOf,
+  toldSuggestions,
+  withLineup,
+  withOneMore,
+} from '../../src/odds/balance.ts';
+import {
+  balanceBegun,
+  countsToTry,
+  evenCount,
+  isBalanced,
+  isTooHard,
+  missingOf,
+  nearestOf,
+  withTrial,
+} from '../../src/odds/balance-search.ts';
 import { FIGHTS_OF_A_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { missingOf, nearestOf } from '../../src/odds/gaps.ts';
-import { keyOf, type Lineup, shareOf, withLineup } from '../../src/odds/lineup.ts';
-import { suggestionsOf, toldSuggestions } from '../../src/odds/suggestions.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfWinning, chancesOfWinning, intervalOf } from '../../src/odds/chance.ts';
-import { type Forecast, forecastOf, NO_FIGHTS, together } from '../../src/odds/forecast.ts';
-import { bestKnown, isPlannedLook, progressOf } from '../../src/odds/looks.ts';
+import {
+  bestKnown,
+  chanceOfWinning,
+  chancesOfWinning,
+  type Forecast,
+  forecastOf,
+  intervalOf,
+  isPlannedLook,
+  NO_FIGHTS,
+  progressOf,
+  together,
+} from '../../src/odds/forecast.ts';
 import type { PlayedOut } from '../../src/odds/play-out.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 
 /** A fight in which the players had so much luck, won or not. */
 const fight = (luck: number, isWon: boolean): Forecast => {

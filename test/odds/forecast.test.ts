@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { forecastEmbed } from '../../commands/forecast.ts';
 import {
+  bestKnown,
   FIGHTS_OF_A_PIECE,
   type Forecast,
   forecastOf,
+  isPlannedLook,
   lossesOf,
   NO_FIGHTS,
   ONCE,
+  plannedFights,
+  progressOf,
   roundsOf,
   timesOf,
   together,
@@ -14,11 +18,10 @@ import {
   WATCHED,
   wilson,
 } from '../../src/odds/forecast.ts';
-import { bestKnown, isPlannedLook, plannedFights, progressOf } from '../../src/odds/looks.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import { type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 

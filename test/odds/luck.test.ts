@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Luck } from '../../src/odds/luck.ts';
 import { PARTS, rankOf, ranksOf } from '../../src/odds/ranks.ts';
 import { type ReadRoll, readRolls } from '../../src/odds/read-rolls.ts';
-import type { Die, Reads } from '../../src/rules/core/dice.ts';
+import { type Die, type Reads, seededChance } from '../../src/rules/core/dice.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));

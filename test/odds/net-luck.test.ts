@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetLuck } from '../../src/odds/net-luck.ts';
+import { NetLuck } from '../../src/odds/play-out.ts';
 import { chanceOf, ranksOf } from '../../src/odds/ranks.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 

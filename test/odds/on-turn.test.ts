@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exactOdds } from '../../src/odds/act-odds.ts';
-import { asIfOnTurn } from '../../src/odds/on-turn.ts';
+import { asIfOnTurn, exactOdds } from '../../src/odds/act-odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

@@ -1,7 +1,6 @@
-import type { Balance } from '../../src/odds/balance.ts';
+import type { Balance, Lineup } from '../../src/odds/balance.ts';
 import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import type { Lineup } from '../../src/odds/lineup.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
 /** How much a lineup weighs: one of the weakest kind an eighth, of each next an eighth more. */

@@ -8,12 +8,12 @@ import {
   type Sample,
   type TurningWork,
   turningPoints,
+  turningStates,
 } from '../../src/odds/turning-points.ts';
-import { turningStates } from '../../src/odds/turning-states.ts';
 import { begun, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { duel } from './duel.ts';
 
 const fight = duel('mastery', 'Bryn', 'Bryn');

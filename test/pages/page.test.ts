@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { wholePage } from '../../commands/chronicle.ts';
-import { recordBlocks } from '../../src/pages/record-blocks.ts';
+import { recordBlocks } from '../../src/pages/page.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import { scenePage } from '../../src/pages/page.ts';
-import { StepCount } from '../../src/pages/step-count.ts';
+import { StepCount } from '../../src/pages/steps.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';

@@ -4,7 +4,7 @@ import { readyMade } from '../../src/field/ready-made.ts';
 import { boardPicture } from '../../src/pictures/board.ts';
 import { type Course, coursePicture } from '../../src/pictures/course.ts';
 import { type ForecastChart, forecastPicture } from '../../src/pictures/forecast-chart.ts';
-import { stripPicture } from '../../src/pictures/strip.ts';
+import { stripPicture } from '../../src/pictures/picture.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
 import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
 import { at, SAMPLE } from './sample.ts';

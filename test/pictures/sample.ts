@@ -1,5 +1,4 @@
-import { fieldOf } from '../../src/field/field.ts';
-import { type Tile, tileNamed } from '../../src/field/tile.ts';
+import { fieldOf, type Tile, tileNamed } from '../../src/field/field.ts';
 import type { BoardView } from '../../src/pictures/board.ts';
 import type { Token } from '../../src/pictures/token.ts';
 

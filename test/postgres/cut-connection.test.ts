@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ShownNotes } from '../../src/discord/shown-notes.ts';
+import { ShownNotes } from '../../src/discord/posts.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Shards } from '../../src/shards.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
-import { openPostgres } from '../../src/store/postgres/database.ts';
-import { beat, due, nextDue, trustClock } from '../../src/store/postgres/due-times.ts';
+import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresLeases } from '../../src/store/postgres/leases.ts';
-import type { OpenPostgres } from '../../src/store/postgres/open.ts';
-import { HOUR, MINUTE, SECOND } from '../../src/time/span.ts';
+import { beat, due, nextDue, trustClock } from '../../src/store/postgres/store.ts';
+import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** Servers of the shards 0 and 1 of 2. */

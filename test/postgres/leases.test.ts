@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeShards } from '../../src/app/take-shards.ts';
+import { takeShards } from '../../src/app/held-shards.ts';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
-import { openPostgres } from '../../src/store/postgres/database.ts';
-import { DOWNTIMES_OF_SERVER } from '../../src/store/postgres/downtimes.ts';
-import { PostgresLeases } from '../../src/store/postgres/leases.ts';
-import type { OpenPostgres } from '../../src/store/postgres/open.ts';
-import { HOUR, MINUTE, SECOND } from '../../src/time/span.ts';
+import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
+import { DOWNTIMES_OF_SERVER, PostgresLeases } from '../../src/store/postgres/leases.ts';
+import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** A server of the shard 1 of 4, and one of the shard 2. */

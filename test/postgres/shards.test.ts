@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { commands, contextCommands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components, contextCommands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { Measures } from '../../src/metrics/measures.ts';

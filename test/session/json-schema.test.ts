@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonSchemaOf } from '../../src/rules/core/json-schema.ts';
-import type { JsonSchema } from '../../src/rules/core/schema.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { fits } from './fits.ts';

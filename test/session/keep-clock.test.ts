@@ -5,9 +5,8 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
 import { clockOf, withClock, withMoment } from '../../src/session/keep-clock.ts';
-import type { People } from '../../src/session/people.ts';
-import type { Person } from '../../src/session/person.ts';
-import { HOUR } from '../../src/time/span.ts';
+import type { People, Person } from '../../src/session/person.ts';
+import { HOUR } from '../../src/time/zone.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 /** The turns of a day each begin on a Monday, at noon UTC. */

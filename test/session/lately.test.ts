@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { because } from '../../src/rules/core/reasons.ts';
+import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK } from '../../src/session/clock.ts';
 import { type LateDeed, latelyOf } from '../../src/session/lately.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';

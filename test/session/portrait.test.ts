@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/rules/core/result.ts';
-import { barePicture } from '../../src/session/picture.ts';
-import { fileValue, portraitOf } from '../../src/session/portrait.ts';
+import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
 
 /** A camera's notes: how it was held, and something else. `ii`: little end first. */

@@ -1,8 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { balanceOf } from '../../commands/balance.ts';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
-import { balanceOf } from '../../src/interaction/odds/balancing.ts';
-import type { BalanceWork } from '../../src/odds/balance.ts';
+import { type BalanceWork, shareOf, suggestionsOf, withLineup } from '../../src/odds/balance.ts';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
-import { shareOf, withLineup } from '../../src/odds/lineup.ts';
-import { suggestionsOf } from '../../src/odds/suggestions.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cast } from '../../src/terminal/odds/cast.ts';
+import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { readSceneFile } from '../../src/terminal/odds/scene-file.ts';
-import { strengthsIn } from '../../src/terminal/odds/strengths.ts';
+import { cast } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
 test.runIf(LONG)('a creature whose numbers a designer has changed is measured, and finds its place', async () => {

@@ -1,5 +1,4 @@
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
 import { transact } from '../../src/app/unit-of-work.ts';
@@ -14,7 +13,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { MINUTE } from '../../src/time/span.ts';
+import { MINUTE } from '../../src/time/zone.ts';
 
 /** Where an encounter is, and who is in it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../src/odds/play-out.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';

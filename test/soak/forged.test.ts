@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { components } from '../../commands/buttons/all.ts';
+import { components } from '../../commands/all.ts';
 import { Bot } from '../bot.ts';
 import { Reading } from '../discord/reading.ts';
 import type { Channel } from '../loopback/channel.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSchemaOf } from '../../src/rules/core/json-schema.ts';
 import { choices } from '../../src/rules/core/play.ts';
+import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
 import { sheetLines } from '../../src/text/en/language.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unfolded } from '../../src/store/move/folds.ts';
+import { unfolded } from '../../src/store/move/move.ts';
 import { type Kept, lookAt } from '../kept.ts';
 
 /** Tables whose rows belong to an encounter. */

@@ -2,10 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Hours } from '../../src/time/quiet-hours.ts';
-import { DAY, HOUR, MINUTE, type Span } from '../../src/time/span.ts';
-import { awake, countAt, due, walk } from '../../src/time/walk.ts';
-import { instants, offset, zoneNames } from '../../src/time/zone.ts';
+import { awake, countAt, due, type Hours, walk } from '../../src/time/walk.ts';
+import { DAY, HOUR, instants, MINUTE, offset, type Span, zoneNames } from '../../src/time/zone.ts';
 import { clockOnTheWall, ZONES } from '../time/zones.ts';
 import { times } from './length.ts';
 

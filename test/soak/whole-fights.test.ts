@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { ASK } from '../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { actorView } from '../../src/rules/core/seen.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

@@ -3,15 +3,14 @@ import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { changeCharacter, putCharacter } from '../../src/session/character-changes.ts';
-import { fieldImageOf } from '../../src/session/field-image.ts';
 import type { Needs } from '../../src/session/loadable.ts';
+import { changeCharacter, putCharacter } from '../../src/session/own-characters.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
+import { fieldImageOf } from '../../src/session/portrait.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
-import { MOST_FIELD_IMAGES } from '../../src/store/field-images.ts';
-import type { Commit, Place, Store } from '../../src/store/store.ts';
+import { type Commit, MOST_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'characters' | 'history' | 'record';

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
-import { APPLICATION_ID } from '../../src/store/sqlite/integrity.ts';
+import { APPLICATION_ID, MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 import { playInto } from './play.ts';
 

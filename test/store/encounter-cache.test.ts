@@ -5,7 +5,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Session } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEncounterId } from '../../src/store/postgres/encounter-id.ts';
+import { newEncounterId } from '../../src/store/postgres/deeds.ts';
 
 test('ids of encounters grow with time, differ within a millisecond, and are exact until 2094', () => {
   const [now, last] = [Date.UTC(2026, 5, 1), Date.UTC(2094, 0, 1)];

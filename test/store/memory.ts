@@ -1,7 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { drizzle } from '../../src/store/sqlite/drizzle.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
+import { drizzle, type Open } from '../../src/store/sqlite/drizzle.ts';
 
 let template: Open | undefined;
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
+import { lockDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 
 setFlagsFromString('--expose-gc');

@@ -1,11 +1,9 @@
-import { commands } from '../../commands/all.ts';
-import { components } from '../../commands/buttons/all.ts';
+import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import type { Reply } from '../../src/interaction/reply.ts';
-import { wholeText } from '../../src/interaction/reply-file.ts';
+import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { putCharacter } from '../../src/session/character-changes.ts';
+import { putCharacter } from '../../src/session/own-characters.ts';
 import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { DOT } from '../session/pictures.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { putCharacter } from '../../src/session/character-changes.ts';
+import { putCharacter } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';

@@ -8,7 +8,7 @@ import type { Request } from '../../src/app/request.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { Open } from '../../src/store/sqlite/open.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { fold, look } from './act.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldEncounter, oldFighter } from '../../src/store/sqlite/upgrade/old-present.ts';
+import { oldEncounter, oldFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 
 test('initiative and hits are own state, and what won a kept advantage is a fact', () => {
   const row = { key: 'Advantage', name: 'Advantage', source: 'b', value: null, until: 'scene', of: null, left: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldFighter } from '../../src/store/sqlite/upgrade/old-present.ts';
+import { oldFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 
 const condition = (name: string, value: number | null, more: object = {}) => ({
   key: name,

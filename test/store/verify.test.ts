@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { digestOf } from '../../src/session/record-chain.ts';
+import { digestOf, type EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';

@@ -3,9 +3,9 @@ import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { complete } from '../../src/terminal/complete.ts';
 import { draw } from '../../src/terminal/draw.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { complete } from '../../src/terminal/repl.ts';
 import { emptyDatabase } from '../store/memory.ts';
 
 async function tableWith(...lines: readonly string[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonFault } from '../../src/terminal/odds/json-fault.ts';
+import { jsonFault } from '../../src/terminal/odds/scene-file.ts';
 
 function isJson(text: string): boolean {
   try {

@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { ANSWERS, type Answer, type BlowResult, RESULTS, WAYS, type Way } from '../../src/rules/core/blow.ts';
 import { TIERS, type Tier } from '../../src/rules/core/check.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { BlowFacts, BlowLines, Needs } from '../../src/text/blow-lines.ts';
 import * as books from '../../src/text/en/books.ts';
-import { common } from '../../src/text/en/phrases/common.ts';
-import { blowLines } from '../../src/text/en/phrases/systems.ts';
-import { type Line, type Named, tellable, UNTOLD } from '../../src/text/phrase.ts';
-import type { PhraseSet } from '../../src/text/phrase-set.ts';
-import { TONES } from '../../src/text/tone.ts';
+import { blowLines, common } from '../../src/text/en/phrases/systems.ts';
+import {
+  type BlowFacts,
+  type BlowLines,
+  type Line,
+  type Named,
+  type Needs,
+  type PhraseSet,
+  TONES,
+  tellable,
+  UNTOLD,
+} from '../../src/text/phrase.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
   common,

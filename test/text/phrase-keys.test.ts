@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { coreReasons } from '../../src/text/en/core/reasons.ts';
-import { dungeoneersReasons } from '../../src/text/en/dungeoneers/reasons.ts';
-import { masteryReasons } from '../../src/text/en/mastery/reasons.ts';
-import { common } from '../../src/text/en/phrases/common.ts';
+import { dungeoneersReasons } from '../../src/text/en/dungeoneers/book.ts';
+import { masteryReasons } from '../../src/text/en/mastery/book.ts';
 import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
 import { mastery } from '../../src/text/en/phrases/mastery.ts';
 import { sol } from '../../src/text/en/phrases/sol.ts';
+import { common } from '../../src/text/en/phrases/systems.ts';
 import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
-import { solReasons } from '../../src/text/en/sol/reasons.ts';
-import { tdgsReasons } from '../../src/text/en/tdgs/reasons.ts';
-import type { PhraseSet } from '../../src/text/phrase-set.ts';
+import { coreReasons } from '../../src/text/en/reference.ts';
+import { solReasons } from '../../src/text/en/sol/book.ts';
+import { tdgsReasons } from '../../src/text/en/tdgs/book.ts';
+import type { PhraseSet } from '../../src/text/phrase.ts';
 
 const BOOKS: readonly (readonly [string, PhraseSet, object])[] = [
   ['tdgs', tdgs, tdgsReasons],

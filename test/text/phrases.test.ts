@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import * as books from '../../src/text/en/books.ts';
-import { common } from '../../src/text/en/phrases/common.ts';
+import { common } from '../../src/text/en/phrases/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
-import type { Lines, Named } from '../../src/text/phrase.ts';
-import { lines, UNTOLD, what } from '../../src/text/phrase.ts';
-import type { PhraseSet } from '../../src/text/phrase-set.ts';
-import { TONES } from '../../src/text/tone.ts';
+import { type Lines, lines, type Named, type PhraseSet, TONES, UNTOLD, what } from '../../src/text/phrase.ts';
 
 const BOOKS: Readonly<Record<string, PhraseSet>> = {
   common,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { durationOf, instantOf, timeOfDayOf, weekdayOf } from '../../src/time/read.ts';
-import { DAY, HOUR, MINUTE } from '../../src/time/span.ts';
-import { wallTime } from '../../src/time/zone.ts';
+import { DAY, HOUR, MINUTE, wallTime } from '../../src/time/zone.ts';
 
 describe('a duration', () => {
   test.each([

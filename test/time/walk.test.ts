@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hours } from '../../src/time/quiet-hours.ts';
-import { DAY, HOUR, type Span } from '../../src/time/span.ts';
-import { countAt, due, graceOf, type Stops, withTime } from '../../src/time/walk.ts';
-import { instants, wallTime } from '../../src/time/zone.ts';
+import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../../src/time/walk.ts';
+import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22 to 8. */
 const NIGHT: Hours = { quiet: { from: 1320, until: 480 } };

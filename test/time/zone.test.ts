@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../../src/time/span.ts';
-import { instants, offset, wallTime, zoneOf } from '../../src/time/zone.ts';
+import { HOUR, instants, MINUTE, offset, wallTime, zoneOf } from '../../src/time/zone.ts';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
 const shown = (at: number) => new Date(at).toISOString().slice(0, 16);

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warning } from '../../../commands/uneven.ts';
-import type { Aside } from '../../interaction/odds/odds-work.ts';
 import { asPanel } from '../../interaction/panel.ts';
-import { type Reply, whisper } from '../../interaction/reply.ts';
+import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
+import type { WorkEnd } from '../../odds/forecast.ts';
 import { begun, type Result } from '../../odds/work.ts';
-import type { WorkEnd } from '../../odds/work-state.ts';
 import { failures } from '../../text/spoken.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';

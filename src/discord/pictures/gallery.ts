@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type APIMediaGalleryComponent, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
+import type { Picture } from '../../pictures/picture.ts';
 
 /** What a message of components alone shows a picture by: on top of its first box. */
 export function withGallery(
@@ -14,4 +16,19 @@ export function withGallery(
   const box = components[at];
   if (box?.type !== ComponentType.Container) return [gallery, ...components];
   return components.with(at, { ...box, components: [gallery, ...box.components] });
+}
+
+/** How the names of files begin that Fray has drawn. */
+const PREFIX = 'picture-';
+
+/** What a picture is attached as: another one has another name, so that no phone shows an old one. */
+export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([shows, theme]))
+    .digest('hex');
+  return `${PREFIX}${digest.slice(0, 12)}.png`;
+}
+
+export function isPicture({ name }: { readonly name: string }): boolean {
+  return name.startsWith(PREFIX);
 }

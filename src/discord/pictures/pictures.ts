@@ -1,9 +1,10 @@
+import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
+import type { Portrait } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
-import { Drawer, type Drawn } from './drawer.ts';
-import { Images } from './images.ts';
-import { pictureName } from './picture-name.ts';
+import type { Said } from './draw-worker.ts';
+import { pictureName } from './gallery.ts';
 
 /** Draws pictures with the images that they name: portraits, and what lies under a field. Nothing is thrown. */
 export class Pictures {
@@ -28,5 +29,253 @@ export class Pictures {
   /** Ends the thread. What was to be drawn has failed. */
   stop(): Promise<void> {
     return this.#drawer.stop();
+  }
+}
+
+/** Pixels of a portrait on a token, and the longer side of what lies under a field. */
+const PORTRAIT = 112;
+const GROUND = 780;
+/** Most pixels of a picture that somebody brought: drawn, each takes four bytes. */
+const MOST_PIXELS = 8_000_000;
+/** How long an image is taken to be what it was, in milliseconds: players change theirs, or take them off. */
+const HOLDS = 60_000;
+/** Most images that are kept. */
+const MOST_KEPT = 64;
+
+interface Kept {
+  readonly until: number;
+  readonly address: Promise<string | undefined>;
+}
+
+/** Finds the images that pictures name: portraits of characters, and what lies under a field. Each is made small once. */
+export class Images {
+  readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
+  readonly #drawer: Drawer;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, drawer: Drawer) {
+    this.#store = store;
+    this.#drawer = drawer;
+  }
+
+  /** A picture of a server with the images that it names put in. Those that cannot be drawn are left out. */
+  async in(picture: Picture, server: string): Promise<Picture> {
+    if (!('board' in picture.shows)) return picture;
+    const { image, tokens, ...board } = picture.shows.board;
+    if (image === undefined && !tokens.some(({ character }) => character !== undefined)) return picture;
+    const under =
+      image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
+    const drawn = tokens.map(async ({ character, ...token }) => {
+      const key = `${server}/portrait/${character}`;
+      const portrait = character && (await this.#image(key, () => this.#store.portrait(server, character), PORTRAIT));
+      return { ...token, ...(portrait && { portrait }) };
+    });
+    const shows = { board: { ...board, tokens: await Promise.all(drawn), ...(under && { under }) } };
+    return { ...picture, shows };
+  }
+
+  /** `side`: it is cut to a square. Absent: it keeps its form. */
+  #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
+    const known = this.#kept.get(key);
+    if (known && known.until > Date.now()) return known.address;
+    const address = find().then(
+      (found) => found && this.#reduced(key, found, side),
+      () => undefined,
+    );
+    this.#kept.delete(key);
+    this.#kept.set(key, { until: Date.now() + HOLDS, address });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return address;
+  }
+
+  async #reduced(key: string, found: Portrait, side?: number): Promise<string | undefined> {
+    const size = sizeOf(found);
+    if (!size || size.width * size.height > MOST_PIXELS || size.width === 0 || size.height === 0) return undefined;
+    const scale = Math.min(1, GROUND / Math.max(size.width, size.height));
+    const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
+    const image = { href: addressOf(found.type, found.bytes), width: side ?? width ?? 1, height: side ?? height ?? 1 };
+    const drawn = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
+    return typeof drawn === 'string' ? undefined : addressOf('png', drawn);
+  }
+}
+
+function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** Start-of-frame markers of a JPEG: the size stands there. C4, C8 and CC are something else. */
+const FRAMES = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
+
+/** Pixels across and down of a picture, as it says itself. Undefined: a WebP, which is not drawn, or nothing that says so. */
+export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === 'png' && file.length >= 24) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+  if (type !== 'jpeg') return undefined;
+  for (let at = 2; at + 9 <= file.length; at += 2 + file.readUInt16BE(at + 2))
+    if (FRAMES.includes(file[at + 1] ?? 0))
+      return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+  return undefined;
+}
+
+/** How long a picture may take from when it is asked for, in milliseconds, and the thread to begin. Then there is none. */
+const GIVEN_UP_AFTER = 5_000;
+const BEGINS_WITHIN = 30_000;
+/** How long the thread stays without anything to draw, in milliseconds. It has about 100 MB. */
+const STAYS = 5 * 60_000;
+/** What the thread throws away is collected early, in megabytes: less than a picture of it is ever needed. */
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
+
+/** A PNG. Overtaken: a newer picture of the same place was asked for before this one was begun. Failed: there is none. */
+export type Drawn = Uint8Array | 'overtaken' | 'failed';
+
+interface Job {
+  readonly name: string;
+  readonly picture: Picture;
+  readonly done: Promise<Drawn>;
+  readonly finish: (drawn: Drawn) => void;
+  /** It is given up after so many milliseconds from now. */
+  readonly allow: (milliseconds: number) => void;
+}
+
+/**
+ * Draws pictures, one after the other, in a thread that is there only as long as there is something to draw. Of each place
+ * one waits, the newest. What was drawn lately is kept. Nothing is thrown.
+ */
+export class Drawer {
+  readonly #log: Logger;
+  readonly #kept = new Map<string, Uint8Array>();
+  readonly #waiting = new Map<string, Job>();
+  #drawing: Job | undefined;
+  #worker: Worker | undefined;
+  #isReady = false;
+  #stay: NodeJS.Timeout | undefined;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Draws a picture of a place: a channel, or a user who looks alone. */
+  draw(place: string, picture: Picture): Promise<Drawn> {
+    const name = pictureName(picture);
+    const known = this.#kept.get(name);
+    if (known) {
+      this.#keep(name, known);
+      return Promise.resolve(known);
+    }
+    if (this.#drawing?.name === name) return this.#drawing.done;
+    const before = this.#waiting.get(place);
+    if (before?.name === name) return before.done;
+    before?.finish('overtaken');
+    const job = this.#jobOf(name, picture, place);
+    this.#waiting.set(place, job);
+    this.#next();
+    return job.done;
+  }
+
+  /** Ends the thread. What was to be drawn has failed. */
+  async stop(): Promise<void> {
+    for (const job of this.#waiting.values()) job.finish('failed');
+    this.#waiting.clear();
+    this.#drawing?.finish('failed');
+    await this.#dismiss();
+  }
+
+  #jobOf(name: string, picture: Picture, place: string): Job {
+    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    let timer: NodeJS.Timeout | undefined;
+    const allow = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
+    };
+    const finish = (drawn: Drawn) => {
+      clearTimeout(timer);
+      resolve(drawn);
+    };
+    const job: Job = { name, picture, done: promise, finish, allow };
+    allow(this.#isReady ? GIVEN_UP_AFTER : BEGINS_WITHIN);
+    return job;
+  }
+
+  #next(): void {
+    const [next] = this.#waiting;
+    if (this.#drawing || !next) return;
+    const [place, job] = next;
+    this.#waiting.delete(place);
+    this.#drawing = job;
+    clearTimeout(this.#stay);
+    this.#worker ??= this.#begin();
+    const { shows, theme } = job.picture;
+    this.#worker.postMessage({ shows, theme });
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
+    worker.unref();
+    worker.on('message', (said: Said) => {
+      if (this.#worker !== worker) return;
+      if (said === 'ready') this.#ready();
+      else this.#drawn(said);
+    });
+    worker.on('error', (error) => this.#died(worker, error));
+    worker.on('exit', () => this.#died(worker, 'exit'));
+    return worker;
+  }
+
+  #ready(): void {
+    this.#isReady = true;
+    this.#drawing?.allow(GIVEN_UP_AFTER);
+    for (const job of this.#waiting.values()) job.allow(GIVEN_UP_AFTER);
+  }
+
+  #drawn(drawing: Exclude<Said, 'ready'>): void {
+    const job = this.#drawing;
+    this.#drawing = undefined;
+    if ('png' in drawing) {
+      if (job) this.#keep(job.name, drawing.png);
+      job?.finish(drawing.png);
+    } else {
+      this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');
+      job?.finish('failed');
+    }
+    this.#stay = setTimeout(() => this.#dismiss(), STAYS).unref();
+    this.#next();
+  }
+
+  /** The thread ended by itself: the next picture begins another. */
+  #died(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#log.warn({ error }, 'The thread that draws has ended');
+    this.#worker = undefined;
+    this.#isReady = false;
+    this.#drawing?.finish('failed');
+    this.#drawing = undefined;
+    this.#next();
+  }
+
+  /** A picture takes too long: if it is being drawn, the thread hangs. */
+  #giveUp(place: string, job: Job): void {
+    job.finish('failed');
+    if (this.#waiting.get(place) === job) this.#waiting.delete(place);
+    if (this.#drawing !== job) return;
+    this.#log.warn('A picture took too long to draw');
+    void this.#dismiss();
+    this.#next();
+  }
+
+  async #dismiss(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    this.#isReady = false;
+    this.#drawing = undefined;
+    clearTimeout(this.#stay);
+    await worker?.terminate();
+  }
+
+  #keep(name: string, png: Uint8Array): void {
+    this.#kept.delete(name);
+    this.#kept.set(name, png);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'discord.js';
+import { type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
+import { asPanel } from '../../interaction/panel.ts';
 import type { Picture } from '../../pictures/picture.ts';
-import { edit } from '../send.ts';
+import { shorten } from '../../text/markdown.ts';
+import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
+import type { Deliverable } from '../files.ts';
+import type { Sendable, Standing } from '../message.ts';
+import { edit, editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
-import { NO_PICTURE, pictureAfter } from './attached-picture.ts';
+import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Most messages and channels of which something is remembered. */
@@ -105,4 +110,129 @@ function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   const [oldest] = map.keys();
   if (map.size > MOST_KNOWN && oldest !== undefined) map.delete(oldest);
+}
+
+const { IsComponentsV2 } = MessageFlags;
+
+/** How long the answer to a press waits for a picture that is on its way into the message, in milliseconds. */
+const LONGEST_WAIT = 500;
+
+/** Brings the pictures of replies after their words. Where there can be none the words stay. Nothing is thrown. */
+export class ReplyPictures {
+  /** Absent: no pictures are drawn. */
+  readonly #pictures: Pictures | undefined;
+  readonly #log: Logger;
+  /** The picture that came last to each user, while it is sent and after. */
+  readonly #brought = new Map<string, Brought>();
+  /** The last interaction of each user. */
+  readonly #last = new Map<string, string>();
+
+  constructor(pictures: Pictures | undefined, log: Logger) {
+    this.#pictures = pictures;
+    this.#log = log;
+  }
+
+  get areDrawn(): boolean {
+    return this.#pictures !== undefined;
+  }
+
+  /** A reply's words are shown, by the response to an interaction or by a message of that id after it: its picture follows. */
+  follow(interaction: Answerable, reply: Deliverable, message?: string): void {
+    const { id, user } = interaction;
+    this.#last.delete(user.id);
+    this.#last.set(user.id, id);
+    const [oldest] = this.#last.keys();
+    if (this.#last.size > MOST_KNOWN && oldest !== undefined) this.#last.delete(oldest);
+    if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
+  }
+
+  /**
+   * The message that was pressed, as it is by now. A picture may have come into it since, or be on its way: then its attachments are
+   * others than the interaction says.
+   */
+  async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
+    const brought = this.#brought.get(user.id);
+    if (!brought) return message;
+    // An answer waits for no picture that does not come.
+    const isSent = await Promise.race([brought.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
+    const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
+    return isSent && isThere ? message : { flags: message.flags };
+  }
+
+  async #bring(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
+    const { id, user, guildId } = interaction;
+    if (!reply.picture) return;
+    const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
+    // Whoever has gone on may see another message there.
+    if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
+    const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
+    const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
+    const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
+    this.#remember(user.id, {
+      name,
+      sent: sent.then(
+        () => true,
+        () => false,
+      ),
+    });
+    try {
+      await sent;
+    } catch (error) {
+      if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture cannot be shown');
+    }
+  }
+
+  #remember(user: string, brought: Brought): void {
+    this.#brought.delete(user);
+    this.#brought.set(user, brought);
+    const [oldest] = this.#brought.keys();
+    if (this.#brought.size > MOST_KNOWN && oldest !== undefined) this.#brought.delete(oldest);
+  }
+}
+
+/** A picture that was sent, or is being sent. */
+interface Brought {
+  readonly name: string;
+  /** Whether Discord has it. */
+  readonly sent: Promise<boolean>;
+}
+
+/** Most characters that Discord takes to describe an attachment. */
+const LONGEST_ALT = 1024;
+const PINGS_NOBODY = { parse: [] };
+
+/** Takes away whatever a message has attached; its words stay. */
+export const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
+
+/** A picture that is drawn, the name of its file, and the same in words. */
+interface DrawnPicture {
+  readonly name: string;
+  readonly alt: string;
+  readonly png: Uint8Array;
+}
+
+/**
+ * Attaches a picture to a message whose words are shown, beside the files it has: the whole list anew, or the old ones would
+ * stay. Its description is read aloud in its place.
+ */
+export function pictureAfter(
+  { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
+  { name, alt, png }: DrawnPicture,
+): Sendable {
+  const all = [...files, { name, data: Buffer.from(png) }];
+  const description = shorten(alt, LONGEST_ALT);
+  const attachments = all.map((file, place) => ({
+    id: String(place),
+    filename: file.name,
+    ...(file.name === name && { description }),
+  }));
+  return {
+    body: {
+      attachments,
+      // Of a message of components alone only what they refer to is shown.
+      ...(v2 && { components: withGallery(components, name, description) }),
+      allowed_mentions: PINGS_NOBODY,
+    },
+    files: all,
+  };
 }

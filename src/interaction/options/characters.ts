@@ -14,11 +14,8 @@ import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf } from '../../text/spoken.ts';
-import { attachment, type Option, resolved } from '../option.ts';
-import { typedIn } from '../option-values.ts';
-import { withStrength } from '../strength.ts';
-import { type Choice, withNeeds } from '../suggestion.ts';
-import { rulesetIn } from './rules.ts';
+import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../option.ts';
+import { rulesetIn, withStrength } from './rules.ts';
 
 /** A character of the caller's. */
 export function ownCharacter(description: string): Option<Character, 'characters'> {

@@ -1,5 +1,15 @@
+import type { TileName } from '../../field/field.ts';
 import { choose } from '../../rules/core/choose.ts';
-import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../../rules/core/encounter.ts';
+import type { Deed } from '../../rules/core/deed.ts';
+import {
+  type ActiveCondition,
+  type Combatant,
+  type Encounter,
+  onTurn,
+  type Resource,
+} from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import { playerOf } from '../../rules/core/hands.ts';
 import type { Offers } from '../../rules/core/offers.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
@@ -14,12 +24,23 @@ import {
   findCombatant,
   findCombatants,
   isGm,
+  lentByCaller,
+  mayActFor,
   ownCombatants,
 } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { type Option, resolved, text, withDefault } from '../option.ts';
-import { type OptionValues, typedIn } from '../option-values.ts';
-import type { Choice, Choices } from '../suggestion.ts';
+import { auto as words } from '../../text/spoken.ts';
+import {
+  type Choice,
+  type Choices,
+  type Option,
+  type OptionValues,
+  optional,
+  resolved,
+  text,
+  typedIn,
+  withDefault,
+} from '../option.ts';
 
 /** The longest list of names. */
 const LONGEST_LIST = 300;
@@ -200,4 +221,150 @@ function resourceChoice({ name, value, max }: NamedResource): Choice {
 function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, typed: string) => Result<T, Refusal>) {
   return (typed: string, { encounter }: Session): Result<T, Refusal> =>
     encounter ? find(encounter, typed) : no({ type: 'no-encounter' });
+}
+
+/** The longest list of names. */
+const LONGEST_GM_LIST = 300;
+
+/** Those whom the GM plays now: creatures, and whoever was handed to them. The dead are let be. */
+export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
+  return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
+}
+
+/**
+ * Those whom the GM plays: all; or some by their names, with commas between them, or by what several names begin with.
+ * Left out: all.
+ */
+export function ofTheGms(description: string): Option<readonly Combatant[]> {
+  const named = resolved(description, {
+    suggest: gmsFirst,
+    longest: LONGEST_GM_LIST,
+    resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
+  });
+  return withDefault(named, ({ encounter }) => (encounter ? everybodyOf(encounter) : no({ type: 'no-encounter' })));
+}
+
+const gmsFirst: Choices = (session) => {
+  const { encounter } = session;
+  if (!encounter || !isGm(session)) return [];
+  return [{ name: `${ALL}: ${words.all}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
+};
+
+function everybodyOf(encounter: Encounter): Result<readonly Combatant[], Refusal> {
+  const all = playedByTheGm(encounter);
+  return all.length > 0 ? ok(all) : no({ type: 'nobody-of-yours' });
+}
+
+function meant(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+  const found = new Set<Combatant>();
+  for (const part of typed.split(',').filter((each) => each.trim() !== '')) {
+    const these = part.trim().toLowerCase() === ALL ? everybodyOf(encounter) : named(encounter, part);
+    if (!these.ok) return these;
+    for (const each of these.value) found.add(each);
+  }
+  return ok([...found]);
+}
+
+/** One by its name; else all of the GM's whose names begin so: "goblin" is Goblin 1 and Goblin 2. */
+function named(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+  const one = findCombatant(encounter, typed);
+  if (one.ok) return ok([one.value]);
+  const begun = playedByTheGm(encounter).filter(({ name }) =>
+    name.toLowerCase().startsWith(typed.trim().toLowerCase()),
+  );
+  return begun.length > 0 ? ok(begun) : one;
+}
+
+/** Those who wait unseen: one by its name, or all. */
+export function unseen(description: string): Option<readonly Combatant[]> {
+  return resolved(description, {
+    suggest: waiting,
+    resolve(typed, { encounter }) {
+      const { hidden = [] } = encounter ?? {};
+      if (typed.trim().toLowerCase() === ALL && hidden.length > 0) return ok(hidden);
+      return map(choose('hidden creature', typed, hidden), (found) => [found]);
+    },
+  });
+}
+
+/** Only a GM is told that there are any. */
+const waiting: Choices = (session) => {
+  const { hidden = [] } = session.encounter ?? {};
+  if (!isGm(session) || hidden.length === 0) return [];
+  return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL] : [])];
+};
+
+/**
+ * Somebody of the caller's who can be lent or go back. Left out: their only one; where they go back, the only one whom they have
+ * lent or borrowed.
+ */
+export function lendable(description: string): Option<Combatant> {
+  const named = resolved(description, {
+    suggest: (session) => theirs(session).map(({ name }) => name),
+    resolve: byName,
+  });
+  return withDefault(named, only);
+}
+
+function byName(typed: string, session: Session): Result<Combatant, Refusal> {
+  const { encounter } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  const found = findCombatant(encounter, typed);
+  return !found.ok || mayActFor(session, found.value) ? found : no({ type: 'not-yours', name: found.value.name });
+}
+
+function only(session: Session, values: OptionValues): Result<Combatant, Refusal> {
+  if (!session.encounter) return no({ type: 'no-encounter' });
+  const all = theirs(session);
+  const lent = all.filter((each) => each.lent !== undefined);
+  const meant = values.has('back') && lent.length > 0 ? lent : all;
+  const [one, another] = meant;
+  if (!one) return no({ type: 'nobody-of-yours' });
+  return another ? no({ type: 'which-of-yours', yours: meant.map(({ name }) => name) }) : ok(one);
+}
+
+/** The caller's own, without a GM's creatures, and those whom they have lent or borrowed. */
+function theirs(session: Session): readonly Combatant[] {
+  const own = ownCombatants(session).filter((each) => playerOf(each) !== undefined || each.lent !== undefined);
+  return [...own, ...lentByCaller(session).filter((each) => !own.includes(each))];
+}
+
+/** What a character says or does, in its player's words. */
+export const say = optional(text('What your character says or does, in your words', undefined, 300));
+
+/** What a player says of an action, whichever it is. */
+export interface Said {
+  readonly as: Combatant;
+  readonly targets?: readonly Combatant[] | undefined;
+  readonly tool?: string | undefined;
+  readonly manner?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly to?: TileName | undefined;
+  readonly say?: string | undefined;
+  readonly range?: string | undefined;
+  readonly cover?: string | undefined;
+  readonly flanked?: string | undefined;
+  readonly behind?: boolean | undefined;
+  readonly highGround?: boolean | undefined;
+}
+
+/** The deed of doing an action as a player has said. What was not said is left out. */
+export function intentOf(action: string, said: Said): Deed {
+  const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
+  const situation = given({
+    range,
+    cover,
+    flanked,
+    behind: said.behind || undefined,
+    highGround: said.highGround || undefined,
+  });
+  return {
+    type: 'intent',
+    intent: {
+      action,
+      actor: as.id,
+      situation,
+      ...given({ targets: targets?.map(({ id }) => id), tool, manner, amount, to, words }),
+    },
+  };
 }

@@ -5,8 +5,7 @@ import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { Needs } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
 import type { IdField } from '../component.ts';
-import { type Option, resolved, withDefault } from '../option.ts';
-import { type Choice, withNeeds } from '../suggestion.ts';
+import { type Choice, type Option, resolved, withDefault, withNeeds } from '../option.ts';
 
 /** How many encounters of a channel are offered. */
 const MOST_OFFERED = 25;

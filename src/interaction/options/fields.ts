@@ -6,11 +6,8 @@ import { findCombatant, gm } from '../../session/authorize.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
-import { type Field, fieldNamed, fieldsOf } from '../../session/sheet-fields.ts';
-import { formatField } from '../../session/sheet-text.ts';
-import { type Option, resolved, text } from '../option.ts';
-import { type OptionValues, typedIn } from '../option-values.ts';
-import { type Choice, withNeeds } from '../suggestion.ts';
+import { type Field, fieldNamed, fieldsOf, formatField } from '../../session/sheet-text.ts';
+import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../option.ts';
 
 /** The longest value: lists may be written as JSON. */
 const LONGEST_VALUE = 4000;

@@ -1,4 +1,5 @@
-import { showSetting } from '../../embeds/encounter-embeds.ts';
+import { showSetting } from '../../embeds/card.ts';
+import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
 import { choose, suggestion } from '../../rules/core/choose.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
@@ -10,11 +11,9 @@ import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
-import { referenceOf } from '../../text/spoken.ts';
-import { type Option, resolved, withDefault } from '../option.ts';
-import { typedIn } from '../option-values.ts';
+import { referenceOf, strength as words } from '../../text/spoken.ts';
+import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../option.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
-import type { Choice, Choices } from '../suggestion.ts';
 
 /** A rule system. */
 export function ruleset(description: string): Option<Ruleset> {
@@ -159,4 +158,16 @@ function byName<T extends object>(
   if (!encounter) return no({ type: 'no-encounter' });
   const all = Object.entries(of(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
   return choose(what, typed, all);
+}
+
+/** How strong a ready-made creature is, in words. Undefined: it was not measured. */
+export function strengthInWords(rules: Pick<Ruleset, 'id'>, name: string): string | undefined {
+  const strength = strengthOf(rules, name);
+  return strength === undefined ? undefined : words.of(strength);
+}
+
+/** Its name with how strong it is, as a GM chooses one: "Ogre · worth 1.5 characters". */
+export function withStrength(rules: Pick<Ruleset, 'id'>, name: string): string {
+  const strength = strengthInWords(rules, name);
+  return strength === undefined ? name : words.beside(name, strength);
 }

@@ -1,9 +1,9 @@
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 import type { CombatantId } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';
 import type { Amount, How, Several, SituationChoices, Way, WordsFor } from './offers.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './played-field.ts';
 
 /** What is asked before an act is done, each list without what would be refused. */
 export interface OpenForm {

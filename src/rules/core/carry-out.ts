@@ -1,16 +1,14 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
-import { useDoor } from './doors.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
-import { changeTiles, drawField, leaveField, place, setLook } from './field-deeds.ts';
+import { changeTiles, drawField, leaveField, overrule, place, setLook, useDoor } from './field-deeds.ts';
 import { given } from './given.ts';
 import { adjust, afflict, changeSheet, group, handOver, remove, removeCondition, revive, set } from './gm.ts';
 import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
 import { parse, show, throwDice } from './notation/notation.ts';
-import { overrule } from './overrule.ts';
 import { begin, type Played, perform } from './play.ts';
-import { because } from './reasons.ts';
+import { because } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';

@@ -1,13 +1,10 @@
-import type { Field, Sign } from '../../field/field.ts';
-import type { TileName } from '../../field/tile.ts';
+import type { Field, Sign, TileName } from '../../field/field.ts';
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, Style } from './pace.ts';
 import type { ConditionKey, OwnWords, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
-import type { FieldLook } from './played-field.ts';
-import type { Situation } from './situation.ts';
-import type { Style } from './style.ts';
+import type { FieldLook, Situation } from './played-field.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =

@@ -40,3 +40,28 @@ export function parts(notation: Notation): Parts {
   read.set(notation, parts);
   return parts;
 }
+
+/**
+ * What the faces of a system’s dice mean, where that is not what they mean elsewhere: more is better for whoever throws them, and of
+ * dice that do not all count the highest does.
+ */
+export interface Faces {
+  /** A die that does not count was thrown again: each was a throw of its own. */
+  readonly thrownAgain?: true;
+  /** For which reasons dice are thrown whose faces are neither good nor bad for anybody. */
+  readonly neither?: readonly string[];
+}
+
+/** A number from 0 up to 1. Rules are handed one, as they are handed dice; it is never a die of the fight. */
+export type Chance = () => number;
+
+/** Chance that comes out the same again for the same seed (mulberry32). */
+export function seededChance(seed: number): Chance {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

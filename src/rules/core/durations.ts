@@ -1,6 +1,5 @@
 import type { ActiveCondition, CombatantId, Duration, System } from './encounter.ts';
-import type { Reason } from './reason.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reason.ts';
 import type { Resolution } from './resolution.ts';
 
 const TIME_OVER = because({ id: 'time over' });

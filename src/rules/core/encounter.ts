@@ -1,9 +1,7 @@
-import type { Lent } from './lent.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, Style } from './pace.ts';
 import type { CharacterId, ConditionKey, ConditionNote, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedField } from './played-field.ts';
-import type { Style } from './style.ts';
 
 /** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;
@@ -181,4 +179,23 @@ export function bears<S extends System>(
 ): ActiveCondition<S['condition']> | undefined {
   for (const condition of who.conditions) if (condition.name === name) return condition;
   return undefined;
+}
+
+/** Somebody is in another's hands for a time. */
+export interface Lent {
+  /** Whose they are. Absent: the GM's. */
+  readonly owner?: UserId;
+  /** When they go back, in milliseconds since 1970. Absent: when their owner is back. */
+  readonly until?: number;
+}
+
+/** Whose somebody is, also while another plays them. Absent: the GM's. */
+export function ownerOf({
+  controller,
+  lent,
+}: {
+  readonly controller?: UserId;
+  readonly lent?: Lent;
+}): UserId | undefined {
+  return lent ? lent.owner : controller;
 }

@@ -1,17 +1,31 @@
 // The field: drawn, changed and taken away by the GM; who is placed on it; doors.
 
-import { groundAt, indexOf, isInside, levelAt, SIGNS, type Sign } from '../../field/field.ts';
-import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.ts';
+import {
+  DIRECTIONS,
+  groundAt,
+  indexOf,
+  isInside,
+  levelAt,
+  SIGNS,
+  type Sign,
+  type Tile,
+  type TileName,
+  tileName,
+  tileNamed,
+  tileTowards,
+} from '../../field/field.ts';
+import { noSuch } from './choose.ts';
 import type { Deed } from './deed.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { freePlace, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
-import type { FieldLook, PlayedField, TileState } from './played-field.ts';
+import type { SituationChoices } from './offers.ts';
+import type { FieldLook, PlayedField, Situation, TileState } from './played-field.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Bodies, canStand, standingOn, standsAt } from './standing.ts';
+import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.ts';
 
 type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
@@ -163,4 +177,87 @@ export function stateAt({ ground }: PlayedField, tile: Tile): TileState {
 
 function isSign(sign: string): sign is Sign {
   return Object.hasOwn(SIGNS, sign);
+}
+
+/** Somebody opens or closes a door beside them: free, once a turn. Ruling: the field, ground. */
+export function useDoor<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { subject, at }: Extract<Deed, { type: 'door' }>,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const { field } = encounter;
+  const stands = standsAt(encounter, subject);
+  if (!field || !stands) return no({ type: 'no-field' });
+  const tile = tileOn(field, at);
+  if (!tile.ok) return tile;
+  const { name } = combatant(encounter, subject);
+  const before = stateAt(field, tile.value);
+  const isBeside = Math.max(Math.abs(stands.x - tile.value.x), Math.abs(stands.y - tile.value.y)) === 1;
+  if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
+  if (hasUsedOne(encounter, subject)) return no({ type: 'door-once', name });
+  const [there] = standingOn(rules, encounter, tile.value);
+  if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
+  const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
+  resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
+  return ok();
+}
+
+/** The doors that somebody can open or close now. */
+export function doorsBeside<S extends System>(
+  rules: Pick<Ruleset<S>, 'field'>,
+  encounter: Encounter<S>,
+  who: CombatantId,
+): readonly TileName[] {
+  const { field } = encounter;
+  const stands = standsAt(encounter, who);
+  if (!field || !stands || hasUsedOne(encounter, who)) return [];
+  return DIRECTIONS.map((direction) => tileTowards(stands, direction))
+    .filter(
+      (tile) =>
+        isInside(field.ground, tile) && isDoor(stateAt(field, tile)) && standingOn(rules, encounter, tile).length === 0,
+    )
+    .map(tileName);
+}
+
+function isDoor({ sign }: TileState): boolean {
+  return sign === '+' || sign === '/';
+}
+
+function hasUsedOne({ phase, field }: Pick<Encounter, 'phase' | 'field'>, who: CombatantId): boolean {
+  return phase === 'fighting' && field?.atDoors.includes(who) === true;
+}
+
+// The GM's word on how two stand, in place of what the field shows.
+
+/** The GM says how one stands to another, whatever the field says, until one of them moves; or takes it back. */
+export function overrule<S extends System>(
+  resolution: Resolution<S>,
+  rules: Pick<Ruleset<S>, 'field'>,
+  { actor, target, situation, why }: Extract<Deed, { type: 'overrule' }>,
+): Result<undefined, Refusal> {
+  const { field } = resolution.encounter;
+  if (!field) return no({ type: 'no-field' });
+  const unknown = situation && rules.field?.words && unknownIn(situation, rules.field.words);
+  if (unknown) return unknown;
+  const before = wordOn(resolution.encounter, actor, target);
+  const after = situation && { actor, target, situation, ...given({ why }) };
+  if (!before && !after) return no({ type: 'nothing-overruled' });
+  resolution.record({ type: 'overruled', actor, target, ...given({ before, after }) });
+  return ok();
+}
+
+/** What is no word of the book for how two stand. Undefined: all of it is. */
+function unknownIn(
+  { range, cover, flanked }: Situation,
+  { ranges = [], ...words }: SituationChoices,
+): Result<never, Refusal> | undefined {
+  const said = [
+    { what: 'range', typed: range, known: ranges },
+    { what: 'cover', typed: cover, known: words.cover ?? [] },
+    { what: 'position', typed: flanked, known: words.flanked ?? [] },
+  ];
+  for (const { what, typed, known } of said)
+    if (typed !== undefined && !known.includes(typed)) return noSuch(what, typed, known);
+  return undefined;
 }

@@ -1,9 +1,9 @@
-import type { Direction, TileName } from '../../field/tile.ts';
+import type { Direction, TileName } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import type { SituationChoices } from './offers.ts';
+import type { Situation } from './played-field.ts';
 import type { Reason } from './reason.ts';
-import type { Situation } from './situation.ts';
 
 /** Somebody who may strike at a mover on the way. */
 export interface StrikeOnTheWay {
@@ -73,4 +73,23 @@ export interface FieldRules<S extends System = System> {
   facing?(who: Combatant<S>): Direction | undefined;
   /** One letter for a condition on a token, none twice. Absent, or undefined: it has none. */
   letter?(condition: S['condition']): string | undefined;
+}
+
+/**
+ * The same, worked out once for each encounter as it stands and each of those in it: whether there is a button, what it
+ * offers and what the picture shows are asked one after the other, and the ways of one over a large field take some 10 ms.
+ * What heeds some only is worked out each time.
+ */
+export function remembered<S extends System, Found>(
+  find: (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found,
+): (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found {
+  const known = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
+  return (encounter, who, heeded) => {
+    if (heeded) return find(encounter, who, heeded);
+    const of = known.get(encounter) ?? new Map<CombatantId, Found>();
+    known.set(encounter, of);
+    const found = of.get(who) ?? find(encounter, who);
+    of.set(who, found);
+    return found;
+  };
 }

@@ -1,10 +1,8 @@
 // What a viewer may know of the field: a part of what secrecy.ts decides.
 
-import { tilesUnder } from '../../field/body.ts';
-import { seenFrom } from '../../field/seen.ts';
-import { type TileName, tileName } from '../../field/tile.ts';
-import type { Combatant, Encounter, System } from './encounter.ts';
-import { ownerOf } from './lent.ts';
+import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
+import { seenFrom } from '../../field/sight.ts';
+import { type Combatant, type Encounter, ownerOf, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { View } from './secrecy.ts';
 import { bodyOf } from './standing.ts';

@@ -1,9 +1,7 @@
 // Where people come to stand on a field that is drawn, or drawn the other way round.
 
-import { bodyAt, tilesUnder } from '../../field/body.ts';
-import type { Field } from '../../field/field.ts';
+import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/ready-made.ts';
-import { type Tile, tileName } from '../../field/tile.ts';
 import { type Combatant, type Encounter, PLAYERS, type System } from './encounter.ts';
 import type { PlayedField } from './played-field.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -6,7 +6,7 @@ import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import { changeHands } from './hands.ts';
 import type { Affliction } from './intent.ts';
 import type { UserId } from './personal.ts';
-import { because } from './reasons.ts';
+import { because } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';

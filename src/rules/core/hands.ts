@@ -1,14 +1,13 @@
 // Who plays somebody: a tactic, a plan, or another player for a time.
 
-import { playerOf } from './deleted-user.ts';
-import type { CombatantId, System } from './encounter.ts';
+import type { Combatant, CombatantId, System } from './encounter.ts';
 import { given } from './given.ts';
+import type { Style } from './pace.ts';
 import type { UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Style } from './style.ts';
 
 /**
  * They play by themselves from now on, in that style; by hand again where none is given. Refused for somebody whom a player
@@ -69,4 +68,17 @@ export function changeHands<S extends System>(
   const { controller: before, auto } = resolution.combatant(subject);
   if (after !== undefined && auto !== undefined) resolution.record({ type: 'auto-set', subject, before: auto });
   resolution.record({ type: 'handed-over', subject, ...given({ before, after }) });
+}
+
+/** Begins the id that stands for somebody whose personal data has been deleted. No user's id has a colon. */
+export const DELETED_USER = 'former:';
+
+/** Whether the id stands for somebody whose personal data has been deleted: nobody who can be called. */
+export function isDeletedUser(user: UserId): boolean {
+  return user.startsWith(DELETED_USER);
+}
+
+/** The player whose choice a combatant's is. Absent: the GM's, as is that of one whose player has been forgotten. */
+export function playerOf({ controller }: Pick<Combatant, 'controller'>): UserId | undefined {
+  return controller === undefined || isDeletedUser(controller) ? undefined : controller;
 }

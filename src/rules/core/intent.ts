@@ -1,7 +1,7 @@
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 import type { CombatantId, System } from './encounter.ts';
 import type { ConditionNote, OwnWords } from './personal.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from './played-field.ts';
 
 /** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
 export interface Intent {

@@ -1,10 +1,9 @@
 // Who comes into the fight, for all to see or unseen, and who goes out of sight.
 
 import { gather } from './blocks.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, ownerOf, type System } from './encounter.ts';
 import { leaveField, placeNewcomer } from './field-deeds.ts';
 import { remove } from './gm.ts';
-import { ownerOf } from './lent.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';

@@ -1,8 +1,8 @@
 import type { ActorView } from './actor-view.ts';
 import type { Combatant, CombatantId, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
+import type { Style } from './pace.ts';
 import type { Question } from './resolution.ts';
-import type { Style } from './style.ts';
 
 /** What an act is for, by which a style cares for it or not. */
 export const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;

@@ -2,13 +2,12 @@ import type { Deed } from './deed.ts';
 import type { CombatantId, Encounter } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
-import { guardOf } from './guard.ts';
 import type { Intent } from './intent.ts';
 import { plainWays } from './offers.ts';
 import { GUARD, type Plan, type PlanLine } from './plan.ts';
 import { heededBy, holds, preferred } from './plan-sight.ts';
 import { isFree, spentBy, tryOut } from './plan-trial.ts';
-import { begin, offersOf } from './play.ts';
+import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** Most deeds of a plan in one turn: some acts cost nothing, and could be done for ever. */

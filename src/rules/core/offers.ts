@@ -1,4 +1,4 @@
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 import type { CombatantId } from './encounter.ts';
 import { given } from './given.ts';
 

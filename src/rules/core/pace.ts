@@ -1,5 +1,3 @@
-import type { Style } from './style.ts';
-
 /** What happens when a turn's time is over: the GM is told, the character guards or passes, or a tactic plays its turn. */
 export const AT_THE_END = ['wait', 'guard', 'pass'] as const;
 export type AtTheEnd = (typeof AT_THE_END)[number] | Style;
@@ -31,3 +29,7 @@ export function sameTimes(one: Pace | undefined, other: Pace | undefined): boole
 export function running({ stopped: _, ...pace }: Pace): Pace {
   return pace;
 }
+
+/** How somebody plays who plays by themselves. */
+export const STYLES = ['fierce', 'wary', 'guardian', 'cowardly', 'mindless'] as const;
+export type Style = (typeof STYLES)[number];

@@ -1,9 +1,8 @@
 import { HEALTHS } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find } from './encounter.ts';
 import type { Heeded } from './field-rules.ts';
-import { mainMeterOf } from './main-meter.ts';
 import type { PlanCondition, Preference } from './plan.ts';
-import type { Ruleset } from './ruleset.ts';
+import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatTold, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 

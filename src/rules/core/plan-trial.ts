@@ -1,9 +1,11 @@
 import { carryOut } from './carry-out.ts';
 import type { Dice } from './dice.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter } from './encounter.ts';
+import { pass } from './durations.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent } from './intent.ts';
 import type { Way } from './offers.ts';
+import { Asked, Resolution } from './resolution.ts';
 import { declared, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -158,4 +160,21 @@ const ANY_WORDS = '…';
 /** Dice for a trial, which always show the same face. */
 export function standIn(face: 'low' | 'high'): Dice {
   return { throw: (sides) => (face === 'low' ? 1 : sides) };
+}
+
+/** The encounter as if somebody's turn came now, as things stand: what they could do then. On their turn, as it is. */
+export function asOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
+  if (isOnTurn(encounter, who)) return encounter;
+  const round = Math.max(1, encounter.round);
+  const resolution = new Resolution(
+    { ...encounter, phase: 'fighting', round, turnOrder: [[who]], turn: 0, done: [] },
+    standIn('high'),
+  );
+  try {
+    pass(resolution, 'turn-start', who);
+    rules.startTurn(resolution, who);
+  } catch (signal) {
+    if (!(signal instanceof Asked)) throw signal;
+  }
+  return resolution.encounter;
 }

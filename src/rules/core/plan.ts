@@ -1,4 +1,4 @@
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 
 /** Most lines of a plan, and most conditions of a line. */
 export const MOST_LINES = 5;

@@ -1,15 +1,23 @@
 import type { Action, Resolve } from './action.ts';
 import { noSuch } from './choose.ts';
 import type { Dice, Die } from './dice.ts';
-import type { CombatantId, Encounter, System } from './encounter.ts';
-import { combatant, isOnTurn, onTurn } from './encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  isOnTurn,
+  onTurn,
+  type System,
+} from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent } from './intent.ts';
 import type { Offers } from './offers.ts';
 import type { Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import { actionOf, type Ruleset } from './ruleset.ts';
+import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
@@ -137,4 +145,30 @@ export function offersOf<S extends System>(
 ): Offers | undefined {
   const entry = actionOf(rules, action);
   return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+}
+
+/** The one whom an action is aimed at. Refused: nobody, several, oneself, and whoever is dead. */
+export function oneTarget<S extends System>(
+  encounter: Encounter<S>,
+  { actor, targets = [] }: Intent,
+): Result<Combatant<S>, Refusal> {
+  const [id] = targets;
+  if (id === undefined) return no({ type: 'missing', what: 'target', known: namesOfOthers(encounter, actor) });
+  if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+  const found = find(encounter, id);
+  if (!found) return no({ type: 'nobody-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
+  if (found.id === actor) return no({ type: 'not-at-self' });
+  return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+}
+
+function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly string[] {
+  return combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead').map(({ name }) => name);
+}
+
+/** What somebody can do now to be harder to hit, as their rules have it. Nothing where it is done, or cannot be. */
+export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
+  const action = actionName(rules, 'defend');
+  const defend = action === undefined ? undefined : { action, actor };
+  const guard = rules.guardAct ? rules.guardAct(encounter, actor) : defend;
+  return guard && begin(rules, encounter, guard).ok ? guard : undefined;
 }

@@ -1,7 +1,5 @@
-import type { Field, Sign } from '../../field/field.ts';
-import type { TileName } from '../../field/tile.ts';
+import type { Field, Sign, TileName } from '../../field/field.ts';
 import type { OwnWords } from './personal.ts';
-import type { Situation } from './situation.ts';
 
 /** The field of an encounter, and where everybody stands on it. */
 export interface PlayedField {
@@ -40,4 +38,15 @@ export interface Overruled {
 export interface TileState {
   readonly sign: Sign;
   readonly level: number;
+}
+
+/** How the two stand to each other as an attack is declared. Where there is a field it says so, else players and GM do. */
+export interface Situation {
+  /** How far apart, in the system's words: "Near", "reach". */
+  readonly range?: string;
+  readonly cover?: string;
+  /** "flanked", "surrounded", "overwhelmed". */
+  readonly flanked?: string;
+  readonly behind?: boolean;
+  readonly highGround?: boolean;
 }

@@ -1,13 +1,10 @@
-import type { CharacterRefusal } from './character-refusal.ts';
+import type { GroundName, TileName } from '../../field/field.ts';
+import type { Deed } from './deed.ts';
 import type { CombatantId, Phase } from './encounter.ts';
-import type { FieldRefusal } from './field-refusal.ts';
-import type { HandsRefusal } from './hands-refusal.ts';
-import type { JoiningRefusal } from './joining-refusal.ts';
-import type { DiceFault } from './notation/fault.ts';
+import type { DiceFault } from './notation/expression.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
-import type { TimeRefusal } from './time-refusal.ts';
-import type { UndoRefusal } from './undo-refusal.ts';
+import type { Problem } from './schema.ts';
 
 /**
  * Why the table or the rules say no, as facts. `text/` puts each into plain words, with the way out.
@@ -113,3 +110,129 @@ export type RefusalFacts = Readonly<Record<string, string | number>>;
 
 /** The facts that go with a refusal, as arguments: none where it needs none. */
 export type FactsOf<Facts> = keyof Facts extends never ? [] : [facts: Facts & RefusalFacts];
+
+/** What can be wrong with a file that somebody brings. */
+export type FileFault =
+  | 'too big'
+  | 'wrong type'
+  | 'unreachable'
+  | 'no text'
+  | 'no picture'
+  | 'no PNG or JPEG'
+  | 'too many pixels'
+  | 'no JSON'
+  | 'too deep'
+  | 'no character'
+  | 'too new';
+
+/** Why the table says no about characters, their sheets, and the files that they come in. */
+export type CharacterRefusal =
+  | {
+      readonly type: 'no-character';
+      readonly typed: string;
+      readonly known: readonly string[];
+      readonly near?: string;
+    }
+  | { readonly type: 'character-gone' }
+  | { readonly type: 'character-changed'; readonly name: string }
+  | { readonly type: 'character-exists'; readonly name: string }
+  | { readonly type: 'file-unfit'; readonly because: FileFault }
+  | { readonly type: 'sheet-unfit'; readonly problems: readonly Problem[]; readonly more: number }
+  | { readonly type: 'other-system'; readonly name: string; readonly theirs: string; readonly ours: string }
+  | { readonly type: 'nothing-to-add' };
+
+/** Why the field says no. */
+export type FieldRefusal =
+  | { readonly type: 'no-field' }
+  /** Nothing is known of where they stand. */
+  | { readonly type: 'not-on-the-field'; readonly name: string }
+  /** `last`: the tile at the bottom right. */
+  | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
+  | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
+  | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
+  /** Nothing leads there with what they have left for moving. `cost` absent: nothing leads there at all. */
+  | {
+      readonly type: 'too-far';
+      readonly tile: TileName;
+      readonly name: string;
+      readonly left: number;
+      readonly cost?: number;
+    }
+  /** A move on a field has to say where to. */
+  | { readonly type: 'where-to'; readonly name: string }
+  | { readonly type: 'no-door'; readonly tile: TileName; readonly name: string }
+  | { readonly type: 'door-once'; readonly name: string }
+  /** It is dark: nobody of their side sees that tile. */
+  | { readonly type: 'not-seen'; readonly tile: TileName }
+  | { readonly type: 'nothing-overruled' }
+  /** A size was typed that no field has; or one for a ready-made field, which has its own. */
+  | { readonly type: 'field-size'; readonly typed: string }
+  | { readonly type: 'field-own-size'; readonly kind: string }
+  /** What was said of how two stand is not what the field shows. */
+  | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
+
+/** Why the table says no about who plays somebody. */
+export type HandsRefusal =
+  | { readonly type: 'lent-already'; readonly name: string }
+  | { readonly type: 'theirs-already'; readonly name: string }
+  /** What is answered in advance is their owner's to say, not of whoever plays them for a time. */
+  | { readonly type: 'owners-answers'; readonly name: string }
+  /** Only people play. */
+  | { readonly type: 'is-a-bot'; readonly user: UserId }
+  | { readonly type: 'not-lent'; readonly name: string }
+  /** Only what the GM plays can play by itself. */
+  | { readonly type: 'has-a-player'; readonly name: string };
+
+/** Why somebody does not come into the fight, or not so. */
+export type JoiningRefusal =
+  | { readonly type: 'already-joined'; readonly name: string }
+  | { readonly type: 'creature-is-the-gms'; readonly name: string }
+  /** A player's character is not hidden from its player. */
+  | { readonly type: 'not-a-creature'; readonly name: string }
+  /** They wait for the GM's word already. */
+  | { readonly type: 'asked-already'; readonly name: string; readonly gms: readonly UserId[] }
+  | { readonly type: 'not-let-in'; readonly gms: readonly UserId[] }
+  | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
+  | { readonly type: 'enough-of-yours'; readonly most: number }
+  | { readonly type: 'name-taken'; readonly name: string }
+  | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number };
+
+/** Why the table says no about the hours in which somebody plays, and about times that are typed. */
+export type TimeRefusal =
+  | { readonly type: 'no-such-zone'; readonly typed: string; readonly near?: string }
+  | { readonly type: 'time-unreadable'; readonly typed: string; readonly as: 'duration' | 'time of day' | 'day' }
+  /** Quiet from a time of day until the same. */
+  | { readonly type: 'quiet-all-day' }
+  /** In minutes a day. */
+  | { readonly type: 'quiet-too-long'; readonly quiet: number; readonly most: number }
+  | { readonly type: 'off-all-week' }
+  /** When it is over, in milliseconds since 1970. */
+  | { readonly type: 'absence-over'; readonly until: number }
+  | { readonly type: 'absence-too-far'; readonly days: number }
+  | { readonly type: 'not-away' }
+  /** In minutes. */
+  | {
+      readonly type: 'pace-unfit';
+      readonly what: 'turn' | 'answer' | 'nudge';
+      readonly least: number;
+      readonly most: number;
+    }
+  /** A nudge so many minutes before the end of a turn that is no longer. */
+  | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
+  /** There is no clock to be stopped. */
+  | { readonly type: 'no-pace' }
+  /** Whoever goes later lends then. */
+  | { readonly type: 'hands-later' };
+
+/** Why something is not taken back, or put back. */
+export type UndoRefusal =
+  | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'words-read' }
+  | { readonly type: 'nothing-to-redo' }
+  | { readonly type: 'not-your-deed'; readonly deed: Deed }
+  /** Only a GM may take it back: dice fell, or its player was told what they would not have known. */
+  | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
+  /** A message that tells of no deed. */
+  | { readonly type: 'tells-nothing' }
+  /** What a message tells is not the last that was done. */
+  | { readonly type: 'done-since'; readonly gms: readonly UserId[] };

@@ -2,7 +2,7 @@
 
 import type { Deed } from './deed.ts';
 import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
-import { because } from './reasons.ts';
+import { because } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';

@@ -1,13 +1,10 @@
 import { apply } from './apply.ts';
-import type { Modifier, Roll } from './check.ts';
-import { sum } from './check.ts';
-import type { Dice, Die, Notation, Parts, Reads } from './dice.ts';
-import { parts } from './dice.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { combatant } from './encounter.ts';
+import { type Modifier, type Roll, sum } from './check.ts';
+import { type Dice, type Die, type Notation, type Parts, parts, type Reads } from './dice.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Event } from './event.ts';
-import { type Changes, changed } from './own-state.ts';
 import type { Reason } from './reason.ts';
+import { type Changes, changed } from './resource-kind.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
 export interface Question {
@@ -146,4 +143,16 @@ export class Resolution<S extends System = System> {
     if (this.#asked === this.#answers.length) throw new Asked(question);
     return this.#answers[this.#asked++];
   }
+}
+
+/**
+ * Why somebody is played in their player’s place: their time for the turn or the answer is over, or it was asked for, for an
+ * absence.
+ */
+export type Instead = 'time over' | 'no answer' | 'asked for';
+
+/** Somebody who was played in their player’s place, and why. */
+export interface PlayedInstead {
+  readonly subject: CombatantId;
+  readonly why: Instead;
 }

@@ -1,16 +1,17 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
+import { noSuch } from './choose.ts';
+import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
-import type { Faces } from './faces.ts';
 import type { FieldRules } from './field-rules.ts';
+import { given } from './given.ts';
 import type { Affliction, Intent, UsualAct } from './intent.ts';
 import type { Mind } from './mind.ts';
-import type { OwnState } from './own-state.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import type { ResourceKinds } from './resource-kind.ts';
-import type { Result } from './result.ts';
+import { declared as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
+import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 
@@ -228,4 +229,83 @@ export function actionOf<S extends System>(rules: Ruleset<S>, typed: string): Ac
 export function commandOf<S extends System>({ actions }: Ruleset<S>, name: string): ActionCommand | undefined {
   const declared = Object.hasOwn(actions, name) ? actions[name]?.command : undefined;
   return declared ?? ACTION_COMMANDS.find((command) => command === name);
+}
+
+/** What every system has to say. */
+type Needed =
+  | 'id'
+  | 'title'
+  | 'book'
+  | 'conditions'
+  | 'actions'
+  | 'archetypes'
+  | 'sheet'
+  | 'resourceKinds'
+  | 'resources'
+  | 'own'
+  | 'initiative';
+
+/**
+ * A system's rules. What its book does not have is left out: nothing happens then, there is nothing to choose, every
+ * resource is shown, a newcomer acts last, and a turn ends by hand.
+ */
+export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial<Ruleset<S>>): Ruleset<S> {
+  return {
+    settings: {},
+    standingOrders: {},
+    rests: [],
+    enter: actLast,
+    startRound: () => undefined,
+    startTurn: () => undefined,
+    endTurn: () => undefined,
+    skips: () => undefined,
+    finished: () => false,
+    settle: () => undefined,
+    decided: () => undefined,
+    afflict: (resolution, subject, affliction) => put(resolution, is.conditions, subject, affliction),
+    meters: (of) => metersOf(of, is.resourceKinds),
+    ...is,
+  };
+}
+
+function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  const { turnOrder: before, turn } = resolution.encounter;
+  resolution.record({ type: 'turn-order-set', before, turnOrder: [...before, [who]], reasons: [], turn });
+}
+
+/** A condition is borne once, for so many rounds or until it is taken off. */
+function put<S extends System>(
+  resolution: Resolution<S>,
+  conditions: Ruleset<S>['conditions'],
+  subject: CombatantId,
+  { condition: name, source, value, rounds, note }: Affliction<S>,
+) {
+  if (!Object.hasOwn(conditions, name)) return noSuch('condition', name, Object.keys(conditions));
+  if (resolution.combatant(subject).conditions.some(({ key }) => key === name)) return ok();
+  const duration =
+    rounds === undefined ? ({ until: 'removed' } as const) : ({ until: 'round-end', left: rounds } as const);
+  const condition = { key: name, name, duration, ...given({ source, value, note }) };
+  resolution.record({ type: 'condition-gained', subject, condition });
+  return ok();
+}
+
+function metersOf<S extends System>(of: Combatant<S>, kinds: Ruleset<S>['resourceKinds']): readonly Meter[] {
+  return Object.entries(of.resources).map(([resource, { value, max }]) => {
+    const { main, fills, turn } = kindIn(kinds, resource);
+    return {
+      resource,
+      value,
+      bad: fills ? 'full' : 'empty',
+      ...given({ max, main, when: turn && ('turn' as const) }),
+    };
+  });
+}
+
+/** The meter that says how hurt somebody is. Undefined: there is none. */
+export function mainMeterOf<S extends System>(
+  rules: Pick<Ruleset<S>, 'meters' | 'mainMeter'>,
+  of: Combatant<S>,
+  encounter: Encounter<S>,
+): Meter | undefined {
+  return rules.mainMeter ? rules.mainMeter(of) : rules.meters(of, encounter).find(({ main }) => main);
 }

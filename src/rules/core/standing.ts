@@ -1,8 +1,15 @@
 // Who stands where on the field of an encounter.
 
-import { type Body, bodyAt, squaresBetween, tilesUnder } from '../../field/body.ts';
-import { groundAt, isInside } from '../../field/field.ts';
-import { type Tile, tileNamed } from '../../field/tile.ts';
+import {
+  type Body,
+  bodyAt,
+  groundAt,
+  isInside,
+  squaresBetween,
+  type Tile,
+  tileNamed,
+  tilesUnder,
+} from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 import type { Overruled } from './played-field.ts';

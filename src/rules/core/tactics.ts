@@ -1,19 +1,18 @@
-import { groundAt, withOpenDoors, withTile } from '../../field/field.ts';
-import { type Tile, type TileName, tileNamed } from '../../field/tile.ts';
+import { groundAt, type Tile, type TileName, tileNamed, withOpenDoors, withTile } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
 import { type ActorView, isFoe, type Seen } from './actor-view.ts';
 import type { Deed } from './deed.ts';
-import { doorsBeside } from './doors.ts';
+import type { Chance } from './dice.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import { doorsBeside } from './field-deeds.ts';
 import type { Intent } from './intent.ts';
 import { isAllowed, type Option, type OptionKind, PATIENCE, type Points } from './mind.ts';
+import type { Style } from './pace.ts';
 import { begin } from './play.ts';
 import type { Question } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Chance } from './seeded-chance.ts';
 import { actorView, healthOf } from './seen.ts';
 import { standsAt } from './standing.ts';
-import type { Style } from './style.ts';
 import { usualActs } from './usual-acts.ts';
 
 /** What comes of a tactic: an act that will not be refused, or nothing more in this turn. */

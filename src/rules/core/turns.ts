@@ -1,9 +1,7 @@
 import { actBySide, gather } from './blocks.ts';
 import { expire, pass } from './durations.ts';
-import type { CombatantId, System } from './encounter.ts';
-import { find, isOnTurn, onTurn } from './encounter.ts';
-import type { Reason } from './reason.ts';
-import { because } from './reasons.ts';
+import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
+import { because, type Reason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';

@@ -1,13 +1,11 @@
 import { isFoe } from './actor-view.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { combatant, find } from './encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, find, type System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent, UsualAct } from './intent.ts';
-import { mainMeterOf } from './main-meter.ts';
 import type { Option } from './mind.ts';
 import { begin, offersOf } from './play.ts';
 import { kindOf } from './resource-kind.ts';
-import { actionName, actionOf, type Ruleset } from './ruleset.ts';
+import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './seen.ts';
 
 /**

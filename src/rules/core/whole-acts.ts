@@ -1,4 +1,4 @@
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
 import type { Action } from './action.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';

@@ -1,7 +1,6 @@
 // Dungeoneers › Actions › Attack › Armor Value; Spellcast › Overcoming Spell Resistance
 
-import type { Modifier } from '../core/check.ts';
-import { nonZero, sum } from '../core/check.ts';
+import { type Modifier, nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';

@@ -1,14 +1,13 @@
 // Dungeoneers › Actions › Attack › Hit Dice, Dodge Dice, Pierce Dice
 
-import type { DiceChange, Modifier, Roll } from '../core/check.ts';
-import { nonZero, sum } from '../core/check.ts';
+import { type DiceChange, type Modifier, nonZero, type Roll, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './bearing.ts';
-import { criticalsCount } from './optional-rules.ts';
 import { because } from './reasons.ts';
+import { criticalsCount } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** Dice to be thrown together: how many, of how many sides, and what made them more or fewer. */

@@ -6,11 +6,11 @@ import { combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import { crowded } from './arms.ts';
 import { atLeisureOrOnTurn, declare, enough, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
-import { crowded } from './slots.ts';
 
 const EQUIPS = ['equip', 'take off'] as const;
 interface Equipping {

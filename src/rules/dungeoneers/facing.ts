@@ -1,6 +1,6 @@
 // Dungeoneers › Movement › Facing Direction
 
-import type { Direction } from '../../field/tile.ts';
+import type { Direction } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import { because } from './reasons.ts';

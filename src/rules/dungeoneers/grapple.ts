@@ -2,6 +2,7 @@
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { force } from '../core/field-moves.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -12,13 +13,13 @@ import { borne } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, pay, target, targets } from './intent.ts';
-import { endGrapple } from './movement.ts';
+import { endGrapple, moveIsDone } from './movement.ts';
 import { shrinkMovement } from './movement-points.ts';
-import { isReach, reaches } from './position.ts';
+import { isReach, POSITIONS, place, position, reaches, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
-import { situationOf } from './situation.ts';
+import { areOnField, BODIES, directionFaced } from './tiles.ts';
 
 /** A grapple or a push that nothing forbids. */
 export interface Handling {
@@ -102,3 +103,62 @@ export const release = action<Dungeoneers, Intent>({
     endGrapple(resolution, intent.actor, because({ id: 'lets go' }));
   },
 });
+
+// Dungeoneers › Actions › Push
+
+export const push = action<Dungeoneers, Handling>({
+  title: 'Push',
+  cite: 'Actions › Push',
+  when: 'turn',
+  kind: 'wrestle',
+  offers(fight, by) {
+    if (!enough(fight, by, 'action points').ok) return undefined;
+    const within = targets(fight, by, (other) => reaches(fight, by, other.id));
+    return within.length > 0 ? { targets: within } : undefined;
+  },
+  ways: () => [{ harms: true }],
+  plan(fight, intent) {
+    const may = enough(fight, intent.actor, 'action points');
+    return may.ok ? planPush(fight, intent) : may;
+  },
+  resolve(resolution, plan) {
+    declare(resolution, plan.intent);
+    pay(resolution, plan.actor, 'action points', 1, because({ id: 'push' }));
+    shove(resolution, plan);
+  },
+});
+
+/** Everything but the points. */
+export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+  return planHandling(fight, intent);
+}
+
+/**
+ * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
+ * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
+ */
+export function shove(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
+  turnTo(resolution, actor, target);
+  if (!contestOfPower(resolution, actor, target, 'push', behind)) return;
+  if (areOnField(resolution.encounter, actor, target)) {
+    shoveOnField(resolution, actor, target);
+    return;
+  }
+  const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, actor, target)) + 1];
+  if (to !== undefined) place(resolution, target, actor, to);
+  moveIsDone(resolution);
+}
+
+/**
+ * One tile on the field. Ruling: into a full tile the push fails; so it does at a wall and at the edge of the field, and
+ * over a drop the target falls. Chosen: the book has no harm for a fall, so that it is the GM's word (`hazard`).
+ */
+function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
+  const direction = directionFaced(resolution.encounter, actor);
+  const forced = direction && force(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
+  if (!forced) return;
+  const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
+  if (forced.stopped) remark(because({ id: 'push stopped', by: forced.stopped }));
+  if (forced.fell !== undefined) remark(because({ id: 'falls', levels: forced.fell }));
+  if (!forced.stopped) moveIsDone(resolution);
+}

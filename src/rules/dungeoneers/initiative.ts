@@ -4,7 +4,8 @@ import { together } from '../core/blocks.ts';
 import { sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
-import type { OrderReason } from '../core/table-event.ts';
+import type { OrderReason } from '../core/event.ts';
+import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { atStart } from './position.ts';
@@ -115,4 +116,14 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
   };
   const at = ids.findIndex((id) => score(id) < score(newcomer));
   return at === -1 ? [...ids, newcomer] : [...ids.slice(0, at), newcomer, ...ids.slice(at)];
+}
+
+// Dungeoneers › Combat in Dungeoneers: when the rounds stop
+
+/** Ruling: the rounds stop when one side alone has living members. */
+export function decided(fight: Fight): Reason | undefined {
+  const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
+  if (!first) return because({ id: 'nobody lives' });
+  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && vitality !== 'dead');
+  return opposed ? undefined : because({ id: 'one side lives', side: first.side });
 }

@@ -108,3 +108,8 @@ export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefin
   const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
   return no({ type: 'not-your-turn', name, turn });
 }
+
+/** The resource that counts what is left of an item or ability. */
+export function usesOf(name: string): string {
+  return `uses: ${name}`;
+}

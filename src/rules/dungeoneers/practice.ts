@@ -1,7 +1,7 @@
 // Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The straw man's figures are chosen
 
 import { atHero, atStrawMan, heroDoes, type Practice } from '../core/practice.ts';
-import { written } from './content/creatures.ts';
+import { written } from './content/premade.ts';
 import type { Dungeoneers } from './sheet.ts';
 
 export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';

@@ -1,14 +1,12 @@
 // Dungeoneers › Combat in Dungeoneers: reactions, "done in response to some trigger"
 
-import type { CombatantId } from '../core/encounter.ts';
-import { resource } from '../core/encounter.ts';
+import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Ability, Trigger } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
-import { declare, enough, pay } from './intent.ts';
+import { declare, enough, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
-import { usesOf } from './uses.ts';
 
 /** The standing order by which a creature uses the reactions of its sheet. */
 export const REACTION = 'reaction';

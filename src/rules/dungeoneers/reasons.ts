@@ -1,10 +1,9 @@
-import type { Direction, TileName } from '../../field/tile.ts';
+import type { Direction, TileName } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { type NoFacts, reasons } from '../core/reason.ts';
-import type { CoreFacts } from '../core/reasons.ts';
+import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
 import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
-import type { Readied } from './state.ts';
+import type { Readied } from './sheet.ts';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
 export interface DungeoneersFacts extends CoreFacts {

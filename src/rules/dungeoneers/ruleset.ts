@@ -1,42 +1,79 @@
-import type { Ruleset } from '../core/ruleset.ts';
-import { afflict } from './afflict.ts';
+import { ASK } from '../core/resolution.ts';
+import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { attack } from './attack.ts';
 import { basic } from './basic-actions.ts';
+import { conditionName, ownConditions } from './bearing.ts';
 import { conditions } from './conditions.ts';
-import { GEAR } from './content/armor.ts';
-import { beasts } from './content/beasts.ts';
-import { monsters } from './content/bestiary.ts';
-import { creatures } from './content/creatures.ts';
-import { WEAPONS } from './content/equipment.ts';
-import { folk } from './content/folk.ts';
-import { characters, drinks } from './content/premade.ts';
-import { SPELLS } from './content/spells.ts';
-import { undead } from './content/undead.ts';
+import { beasts, folk, monsters, undead } from './content/bestiary.ts';
+import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
+import { characters, creatures, drinks } from './content/premade.ts';
+import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { defend } from './defend.ts';
 import { disengage } from './disengage.ts';
 import { equip } from './equip.ts';
+import { TURNING } from './facing.ts';
 import { field } from './field.ts';
-import { grapple, release } from './grapple.ts';
-import { enter, initiative } from './initiative.ts';
+import { grapple, push, release } from './grapple.ts';
+import { decided, enter, initiative } from './initiative.ts';
+import { turnAround } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
-import { orders } from './orders.ts';
+import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
-import { conditionName, ownConditions } from './own-conditions.ts';
-import { POSITIONS, position } from './position.ts';
+import { POSITIONS, position, START } from './position.ts';
 import { practice } from './practice.ts';
-import { push } from './push.ts';
-import { ready } from './ready.ts';
+import { REACTION } from './reaction.ts';
+import { READIED_ACT, ready } from './ready.ts';
 import { RESTS, rest } from './rest.ts';
-import { ORDER, settings } from './settings.ts';
+import { ORDER, settings, TURN_END } from './settings.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
+import { SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
 import { mind } from './tactics.ts';
-import { turnAround } from './turn.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
 import { use } from './use.ts';
-import { hazard, mend, placed } from './verdicts.ts';
-import { decided } from './victory.ts';
+import { afflict, hazard, mend, placed } from './verdicts.ts';
+
+// Dungeoneers › choices that may be made once for all
+
+export const orders: Readonly<Record<string, StandingOrder>> = {
+  [OPPORTUNE_STRIKE]: {
+    cite: 'Actions › Disengage; ruling: opportune strike',
+    offers: ['strike', 'hold', ASK],
+  },
+  [DODGE_BY]: {
+    cite: 'Actions › Grapple, Push',
+    offers: [...DODGES, ASK],
+  },
+  [SPELL_SAVE]: {
+    cite: 'Actions › Spellcast › Resolving a Spell Save',
+    offers: ['allies', 'never', 'always', ASK],
+  },
+  [SPELL_RESISTANCE]: {
+    cite: 'Actions › Spellcast › Overcoming Spell Resistance',
+    offers: ['allies', 'never', 'always', ASK],
+  },
+  [READIED_ACT]: {
+    cite: 'Ruling: Ready',
+    offers: [ASK, 'first', 'hold'],
+  },
+  [TURNING]: {
+    cite: 'Movement › Facing Direction',
+    offers: ['turn', 'stay', ASK],
+  },
+  [REACTION]: {
+    cite: 'Combat in Dungeoneers',
+    offers: [ASK, 'use', 'hold'],
+  },
+  [START]: {
+    cite: 'Ruling: Position, no map',
+    offers: ['adjacent', 'away'],
+  },
+  [TURN_END]: {
+    cite: 'Ruling: Turns',
+    offers: ['as set', 'with the last action', 'with the last point', 'by hand'],
+  },
+};
 
 /** Dungeoneers: wounds and stress. */
 export const dungeoneers: Ruleset<Dungeoneers> = {

@@ -3,8 +3,17 @@
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { POINTS } from './arms.ts';
-import { CRITICAL_HITS } from './optional-rules.ts';
 import { START } from './position.ts';
+import type { Fight } from './sheet.ts';
+
+// Dungeoneers › optional rules, off unless the scene turns them on
+
+/** The scene setting for critical hits. */
+export const CRITICAL_HITS = 'critical hits';
+
+export function criticalsCount(fight: Fight): boolean {
+  return fight.settings[CRITICAL_HITS] === true;
+}
 
 /** Stress may also be taken for pierce dice. */
 export const PIERCE_STRESS = 'pierce stress';

@@ -1,16 +1,12 @@
 // Dungeoneers › what the combat pages ask of a creature
 
-import type { Combatant, Encounter, System } from '../core/encounter.ts';
+import type { Direction } from '../../field/field.ts';
+import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
-import { ability, answer, DAMAGE_TYPES, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
+import { ability, answer, DAMAGE_TYPES, fitted, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
-import { GEAR } from './content/armor.ts';
-import { WEAPONS } from './content/equipment.ts';
-import { SPELLS } from './content/spells.ts';
-import type { Degree } from './degrees.ts';
-import { fitted } from './slots.ts';
-import type { CreatureState } from './state.ts';
+import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 
 /** Sizes, smallest first. Source: "Wounds". */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
@@ -96,3 +92,49 @@ export const TILES: Readonly<Record<Size, number>> = {
   Huge: 3,
   Massive: 4,
 };
+
+/** How a roll comes out, in the book's words. Hit dice hit and miss, pierce dice pierce or deflect, saves are passed or failed. */
+const DEGREES = [
+  'miss',
+  'hit',
+  'critical hit',
+  'deflects',
+  'pierces',
+  'pierces critically',
+  'save passed',
+  'save failed',
+  'resisted',
+  'success',
+  'failure',
+] as const;
+export type Degree = (typeof DEGREES)[number];
+
+// Dungeoneers › what the rules keep of a creature besides its sheet, its resources and its conditions
+
+/** Acts that may be readied. A readied Sprint would be lost: its movement points are for the own turn. */
+export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
+export type ReadiedAct = (typeof READIES)[number];
+
+export const MOMENTS = ['before', 'after'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** An act that is paid for and waits for its moment. */
+export interface Readied {
+  readonly act: ReadiedAct;
+  /** Before or after whose turn. */
+  readonly moment: Moment;
+  readonly turn: CombatantId;
+  /** Weapon or spell. */
+  readonly tool?: string;
+  readonly amount: number;
+}
+
+export interface CreatureState {
+  readonly readied?: Readied;
+  /** Where it faces on the field. */
+  readonly facing?: Direction;
+  /** Whom it is known to face, where there is no field. */
+  readonly faces?: CombatantId;
+  /** Who is known to stand at its back, where there is no field. */
+  readonly atItsBack?: CombatantId;
+}

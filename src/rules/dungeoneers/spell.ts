@@ -6,14 +6,12 @@ import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
-import { piercesCritically, spellStrikesCritically } from './critical.ts';
 import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
 import { isHarmful, isPointless, takeEffect } from './effect.ts';
-import { criticalsCount } from './optional-rules.ts';
 import { because } from './reasons.ts';
-import { SPELLBANE } from './settings.ts';
+import { criticalsCount, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
-import { tellBlow } from './struck.ts';
+import { piercesCritically, spellStrikesCritically, tellBlow } from './struck.ts';
 
 /** The standing orders by which a creature fails saves on purpose and lets spells through. */
 export const SPELL_SAVE = 'spell save';

@@ -1,8 +1,7 @@
 // Dungeoneers › the sizes of the sibling chapters, on tiles; Movement. Ruling: the field
 
-import { type Body, bodyAt, tilesUnder } from '../../field/body.ts';
+import { type Body, bodyAt, type Direction, directionTo, type Tile, tilesUnder } from '../../field/field.ts';
 import { sightBetweenTiles } from '../../field/sight.ts';
-import { type Direction, directionTo, type Tile } from '../../field/tile.ts';
 import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
 import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
 import { type Creature, type Dungeoneers, type Fight, TILES } from './sheet.ts';

@@ -5,16 +5,14 @@ import { bears, type CombatantId, type Resource, resource } from '../core/encoun
 import { AUTO_END } from '../core/turns.ts';
 import { settleFacing } from './facing.ts';
 import { makeOrder } from './initiative.ts';
-import { setTo } from './intent.ts';
+import { setTo, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
-import { overtaken, readiedMoment } from './readied-act.ts';
+import { overtaken, readiedMoment } from './ready.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numberSet, TURN_END } from './settings.ts';
-import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
-import { WOUNDS } from './sheet.ts';
-import { usesOf } from './uses.ts';
+import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
 /** The resources of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {

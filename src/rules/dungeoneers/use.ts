@@ -11,16 +11,15 @@ import { no, ok, type Result } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect, usefulTo } from './effect.ts';
-import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
-import { WAYS } from './manners.ts';
+import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets, usesOf } from './intent.ts';
+import { WAYS } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
 import { go, moveWays, planMove } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
-import { usesOf } from './uses.ts';
-import { waysWith } from './ways.ts';
+import { waysWith } from './walk.ts';
 
 /** "One step of movement" on the field: a tile that takes 1 movement point. */
 const ONE_STEP = 1;

@@ -1,21 +1,20 @@
 // Dungeoneers › Movement, tile by tile. Ruling: the field
 
-import { bodyAt, tilesUnder } from '../../field/body.ts';
-import { stepCost } from '../../field/steps.ts';
-import { directionTo, isSameTile, type Tile, tileName } from '../../field/tile.ts';
-import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
-import { recordMove, type Walking } from '../core/field-moves.ts';
-import type { Heeded } from '../core/field-rules.ts';
+import { bodyAt, directionTo, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
+import { stepCost, type Way } from '../../field/ways.ts';
+import { bears, type CombatantId, combatant, isOnTurn, resource } from '../core/encounter.ts';
+import { recordMove, type Walking, waysOf } from '../core/field-moves.ts';
+import { type Heeded, type MoveWay, remembered } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import { standingOn, standsAt } from '../core/standing.ts';
 import { lacks } from './basic-actions.ts';
 import { lookTo, turns } from './facing.ts';
 import { atLeisureOrOnTurn } from './intent.ts';
 import { carryAlong, endGrapple, moveIsDone } from './movement.ts';
-import { opportuneStrikes } from './opportune-strike.ts';
+import { meleeWeapon, opportuneStrikes } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
-import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { BODIES, directionFaced, sideOf } from './tiles.ts';
 
 /** A move over the field, from the tile somebody stands on to the last. */
@@ -156,4 +155,43 @@ function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk,
   const points = path.map((to, n) => (n === 0 || !ground ? 0 : (stepCost(ground, path[n - 1] ?? to, to, side) ?? 0)));
   const paid = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
   recordMove(resolution, mover, path, given({ cost: paid }));
+}
+
+// Dungeoneers › Movement: where a creature can go on the field
+
+/** Everywhere a creature can go with the movement points that it has, the nearest and straightest first. Nowhere where it cannot move now. */
+export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who, heeded) => {
+  const mover = combatant(fight, who);
+  const points = resource(mover, 'movement points').value;
+  return isOnTurn(fight, who) ? waysWith(fight, mover, points, heeded) : [];
+});
+
+/** The same with so many points. */
+export function waysWith(fight: Fight, mover: Creature, points: number, heeded?: Heeded): readonly MoveWay[] {
+  if (points <= 0 || bears(mover, 'Grappled')) return [];
+  const leaving = leavingOf(fight, mover, heeded);
+  return waysOf(BODIES, fight, mover, walking(fight, mover, points, heeded))
+    .toSorted((a, b) => a.points - b.points || slants(a) - slants(b))
+    .map((way) => moveWay(fight, mover.id, way, leaving));
+}
+
+/** Steps aslant. */
+function slants({ path }: Way): number {
+  return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
+}
+
+function moveWay(
+  fight: Fight,
+  actor: CombatantId,
+  { to, points, path }: Way,
+  leaving: (from: Tile, to: Tile) => readonly CombatantId[],
+): MoveWay {
+  const strikers = new Set(path.slice(1).flatMap((tile, n) => leaving(path[n] ?? tile, tile)));
+  return {
+    to: tileName(to),
+    path: path.map(tileName),
+    cost: points,
+    strikes: [...strikers].map((by) => ({ by, tool: meleeWeapon(combatant(fight, by)).name })),
+    intent: { action: 'move', actor, to: tileName(to) },
+  };
 }

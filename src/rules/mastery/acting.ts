@@ -1,9 +1,8 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions. Ruling: a turn is one action, and one not taken is lost
 
-import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { combatant, isOnTurn, resource } from '../core/encounter.ts';
+import { type CombatantId, combatant, type Encounter, isOnTurn, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { oneTarget } from '../core/one-target.ts';
+import { oneTarget } from '../core/play.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';

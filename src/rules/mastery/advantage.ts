@@ -1,8 +1,7 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense › Critical Advantage/Disadvantage, Advantage Mechanics
 
 import { endCondition } from '../core/durations.ts';
-import type { CombatantId } from '../core/encounter.ts';
-import { bears } from '../core/encounter.ts';
+import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { gain } from './conditions.ts';

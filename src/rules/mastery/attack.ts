@@ -2,7 +2,9 @@
 
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
+import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Intent, UsualAct } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
@@ -74,4 +76,22 @@ export const attack = action<Mastery, Exchange>({
 function attackType(typed: string | undefined): Result<AttackType, Refusal> {
   if (typed === undefined) return ok('quick');
   return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
+}
+
+// Combat Rules v1.3 › Types of Attacks: what is offered first
+
+/** Against one foe the attack types are the choice, first that of the last attack. Against several the foe is. */
+export function usualActs(
+  encounter: Encounter<Mastery>,
+  actor: CombatantId,
+  last: Intent | undefined,
+): readonly UsualAct[] | undefined {
+  const { side } = combatant(encounter, actor);
+  const [foe, another] = standingOthers(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
+  if (foe === undefined || another !== undefined) return undefined;
+  const before = last?.action === 'attack' ? last.manner : undefined;
+  return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === before) - Number(one === before)).map((manner) => {
+    const { bonus, cost } = ATTACK_TYPES[manner];
+    return { intent: { action: 'attack', actor, targets: [foe], manner }, price: { bonus, cost } };
+  });
 }

@@ -1,7 +1,6 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
 
-import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-import { isOnTurn } from '../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, type Duration, isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';

@@ -2,8 +2,7 @@
 
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
-import type { CombatantId } from '../core/encounter.ts';
-import { bears, combatant } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';

@@ -1,17 +1,14 @@
 // Combat Rules v1.3, which count no movement. Ruling "The field": one may be drawn, and it changes no number
 
-import { bodyAt, squaresBetween } from '../../field/body.ts';
+import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../field/field.ts';
 import { sightBetween } from '../../field/sight.ts';
-import { type Tile, tileName, tileNamed } from '../../field/tile.ts';
 import { action } from '../core/action.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
-import { recordMove, type Walking, waysOf } from '../core/field-moves.ts';
-import type { FieldRules, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
-import { remembered } from '../core/remembered.ts';
+import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts';
+import { type FieldRules, type MoveWay, type NamedPlace, type PlaceMeaning, remembered } from '../core/field-rules.ts';
 import { ok } from '../core/result.ts';
 import { standsAt } from '../core/standing.ts';
-import { wayTo } from '../core/way-to.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 

@@ -3,9 +3,9 @@
 import { together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
+import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
-import type { OrderReason } from '../core/table-event.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 

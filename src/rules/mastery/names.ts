@@ -33,3 +33,7 @@ export type ConditionName = (typeof CONDITIONS)[number];
 /** The statuses that a special action can bring, by the word a player types for it. */
 export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Disoriented' } as const;
 export type Status = (typeof STATUSES)[keyof typeof STATUSES];
+
+/** How a roll comes out, in the book's words. A hit is of a band, or the defense blocks or matches it; a stability roll is passed or failed. */
+const DEGREES = ['critical', 'solid', 'glancing', 'blocked', 'matched', 'success', 'failure', 'pass', 'fail'] as const;
+export type Degree = (typeof DEGREES)[number];

@@ -1,6 +1,5 @@
 import type { CombatantId } from '../core/encounter.ts';
-import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
-import type { CoreFacts } from '../core/reasons.ts';
+import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { AttackType, Band, ConditionName, Defense, Rest } from './names.ts';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */

@@ -1,7 +1,6 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense
 
-import type { Modifier, Roll, Tier } from '../core/check.ts';
-import { nonZero, sum } from '../core/check.ts';
+import { type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { band } from './damage.ts';
 import type { Band } from './names.ts';

@@ -1,29 +1,54 @@
 // Combat Rules v1.3, whole
 
-import { ruleset } from '../core/declared-ruleset.ts';
 import type { Encounter } from '../core/encounter.ts';
-import type { Meter } from '../core/ruleset.ts';
+import { ASK } from '../core/resolution.ts';
+import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
+import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
-import { attack } from './attack.ts';
+import { attack, usualActs } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
-import { creatures, fighterOf } from './content/creatures.ts';
-import { characters } from './content/premade.ts';
-import { defend, standingDefense } from './defend.ts';
+import { characters, creatures, fighterOf } from './content/premade.ts';
+import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, initiative } from './initiative.ts';
-import { RESTS } from './names.ts';
-import { orders } from './orders.ts';
+import { DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { rest } from './rest.ts';
-import { settings } from './settings.ts';
 import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
-import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
+import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
-import { usualActs } from './usual-acts.ts';
-import { decided, hitsOfSide, hitsToWin } from './winning.ts';
+import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
+
+// Combat Rules v1.3 › Winning Conditions; Types of Defense: what a scene may be set to
+
+/** What the scene may be set to. The first value is the default. */
+export const settings: Readonly<Record<string, SettingEntry>> = {
+  [WIN]: {
+    cite: 'Winning Conditions',
+    values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
+    read: readWin,
+  },
+  [DEFENSE]: {
+    cite: 'Types of Defense; a house rule',
+    values: ['standing', 'ask'],
+  },
+  [AUTO_END]: {
+    cite: 'Combat Flow › Next Combatant',
+    values: [true, false],
+  },
+};
+
+// Combat Rules v1.3 › Types of Defense: the standing order
+
+/** The standing orders. The first answer is the default. */
+export const orders: Readonly<Record<string, StandingOrder>> = {
+  [DEFENSE]: {
+    cite: 'Types of Defense; a house rule for those who have chosen none',
+    offers: [CHEAPEST, ...DEFENSES, ASK],
+  },
+};
 
 export const mastery = ruleset<Mastery>({
   id: 'mastery',

@@ -2,8 +2,7 @@
 
 import type { Combatant, System } from '../core/encounter.ts';
 import { list, object, type Problem, type Read, type Reader, text, withDefault } from '../core/schema.ts';
-import type { Degree } from './degrees.ts';
-import type { ConditionName } from './names.ts';
+import type { ConditionName, Degree } from './names.ts';
 
 /** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */
 export const LEVELS = ['Novice', 'Competent', 'Adept', 'Advanced', 'Expert', 'Elite', 'Master'] as const;

@@ -1,7 +1,6 @@
 // Combat Rules v1.3 › Stability Rolls
 
-import type { Check, Modifier } from '../core/check.ts';
-import { sum } from '../core/check.ts';
+import { type Check, type Modifier, sum } from '../core/check.ts';
 import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';

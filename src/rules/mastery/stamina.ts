@@ -1,13 +1,15 @@
 // Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
 
+import { action } from '../core/action.ts';
 import type { Modifier } from '../core/check.ts';
+import { choose } from '../core/choose.ts';
 import { endCondition } from '../core/durations.ts';
-import type { CombatantId, Resource } from '../core/encounter.ts';
-import { bears } from '../core/encounter.ts';
+import { bears, type CombatantId, type Resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { map, no } from '../core/result.ts';
 import { conditions, gain } from './conditions.ts';
-import { CONDITIONS } from './names.ts';
+import { CONDITIONS, RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
@@ -84,3 +86,34 @@ export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantI
     after,
   });
 }
+
+// Combat Rules v1.3 names no rest. Ruling: short +25 % of the maximum, long full, a house rule
+
+/** What a rest gives back, before the maximum bounds it: a quarter rounded down, or all of it. */
+export function restores(rest: Rest, max: number): number {
+  return rest === 'long' ? max : Math.floor(max / 4);
+}
+
+/** A rest: stamina comes back, fatigue ends, and a collapsed fighter wakes (by what follows of stamina above 0). */
+export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind: Rest }>({
+  title: 'Rest',
+  cite: 'A house rule: the book names no rest',
+  when: 'rest',
+  kind: 'rest',
+  offers: () => ({ manners: RESTS }),
+  plan(_, { actor, manner }) {
+    if (manner === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
+    return map(choose('rest', manner, RESTS), (kind) => ({ actor, kind }));
+  },
+  resolve(resolution, { actor, kind }) {
+    resolution.record({ type: 'declared', action: 'rest', actor, manner: kind });
+    const { value: before, max } = staminaOf(resolution.combatant(actor));
+    const amount = Math.min(restores(kind, max), max - before);
+    const after = before + amount;
+    const from = because({ id: 'rest', rest: kind });
+    const steps = [{ why: from, plus: amount, left: after }];
+    const common = { target: actor, actor, from, resource: STAMINA, steps };
+    resolution.record({ type: 'healed', ...common, amount, before, after, max });
+    endCondition(resolution, actor, 'Fatigued', from);
+  },
+});

@@ -1,8 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Next Combatant; and what follows of itself after every deed
 
 import { endCondition } from '../core/durations.ts';
-import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { bears, combatant, resource } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, type Encounter, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';

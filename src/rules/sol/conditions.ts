@@ -2,7 +2,6 @@
 
 import type { Duration } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
-import type { Kind } from './weapon-kind.ts';
 
 export const CONDITIONS = [
   'wound',
@@ -129,3 +128,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'scene',
   },
 };
+
+/** A weapon strikes from close by or from afar; prone defenders, parries and nothing else ask which. */
+export const KINDS = ['melee', 'ranged'] as const;
+export type Kind = (typeof KINDS)[number];

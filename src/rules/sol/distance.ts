@@ -1,6 +1,6 @@
 // Project Sol, which is silent on distances. Ruling "The field": squares, and what is within reach
 
-import { metresBetween } from '../../field/body.ts';
+import { metresBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
 import type { Walking } from '../core/field-moves.ts';
 import { bodyOf, squaresApart } from '../core/standing.ts';

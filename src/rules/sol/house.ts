@@ -1,6 +1,8 @@
 // Project Sol keeps these tables elsewhere and does not publish them: house values, which a scene can set otherwise
 
 import type { Encounter } from '../core/encounter.ts';
+import type { SettingEntry } from '../core/ruleset.ts';
+import { AUTO_END } from '../core/turns.ts';
 
 /** The seeds of all of these: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling "Attack". */
 export const HOUSE = {
@@ -41,3 +43,19 @@ export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[Ho
 function isHouseValue(name: string): name is HouseValue {
   return Object.hasOwn(HOUSE, name);
 }
+
+// Project Sol: what a scene may be set to
+
+/** May hits be bought outside combat? "Where the GM allows it." */
+export const BUYING = 'buying-hits';
+
+const ownValues = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
+  const others = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((each) => each !== value);
+  return [name, { cite: 'Ruling "Attack"', values: [value, ...others] }];
+});
+
+export const settings: Readonly<Record<string, SettingEntry>> = {
+  [AUTO_END]: { cite: 'Physical Combat', values: [true, false] },
+  [BUYING]: { cite: 'Ruling "Tests"', values: [false, true] },
+  ...Object.fromEntries(ownValues),
+};

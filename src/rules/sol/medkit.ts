@@ -8,14 +8,12 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { isWithinReach, metresApart } from './distance.ts';
-import { heal } from './healing.ts';
 import { house } from './house.ts';
 import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { RECOVERY } from './rest.ts';
-import type { Fighter, Sol } from './sheet.ts';
-import type { Wound } from './state.ts';
+import { heal, RECOVERY } from './rest.ts';
+import type { Fighter, Sol, Wound } from './sheet.ts';
 import { circumstances, skilled, thresholdTest } from './tests.ts';
 import { changeWound } from './wounds.ts';
 

@@ -1,10 +1,19 @@
 // Project Sol › Combat Modifiers
 
+import { bodyAt, groundAt, tileName } from '../../field/field.ts';
+import { isThrough, sightBetween } from '../../field/sight.ts';
 import type { Modifier } from '../core/check.ts';
-import { bears, type Encounter } from '../core/encounter.ts';
+import { choose } from '../core/choose.ts';
+import { bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { standsAt, wordOn } from '../core/standing.ts';
 import { house } from './house.ts';
-import { because } from './reasons.ts';
+import { because, type Thing } from './reasons.ts';
+import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** Cover that somebody has, and why. */
@@ -38,4 +47,192 @@ export function coverBonus(encounter: Encounter<Sol>, shelter: Shelter | undefin
 /** Flanked: 2 dice fewer to dodge with. Once, however many flank. */
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
+}
+
+// Project Sol › Combat Modifiers › Concealment, Cover, Flanked: "drawing lines between corners", where there is a field
+
+/** What the lines from one to another show. */
+interface Lines {
+  /** How many of the sixteen nothing stops. 0: the other has concealment. */
+  readonly open: number;
+  /** What covers the other, the best first. */
+  readonly shelters: readonly Shelter[];
+}
+
+/**
+ * The lines from all corners of one's square to all corners of another's. Cover is what lines from each corner of the first
+ * cross and what touches the second: "the targeted character's cover". Ruling "The field": low things are partial cover, high
+ * ones and walls good. Undefined: one of the two stands nowhere.
+ */
+export function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
+  const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
+  const ground = encounter.field?.ground;
+  if (!ground || !a || !b) return undefined;
+  const { open, cover } = sightBetween(ground, bodyAt(a), bodyAt(b));
+  const shelters = cover.map(({ tile, covers }) => {
+    const kind = covers === 'low' ? 'partial' : 'good';
+    const on = groundAt(ground, tile);
+    const thing: Thing = on.covers === undefined ? 'height' : on.name;
+    return { cover: kind, why: because({ id: 'cover', cover: kind, thing, at: tileName(tile) }) } as const;
+  });
+  return { open, shelters };
+}
+
+/**
+ * Two enemies flank a target that stands on a line between a corner of the one's square and a corner of the other's. Taken
+ * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no wall
+ * stops the line. The attacker comes first, if it is one of them.
+ */
+export function flankersOf(
+  encounter: Encounter<Sol>,
+  attacker: CombatantId,
+  target: Fighter,
+): readonly [Fighter, Fighter] | undefined {
+  const ground = encounter.field?.ground;
+  const at = standsAt(encounter, target.id);
+  if (!ground || !at) return undefined;
+  const enemies = encounter.combatants
+    .filter(({ side, vitality }) => side !== target.side && vitality === 'up')
+    .toSorted((one, other) => Number(other.id === attacker) - Number(one.id === attacker))
+    .flatMap((who) => {
+      const stands = standsAt(encounter, who.id);
+      return stands && sightBetween(ground, bodyAt(stands), bodyAt(at)).open > 0 ? [{ who, stands }] : [];
+    });
+  for (const [place, one] of enemies.entries())
+    for (const other of enemies.slice(place + 1))
+      if (isThrough(ground, at, one.stands, other.stands)) return [one.who, other.who];
+  return undefined;
+}
+
+// Project Sol › Combat Modifiers › Concealment, Cover, Flanked: how the defender stands to an attacker
+
+/** What can be declared of the target's cover. None: the attacker's lines cross no cover, even one it has taken. */
+export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
+type Cover = (typeof COVERS)[number];
+/** What can be declared of flanking, and what the GM may say of it. */
+export const FLANKS = ['none', 'flanked'] as const;
+
+/** How the defender stands: the cover it has, and why it is flanked. */
+export interface Standpoint {
+  readonly shelter: Shelter | undefined;
+  readonly flanked: Reason | undefined;
+}
+
+/**
+ * How a target stands to an attacker: by the GM's word, else as the field shows, else as it is declared with the attack. Says
+ * no to a target without a line of sight, to a flank that nobody can hold, and to what is declared against the field.
+ */
+export function situationOf(
+  encounter: Encounter<Sol>,
+  { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
+  target: Fighter,
+): Result<Standpoint, Refusal> {
+  const cover = coverOf(encounter, actor, target, said.cover);
+  if (!cover.ok) return cover;
+  const flanked = flankOf(encounter, actor, target, said.flanked);
+  if (!flanked.ok) return flanked;
+  return ok({ shelter: cover.value, flanked: flanked.value });
+}
+
+/** Concealment: an attack can't target what is fully out of sight. Sight that is partly blocked changes nothing. */
+function coverOf(
+  encounter: Encounter<Sol>,
+  actor: CombatantId,
+  target: Fighter,
+  typed: string | undefined,
+): Result<Shelter | undefined, Refusal> {
+  const declared = typed === undefined ? ok(undefined) : choose('cover', typed, COVERS);
+  if (!declared.ok) return declared;
+  const said = declared.value;
+  const shown = shownCover(encounter, actor, target);
+  if (!shown) {
+    if (said === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
+    // None: the lines do not cross the cover that was taken either.
+    return ok(said === 'none' ? undefined : bestOf(encounter, [...shelterOf(said), ...shelterOf(takenCover(target))]));
+  }
+  if (shown.cover === 'concealed') return refuse('concealed', { target: target.name });
+  if (said !== undefined && said !== shown.cover)
+    return no({ type: 'against-the-field', said: COVER_WORDS[said], shows: COVER_WORDS[shown.cover] });
+  return ok(shown.shelter);
+}
+
+const COVER_WORDS: Readonly<Record<Cover, string>> = {
+  none: 'no cover',
+  partial: 'partial cover',
+  good: 'good cover',
+  concealed: 'concealed',
+};
+
+/** The cover that needs no declaring. */
+export interface ShownCover {
+  readonly cover: Cover;
+  readonly shelter?: Shelter;
+}
+
+/** The target's cover by the GM's word, else by the lines of the field. Undefined: neither tells, so that it is declared. */
+export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
+  const word = wordOn(encounter, actor, target.id);
+  const lines = linesTo(encounter, actor, target.id);
+  const told = COVERS.find((each) => each === word?.situation.cover);
+  if (!lines && told === undefined) return undefined;
+  // Who has gone out of sight by a condition is in nobody's, whatever the lines.
+  if (bears(target, 'concealed')) return { cover: 'concealed' };
+  if (told === 'none' || told === 'concealed') return { cover: told };
+  if (told !== undefined) {
+    const why = because({ id: 'cover', cover: told, said: true, ...given({ words: word?.why }) });
+    return { cover: told, shelter: { cover: told, why } };
+  }
+  if (!lines || lines.open === 0) return { cover: 'concealed' };
+  const shelter = bestOf(encounter, [...lines.shelters, ...shelterOf(takenCover(target))]);
+  return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
+}
+
+/** "They have concealment": whoever no line leads to is in sight of nobody. Where it is declared, nobody has declared it yet. */
+export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): boolean {
+  if (bears(target, 'concealed')) return false;
+  return shownCover(encounter, actor, target)?.cover !== 'concealed';
+}
+
+function flankOf(
+  encounter: Encounter<Sol>,
+  actor: CombatantId,
+  target: Fighter,
+  typed: string | undefined,
+): Result<Reason | undefined, Refusal> {
+  const declared = choose('flanking', typed ?? 'none', FLANKS);
+  if (!declared.ok) return declared;
+  const said = declared.value === 'flanked';
+  const shown = shownFlank(encounter, actor, target);
+  if (!shown) return said ? declaredFlank(encounter, target) : ok(undefined);
+  const is = shown.why !== undefined;
+  if (typed === undefined || said === is) return ok(shown.why);
+  return no({ type: 'against-the-field', said: flankWord(said), shows: flankWord(is) });
+}
+
+function flankWord(is: boolean): string {
+  return is ? 'flanked' : 'not flanked';
+}
+
+/** It takes two of the target's enemies who can act; friends do not flank. */
+function declaredFlank({ combatants }: Encounter<Sol>, target: Fighter): Result<Reason, Refusal> {
+  const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
+  return enemies >= 2 ? ok(because({ id: 'flanked' })) : refuse('not-flanked', { target: target.name, enemies });
+}
+
+/** Whether the target is flanked by the GM's word, else by the lines of the field. Undefined: neither tells. */
+export function shownFlank(
+  encounter: Encounter<Sol>,
+  actor: CombatantId,
+  target: Fighter,
+): { readonly why: Reason | undefined } | undefined {
+  const word = wordOn(encounter, actor, target.id);
+  const told = FLANKS.find((each) => each === word?.situation.flanked);
+  if (told === 'none') return { why: undefined };
+  if (told) return { why: because({ id: 'flanked', said: true, ...given({ words: word?.why }) }) };
+  if (!standsAt(encounter, actor) || !standsAt(encounter, target.id)) return undefined;
+  const by = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
+    const at = standsAt(encounter, id);
+    return at ? [{ who: id, at: tileName(at) }] : [];
+  });
+  return { why: by && because({ id: 'flanked', by }) };
 }

@@ -1,8 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat: a practice fight. The straw man's figures are chosen
 
 import { atHero, atStrawMan, HERO_IS_DONE, type Practice } from '../core/practice.ts';
-import { jacket } from './content/armor.ts';
-import { knife } from './content/arms.ts';
+import { jacket, knife } from './content/arms.ts';
 import type { Sol } from './sheet.ts';
 
 export type SolLesson = 'points' | 'done' | 'dodge';

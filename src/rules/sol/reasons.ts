@@ -1,11 +1,8 @@
-import type { GroundName } from '../../field/field.ts';
-import type { TileName } from '../../field/tile.ts';
+import type { GroundName, TileName } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
-import type { CoreFacts } from '../core/reasons.ts';
+import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { ConditionName } from './conditions.ts';
-import type { Attribute } from './sheet.ts';
-import type { Level } from './state.ts';
+import type { Attribute, Level } from './sheet.ts';
 
 /** What covers somebody on a field: what is on a tile, or its height. */
 export type Thing = GroundName | 'height';

@@ -1,38 +1,55 @@
 // Project Sol › Physical Combat, whole
 
+import type { Action } from '../core/action.ts';
 import { resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
+import type { Situation } from '../core/played-field.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Meter, Ruleset } from '../core/ruleset.ts';
-import { aim, draw, inHand, reload } from './actions/draw.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { ASK } from '../core/resolution.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
+import { aim, draw, inHand, reload } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
-import { move, posture, takeCover } from './actions/move.ts';
-import { note } from './actions/note.ts';
+import { guardAct, move, posture, takeCover } from './actions/move.ts';
 import { test } from './actions/test.ts';
-import { afflict } from './afflict.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
-import { armors } from './content/armor.ts';
-import { weapons } from './content/arms.ts';
-import { creatures } from './content/creatures.ts';
+import { armors, weapons } from './content/arms.ts';
+import { creatures } from './content/bestiary.ts';
 import { characters, tools } from './content/premade.ts';
-import { defend } from './defend.ts';
+import { defend, REACTIONS } from './defend.ts';
 import { field } from './field.ts';
-import { guardAct } from './guard-act.ts';
+import { settings } from './house.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
+import { refuse } from './refusals.ts';
 import { rest, rests } from './rest.ts';
-import { settings } from './settings.ts';
-import { type Fighter, type Sol, sheet } from './sheet.ts';
-import { standingOrders } from './standing-orders.ts';
-import { LEVELS } from './state.ts';
-import { surprise } from './surprise.ts';
+import { type Fighter, LEVELS, type Sol, sheet } from './sheet.ts';
+import { afflict, surprise } from './surprise.ts';
 import { mind } from './tactics.ts';
-import { taking } from './takes.ts';
 import { decided, endTurn, finished, settle, skips } from './turns.ts';
-import { conditionName, own, ownConditions, ownCounts } from './wound-box.ts';
+import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
+
+// Project Sol: choices that may be made once for all
+
+export const standingOrders: Readonly<Record<string, StandingOrder>> = {
+  reaction: {
+    cite: 'Physical Combat (reactions); Ruling "Attack"',
+    offers: [...REACTIONS, ASK],
+  },
+  'last point': {
+    cite: 'Damage in Combat › Wounds; Ruling "Attack"',
+    offers: ['keep', 'spend'],
+  },
+  'wound words': {
+    cite: 'Damage in Combat › Wounds',
+    offers: ['later', ASK],
+  },
+};
 
 /** The rules of Project Sol's physical combat. */
 export const sol: Ruleset<Sol> = {
@@ -127,4 +144,39 @@ function meters(who: Fighter): readonly Meter[] {
 
 function shown(says: Reason): Meter {
   return { says, value: 0, bad: 'empty', when: 'status' };
+}
+
+// Project Sol: which of the options of a deed each action has a use for. One that would change nothing is refused.
+
+/** What may be said of a deed, besides one's own words. */
+export type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
+
+/** The action, refused with options that it has no use for. */
+export function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
+  return {
+    ...action,
+    begin(encounter, intent) {
+      const used = onlyUsed(options, intent);
+      return used.ok ? action.begin(encounter, intent) : used;
+    },
+  };
+}
+
+function onlyUsed(options: readonly Option[], intent: Intent): Result<undefined, Refusal> {
+  const { targets, tool, manner, amount, to, situation = {} } = intent;
+  const said: Readonly<Record<string, unknown>> = {
+    targets,
+    tool,
+    manner,
+    amount: amount || undefined,
+    to,
+    ...situation,
+  };
+  const used: readonly string[] = options;
+  for (const option in said) if (isSaid(said[option]) && !used.includes(option)) return refuse('no-use', { option });
+  return ok();
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 }

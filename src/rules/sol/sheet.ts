@@ -1,13 +1,11 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
+import { once } from '../core/given.ts';
 import type { OwnWords } from '../core/personal.ts';
+import type { Reason } from '../core/reason.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
-import type { ConditionName } from './conditions.ts';
-import type { Degree } from './degrees.ts';
-import type { EncounterState, FighterState } from './state.ts';
-import { KINDS } from './weapon-kind.ts';
+import { type ConditionName, KINDS } from './conditions.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
@@ -134,4 +132,40 @@ export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
 export function named<T extends { readonly name: string }>(entries: readonly T[], typed: string): T | undefined {
   const wanted = typed.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === wanted);
+}
+
+/** How a test comes out. Each is a tier that all systems tell by. */
+export type Degree = 'failure' | 'success' | 'critical success';
+
+// Project Sol › Damage in Combat › Wounds: what the system itself keeps of an encounter and of everybody in it
+
+/** Levels that have boxes. A wound above them kills. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A wound in its box. */
+export interface Wound {
+  readonly level: Level;
+  /** Which of its level's boxes it is in: 0 the first, (a). */
+  readonly box: number;
+  /** Counts up as wounds are taken: the lower, the older. */
+  readonly number: number;
+  /** What dealt it. */
+  readonly from: Reason;
+  /** What it is in the story: "a broken rib". */
+  readonly words?: OwnWords;
+  /** A medkit has been tried on it. */
+  readonly tried?: true;
+}
+
+export interface EncounterState {
+  /** The initiative that all enemies share: it outlives the leader who rolled it. */
+  readonly enemiesScore?: number;
+}
+
+export interface FighterState {
+  /** The lowest level first, and within a level the oldest. */
+  readonly wounds: readonly Wound[];
+  /** The weapon that was drawn; without one, the first of the sheet is in hand. */
+  readonly inHand?: string;
 }

@@ -2,16 +2,15 @@
 
 import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
 import { bears } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
+import { given, once } from '../core/given.ts';
 import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
-import { once } from '../core/once.ts';
+import type { Style } from '../core/pace.ts';
 import type { Question } from '../core/resolution.ts';
-import type { Style } from '../core/style.ts';
-import { inHand } from './actions/draw.ts';
-import { SCAR } from './healing.ts';
+import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';
 import { lastStand, points } from './points.ts';
+import { SCAR } from './rest.ts';
 import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
 type View = ActorView<Sol>;

@@ -4,11 +4,9 @@ import { type Check, type Contest, type Modifier, nonZero, type Roll, sum } from
 import type { Encounter } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { conditions, type PoolOf } from './conditions.ts';
-import type { Degree } from './degrees.ts';
+import { conditions, type Kind, type PoolOf } from './conditions.ts';
 import { because } from './reasons.ts';
-import { ATTRIBUTES, type Attribute, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
-import type { Kind } from './weapon-kind.ts';
+import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
 
 /** Thresholds by their names: how many hits a test of that difficulty takes. */

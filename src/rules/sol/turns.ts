@@ -4,8 +4,7 @@ import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { settleLastStand } from './last-stand.ts';
-import { lastStand, POINTS_A_ROUND, points, setPoints } from './points.ts';
+import { lastStand, POINTS_A_ROUND, points, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import type { Sol } from './sheet.ts';
 

@@ -8,8 +8,7 @@ import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { house } from './house.ts';
 import { because } from './reasons.ts';
-import type { Fighter, Sheet, Sol } from './sheet.ts';
-import { LEVELS, type Level, type Wound } from './state.ts';
+import { type Fighter, LEVELS, type Level, type Sheet, type Sol, type Wound } from './sheet.ts';
 
 /** How many boxes of a level a sheet has. */
 export function boxesOf({ boxes }: Sheet, level: Level): number {

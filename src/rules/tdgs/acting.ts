@@ -6,9 +6,9 @@ import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { forbidder } from './conditions.ts';
-import { spend } from './counting.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
+import { spend } from './uses.ts';
 
 /** What a deed costs. A readied act and a reaction cost nothing more; neither does a free action. */
 export type Cost = 'Action' | 'Step' | 'free';

@@ -1,16 +1,21 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 17 Damage › Conditions and Damage Types
 
+import { endCondition } from '../core/durations.ts';
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { foes } from './acting.ts';
-import type { ConditionName } from './condition-names.ts';
+import { worn } from './armor.ts';
+import { attempt } from './attack-roll.ts';
 import { conditions } from './conditions.ts';
 import { immuneTo } from './interactions.ts';
-import { because } from './reasons.ts';
+import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { TdgsResolution } from './sheet.ts';
+import type { Armor, ConditionName, Inflicts, TdgsResolution } from './sheet.ts';
+import { fear } from './sight.ts';
+import { apparent, asModifier } from './stats.ts';
 
 /** A condition to be put on somebody: what its box leaves to the source. */
 export interface Infliction {
@@ -145,4 +150,131 @@ function complete(resolution: TdgsResolution, bearer: CombatantId, is: Inflictio
 function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
+}
+
+// TDGS › 8 Combat › Applying Conditions (weapons, spells, items); 3 Resolution › Resist
+
+/**
+ * What a hit, a spell or an item causes. Ruling: without a further roll unless content names a difficulty to resist;
+ * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
+ */
+export function inflict(
+  resolution: TdgsResolution,
+  target: CombatantId,
+  given: Inflicts,
+  {
+    actor,
+    from,
+    stretch,
+    facts,
+  }: {
+    readonly actor?: CombatantId;
+    /** The name of what causes it. */
+    readonly from?: string;
+    readonly stretch?: number;
+    readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  },
+): void {
+  const who = resolution.combatant(target);
+  if (who.vitality === 'dead') return;
+  if (given.difficulty !== undefined) {
+    const stat = given.resist ?? 'CON';
+    const modifiers = [
+      asModifier(apparent(who, stat), 1),
+      { value: -given.difficulty, why: difficultyOf(from, actor) },
+      ...fear(resolution.encounter, who),
+    ];
+    const resisted = attempt(resolution, {
+      actor: target,
+      purpose: because({ id: 'resist', condition: given.condition }),
+      modifiers,
+    }).success;
+    if (resisted) return;
+  }
+  const { condition, value, lasting, note, type } = given;
+  const rounds = given.rounds === undefined ? undefined : longer(given.rounds, stretch);
+  const all = {
+    ...facts,
+    ...(type !== undefined && { type }),
+    ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
+  };
+  const done = afflict(resolution, target, {
+    condition,
+    ...(actor !== undefined && { source: actor }),
+    ...(value !== undefined && { value }),
+    ...(rounds !== undefined && { rounds }),
+    ...(lasting !== undefined && { until: lasting }),
+    ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
+    ...(Object.keys(all).length > 0 && { facts: all }),
+  });
+  if (!done.ok && done.why.type === 'rule' && done.why.rule === 'tdgs/immune')
+    resolution.record({
+      type: 'remarked',
+      what: because({ id: 'immune', condition, type: String(done.why.facts.type) }),
+      subject: target,
+    });
+}
+
+function difficultyOf(from: string | undefined, owner: CombatantId | undefined): Reason {
+  return because({
+    id: 'difficulty',
+    ...(from !== undefined && { of: item(from) }),
+    ...(owner !== undefined && { owner }),
+  });
+}
+
+/** Durations after a critical: +1, +2 rounds, +50 %, double, in rounds and by at least 1 (ruling). */
+export function longer(rounds: number, magnitude: number | undefined): number {
+  switch (magnitude) {
+    case 1:
+      return rounds + 1;
+    case 2:
+      return rounds + 2;
+    case 3:
+      return Math.max(rounds + 1, Math.floor((rounds * 3) / 2));
+    case 4:
+      return rounds * 2;
+    default:
+      return rounds;
+  }
+}
+
+/** Who attacks, by a harmful spell too, or lays hands on a foe, is neither Invisible nor Hidden any more. Ruling. */
+export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+  revealInvisible(resolution, actor, why);
+  endCondition(resolution, actor, 'Hidden', why);
+}
+
+/** "Broken: when you attack or interact physically": a spell on another and a touch end it too; they find nobody. */
+export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+  endCondition(resolution, actor, 'Invisible', why);
+}
+
+// TDGS › 8 Combat › Applying and Removing Conditions, Core Buffs › Invisible ("certain gear"); 15 Equipment
+
+/** What somebody is by nature, and by what they wear, as they enter the rounds. */
+export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {
+  const { sheet } = resolution.combatant(subject);
+  for (const each of sheet.innate) inflict(resolution, subject, each, {});
+  for (const piece of worn(sheet)) bearGear(resolution, subject, piece);
+}
+
+/** "Certain gear": its conditions last while it is worn, whatever rest comes between; one that breaks stays broken until it is put on anew. */
+function bearGear(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
+  for (const each of inflicts) {
+    const given = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
+    inflict(resolution, subject, given, { from: name, facts: { gear: name } });
+  }
+}
+
+/** What follows from a change of what is worn: the conditions of gear come with it and go with it. */
+export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
+  const now = worn(resolution.combatant(subject).sheet);
+  const has = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
+  for (const condition of resolution.combatant(subject).conditions) {
+    const gear = condition.facts?.gear;
+    if (gear !== undefined && !has(now, gear))
+      resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
+  }
+  for (const piece of now) if (!has(before, piece.name)) bearGear(resolution, subject, piece);
 }

@@ -1,8 +1,7 @@
 // TDGS › 16 Area of Effect: burst, cone and line over the squares of a field
 
 import { burst, cone, line } from '../../field/areas.ts';
-import { groundAt } from '../../field/field.ts';
-import { isSameTile, type Tile, type TileName, tileName } from '../../field/tile.ts';
+import { groundAt, isSameTile, type Tile, type TileName, tileName } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
 import { given } from '../core/given.ts';
@@ -10,8 +9,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
-import { coverFrom, isOpen, squaresOf } from './field.ts';
-import { bandOf, ENDS } from './range.ts';
+import { bandOf, coverFrom, ENDS, isOpen, squaresOf } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape } from './sheet.ts';

@@ -2,12 +2,12 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
+import { once } from '../core/given.ts';
 import { ownedBy, type Part, type Reason } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
-import { refill, spend } from './counting.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
+import { refill, spend } from './uses.ts';
 
 /** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
 export const poolOf = once(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);

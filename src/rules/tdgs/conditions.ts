@@ -3,9 +3,8 @@
 import type { Modifier } from '../core/check.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
 import { box, buff, type Condition, type Deed, state } from './condition-framework.ts';
-import type { ConditionName } from './condition-names.ts';
 import { condition } from './reasons.ts';
-import type { Fighter, Stat } from './sheet.ts';
+import type { ConditionName, Fighter, Stat } from './sheet.ts';
 
 /** The catalogue. Leave a condition out and it does not compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {

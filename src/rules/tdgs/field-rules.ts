@@ -1,20 +1,53 @@
 // TDGS › 14 Movement & Positioning: what pictures, buttons and who plays themselves ask of the field
 
-import { tilesOf } from '../../field/field.ts';
-import { type TileName, tileName } from '../../field/tile.ts';
+import {
+  DIRECTIONS,
+  groundAt,
+  isBetween,
+  isInside,
+  levelAt,
+  type Tile,
+  type TileName,
+  tileName,
+  tileNamed,
+  tilesOf,
+  tileTowards,
+} from '../../field/field.ts';
 import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, find, isOnTurn } from '../core/encounter.ts';
-import type { FieldRules, FieldSituation, Heeded, MoveWay } from '../core/field-rules.ts';
-import { remembered } from '../core/remembered.ts';
+import {
+  type FieldRules,
+  type FieldSituation,
+  type Heeded,
+  type MoveWay,
+  type NamedPlace,
+  type PlaceMeaning,
+  remembered,
+} from '../core/field-rules.ts';
+import { placeTowards } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { mayGo } from './actions/movement.ts';
-import type { ConditionName } from './condition-names.ts';
-import { areOnSquares, COVERS, isOpen, meleeReach, POSITIONS, squaresOf } from './field.ts';
-import { places } from './places.ts';
-import { ENDS, furthestOptimal, isMelee } from './range.ts';
-import { BANDS, type Fight, type Tdgs } from './sheet.ts';
+import { castable } from './cast.ts';
+import {
+  areOnSquares,
+  BODIES,
+  COVERS,
+  coverFrom,
+  ENDS,
+  furthestOptimal,
+  isAble,
+  isHigher,
+  isMelee,
+  isOpen,
+  meleeReach,
+  POSITIONS,
+  shownSituation,
+  squaresOf,
+} from './field.ts';
+import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
+import { hiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { leaving, strikesOn, waysBy } from './walking.ts';
+import { leaving, strikesOn, threatsAt, waysBy } from './walking.ts';
 import { wielded } from './weapons.ts';
 
 const ways = remembered(waysNow);
@@ -106,3 +139,131 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   Enchanted: 'N',
   'In Hazard': 'W',
 };
+
+// TDGS › 14 Movement & Positioning: which squares are worth going to. Chosen, none of it is the book's
+
+/** Most places that are named. */
+const MOST = 6;
+
+/** Somebody with the tile they stand on. */
+interface Stands {
+  readonly who: Fighter;
+  readonly tile: Tile;
+}
+
+/** A place to go to, as a tile. */
+interface Place {
+  readonly way: MoveWay;
+  readonly tile: Tile;
+}
+
+/**
+ * From where to strike, from where to flank, where cover is, where nobody sees one, where one stands higher, and away: as seen
+ * from the foe who is nearest. What a place is good for already where somebody stands is left out; ways at which nobody strikes
+ * come first.
+ */
+export function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
+  const from = standsAt(encounter, actor);
+  const who = combatant(encounter, actor);
+  if (!from || ways.length === 0) return [];
+  const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
+  const foes = encounter.combatants
+    .flatMap((each): readonly Stands[] => {
+      const isFoe = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
+      const tile = isFoe ? standsAt(encounter, each.id) : undefined;
+      return tile ? [{ who: each, tile }] : [];
+    })
+    .toSorted((one, other) => apart(from, one.tile) - apart(from, other.tile));
+  const [nearest, second] = foes;
+  if (!nearest) return [];
+  const to: readonly Place[] = ways
+    .flatMap((way) => {
+      const tile = tileNamed(way.to);
+      return tile ? [{ way, tile }] : [];
+    })
+    .toSorted((one, other) => one.way.strikes.length - other.way.strikes.length);
+  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+    return found ? [{ meaning, way: found.way }] : [];
+  };
+  const { isNear, reach } = strikesFrom(who);
+  const strikes = (tile: Tile, foe: Stands) => apart(tile, foe.tile) <= reach && isOpen(encounter, tile, foe.tile);
+  const reaching = (foe: Stands): readonly NamedPlace[] => {
+    if (strikes(from, foe)) return [];
+    const whom = foe.who.id;
+    const there = first({ means: isNear ? 'beside' : 'in reach of', whom }, (tile) => strikes(tile, foe));
+    const nearer = there.length > 0 ? undefined : placeTowards(BODIES, encounter, actor, whom, ways);
+    return nearer ? [nearer] : there;
+  };
+  const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
+  const opposite = friends.flatMap((each) => {
+    const tile = isAble(each) ? standsAt(encounter, each.id) : undefined;
+    return tile ? [tile] : [];
+  });
+  const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
+  const flanks = (tile: Tile) =>
+    apart(tile, nearest.tile) <= 1 && opposite.some((other) => isBetween(nearest.tile, tile, other));
+  const isHigh = (tile: Tile) => strikes(tile, nearest) && isHigher(encounter, tile, nearest.tile);
+  const all: readonly NamedPlace[] = [
+    ...reaching(nearest),
+    ...(isNear && !isFlanked ? first({ means: 'behind', whom: nearest.who.id }, flanks) : []),
+    ...inCover(encounter, nearest.tile, from, to),
+    ...first({ means: 'out of sight of', whom: nearest.who.id }, (tile) => !isOpen(encounter, tile, nearest.tile)),
+    ...(encounter.settings['high ground'] === true ? first({ means: 'high ground' }, isHigh) : []),
+    ...(second ? reaching(second) : []),
+    ...away(encounter, actor, from, to, foes),
+  ];
+  const named = new Set<string>();
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+}
+
+/** How far somebody strikes: with the weapon in hand, or with a spell where nothing is in it. */
+function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
+  const { range, natural } = wielded(who.sheet);
+  const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
+  if (spell) return { isNear: false, reach: ENDS[spell.reach] };
+  return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
+}
+
+/** The best cover from somebody that is not better where one stands, and of equal ones the nearest. */
+function inCover(encounter: Fight, foe: Tile, from: Tile, to: readonly Place[]): readonly NamedPlace[] {
+  const coverAt = (tile: Tile) => {
+    const { cover, by } = coverFrom(encounter, foe, tile);
+    return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
+  };
+  const now = coverAt(from).rank;
+  const covered = to.flatMap(({ way, tile }) => {
+    if (!isBySomething(encounter, tile)) return [];
+    const { rank, by } = coverAt(tile);
+    return by && rank > now ? [{ way, rank, behind: by.tile }] : [];
+  });
+  const [best] = covered.toSorted((one, other) => other.rank - one.rank);
+  return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
+}
+
+/** Whether anything beside a tile could cover it: lines cost more to look at. */
+function isBySomething({ field }: Fight, tile: Tile): boolean {
+  return DIRECTIONS.some((direction) => {
+    const beside = tileTowards(tile, direction);
+    if (!field || !isInside(field.ground, beside)) return false;
+    const { covers, isOpaque } = groundAt(field.ground, beside);
+    return covers !== undefined || isOpaque === true || levelAt(field.ground, beside) > levelAt(field.ground, tile);
+  });
+}
+
+/** Where the nearest foe is furthest, and no more of them may strike than now. */
+function away(
+  encounter: Fight,
+  actor: CombatantId,
+  from: Tile,
+  to: readonly Place[],
+  foes: readonly Stands[],
+): readonly NamedPlace[] {
+  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squaresOf(encounter, tile, foe.tile)));
+  const [furthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
+  const isBetter =
+    furthest !== undefined &&
+    gap(furthest.tile) > gap(from) &&
+    threatsAt(encounter, actor, furthest.tile) <= threatsAt(encounter, actor, from);
+  return isBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
+}

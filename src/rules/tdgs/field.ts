@@ -1,17 +1,39 @@
 // TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground; 3 Resolution › Positional Modifiers: read from squares
 
-import { bodyAt, squaresBetween } from '../../field/body.ts';
-import { type GroundName, groundAt, levelAt } from '../../field/field.ts';
+import {
+  bodyAt,
+  type GroundName,
+  groundAt,
+  isBetween,
+  LONGEST_SIDE,
+  levelAt,
+  squaresBetween,
+  type Tile,
+  type TileName,
+  tileName,
+} from '../../field/field.ts';
 import { type Cover as Covered, sightBetween } from '../../field/sight.ts';
-import { isBetween, type Tile, type TileName, tileName } from '../../field/tile.ts';
-import { type CombatantId, combatant, find } from '../core/encounter.ts';
+import type { Modifier } from '../core/check.ts';
+import { choose } from '../core/choose.ts';
+import { type CombatantId, combatant, find, pair } from '../core/encounter.ts';
 import type { FieldSituation } from '../core/field-rules.ts';
+import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
 import { forbidder } from './conditions.ts';
-import { bandOf, ENDS } from './range.ts';
 import { because } from './reasons.ts';
-import type { Band, Fight, Fighter, Tdgs } from './sheet.ts';
+import {
+  BANDS,
+  type Band,
+  type Fight,
+  type Fighter,
+  type RangeType,
+  type Tdgs,
+  type TdgsResolution,
+  type Weapon,
+} from './sheet.ts';
 import { usable } from './weapons.ts';
 
 /** Everybody takes one square, of whatever size they are, and shares it with nobody. Ruling: the field. */
@@ -188,4 +210,118 @@ export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => C
   });
   if (feared.length === 0) return undefined;
   return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
+}
+
+// TDGS › 8 Combat › Weapon Properties › Range; 14 Movement › Range Bands
+
+/** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
+const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
+  melee: { optimal: ['Adjacent'] },
+  reach: { optimal: ['Adjacent', 'Near'] },
+  thrown: { optimal: ['Near'], extended: 'Far' },
+  ranged: { optimal: ['Far'], extended: 'Distant' },
+  'long range': { optimal: ['Distant'] },
+};
+
+/** "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)": for squares counted by the longer side (Chebyshev). */
+export function bandOf(squares: number): Band {
+  if (squares <= 1) return 'Adjacent';
+  if (squares <= 4) return 'Near';
+  return squares <= 10 ? 'Far' : 'Distant';
+}
+
+/** Weapons of type melee and reach use STR at any band; thrown, ranged and long range use DEX. Ruling. */
+export function isMelee(range: RangeType): boolean {
+  return range === 'melee' || range === 'reach';
+}
+
+/** The band an attack is made at: as declared, else the weapon's nearest optimal. Refused when it is no band. */
+export function declaredBand(typed: string | undefined, fallback: Band): Result<Band, Refusal> {
+  return typed === undefined ? ok(fallback) : choose('range', typed, BANDS);
+}
+
+export function nearestOptimal(range: RangeType): Band {
+  return RANGES[range].optimal[0] ?? 'Adjacent';
+}
+
+/** Squares to the end of each band. Distant has none: it is as long as a field may be. */
+export const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
+
+/** The most squares at which a weapon has no penalty. */
+export function furthestOptimal(range: RangeType): number {
+  return ENDS[RANGES[range].optimal.at(-1) ?? 'Adjacent'];
+}
+
+/**
+ * What the range does to a roll: nothing at the optimal band or nearer, −2 at the extended one. Beyond that the attack
+ * is refused. Ruling: nearer than optimal carries no penalty. `shown`: by what the band is known, where not by somebody's word.
+ */
+export function atRange(
+  weapon: Pick<Weapon, 'name' | 'range'>,
+  band: Band,
+  shown?: Reason,
+): Result<readonly Modifier[], Refusal> {
+  const { optimal, extended } = RANGES[weapon.range];
+  const furthest = optimal.at(-1) ?? 'Adjacent';
+  if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
+  if (band === extended) return ok([{ value: -2, why: because({ id: 'extended range', band, ...given({ shown }) }) }]);
+  return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
+}
+
+/** The bands at which a weapon is used: nearer is as good as the nearest of them. */
+export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
+  const { optimal, extended } = RANGES[range];
+  return extended ? [...optimal, extended] : optimal;
+}
+
+// TDGS › 14 Movement & Positioning › Threatened squares, Opportunity Attack (as ruled where there is no map)
+
+/** How two are engaged: at Adjacent, or at Near where one strikes with reach. */
+const ENGAGED = ['Adjacent', 'Near'] as const;
+export type Engaged = (typeof ENGAGED)[number];
+
+/** How two are engaged. Ruling: the field: squares say it, with a line between the two; nothing is recorded of it then. */
+export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
+  if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
+  // No name of a prototype has a "|" in it, as every pair has.
+  const word = encounter.positions[pair(a, b)];
+  return word === undefined ? undefined : ENGAGED.find((each) => each === word);
+}
+
+function engagedOnSquares(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
+  const two = [combatant(encounter, a), combatant(encounter, b)];
+  const band = bandOf(squares(encounter, a, b) ?? 0);
+  const reaches = band === 'Adjacent' || (band === 'Near' && two.some((who) => meleeReach(who) > 1));
+  if (!reaches || two.some(({ vitality }) => vitality === 'dead') || !hasLine(encounter, a, b)) return undefined;
+  return band;
+}
+
+/** Everyone engaged with this one. */
+export function engagedWith(encounter: Fight, who: CombatantId): readonly CombatantId[] {
+  return encounter.combatants
+    .map(({ id }) => id)
+    .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
+}
+
+/** An attack, grapple or shove at Adjacent engages the two; with a reach weapon one at Near does too. Ruling. */
+export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
+  if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
+}
+
+/** They part: one leaves, is forced away, or dies. */
+export function part(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
+  position(resolution, a, b, undefined);
+}
+
+function position(resolution: TdgsResolution, one: CombatantId, other: CombatantId, after: Engaged | undefined): void {
+  if (areOnSquares(resolution.encounter, one, other)) return;
+  const before = engaged(resolution.encounter, one, other);
+  if (before === after) return;
+  resolution.record({
+    type: 'positioned',
+    subject: one,
+    other,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  });
 }

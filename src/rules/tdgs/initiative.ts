@@ -3,11 +3,11 @@
 import { isSameOrder, together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
-import type { OrderReason } from '../core/table-event.ts';
-import { isDecided } from './decided.ts';
-import { bearOwn } from './gear.ts';
+import type { OrderReason } from '../core/event.ts';
+import type { Reason } from '../core/reason.ts';
+import { bearOwn } from './afflict.ts';
 import { because } from './reasons.ts';
-import type { Fighter, TdgsResolution } from './sheet.ts';
+import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** A tie is thrown again until it is resolved; dice that never differ are no dice. */
@@ -123,4 +123,19 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
 export function leave(resolution: TdgsResolution, who: CombatantId): void {
   const ties = resolution.encounter.own.ties.map((group) => group.filter((id) => id !== who));
   resolution.changeEncounterOwn({ ties: ties.filter((group) => group.length > 1) });
+}
+
+// TDGS › 6 Action Economy (as ruled): when the rounds stop
+
+/** The rounds stop when one side alone has members neither dead nor Unconscious, unless the GM has gone on (rulings). */
+export function decided(encounter: Fight): Reason | undefined {
+  if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
+  const standing = encounter.combatants.find(({ vitality }) => vitality === 'up');
+  return standing === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: standing.side });
+}
+
+export function isDecided({ combatants }: Fight): boolean {
+  const standing = combatants.find(({ vitality }) => vitality === 'up');
+  if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== standing?.side)) return false;
+  return combatants.some(({ side }) => side !== combatants[0]?.side);
 }

@@ -1,6 +1,6 @@
 // TDGS › 6 Action Economy › The Instant Phase
 
-import type { TileName } from '../../field/tile.ts';
+import type { TileName } from '../../field/field.ts';
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -8,8 +8,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
-import { declareCast, planCast } from './cast.ts';
-import { castable, castWays } from './castable.ts';
+import { castable, castWays, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
 import { because } from './reasons.ts';

@@ -5,9 +5,8 @@ import type { ActiveCondition } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
-import type { ConditionName } from './condition-names.ts';
 import { because, condition, item, type Share } from './reasons.ts';
-import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
+import { type ConditionName, type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
 
 /** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
 interface Delivered extends Interaction {

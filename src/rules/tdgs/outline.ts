@@ -1,7 +1,7 @@
 // TDGS › 2 Stats, 8 Combat, 9 Entities: what a sheet comes to, its tracks, its gauges
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
+import { once } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, worn } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';

@@ -1,8 +1,7 @@
 // TDGS › 5 Actions, 6 Action Economy: a practice fight. The straw man's figures are chosen
 
 import { atHero, atStrawMan, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
-import { sheetOf } from './content/forms.ts';
-import { weapons } from './content/weapons.ts';
+import { sheetOf, weapons } from './content/equipment.ts';
 import type { Tdgs } from './sheet.ts';
 
 export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';

@@ -1,10 +1,7 @@
-import type { GroundName } from '../../field/field.ts';
-import type { TileName } from '../../field/tile.ts';
+import type { GroundName, TileName } from '../../field/field.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
-import type { CoreFacts } from '../core/reasons.ts';
-import type { ConditionName } from './condition-names.ts';
-import type { Band, Interaction, Interrupt, Size, Stat } from './sheet.ts';
+import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
+import type { Band, ConditionName, Interaction, Interrupt, Size, Stat } from './sheet.ts';
 
 /** Percentages of several sources: what they add up to, what of it counts, and where they are from. */
 export interface Share {

@@ -1,32 +1,31 @@
 // TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
 
+import type { CombatantId } from '../core/encounter.ts';
+import type { UsualAct } from '../core/intent.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { KnownCondition } from '../core/secrecy.ts';
 import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
-import { nameOf } from './condition-called.ts';
 import { conditions } from './conditions.ts';
-import { armors } from './content/armor.ts';
-import { bestiary } from './content/bestiary.ts';
-import { seeded } from './content/creatures.ts';
-import { spells } from './content/equipment.ts';
+import { bestiary, seeded } from './content/bestiary.ts';
+import { armors, spells, traits, weapons } from './content/equipment.ts';
 import { characters, potion } from './content/premade.ts';
-import { traits } from './content/traits.ts';
-import { weapons } from './content/weapons.ts';
-import { decided } from './decided.ts';
-import { engaged } from './engaged.ts';
+import { engaged, engagedWith } from './field.ts';
 import { field } from './field-rules.ts';
-import { enter, initiative, leave } from './initiative.ts';
+import { RESTS } from './healing.ts';
+import { decided, enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { gauges, mainMeter, tracks } from './outline.ts';
 import { practice } from './practice.ts';
-import { RESTS } from './rest.ts';
+import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
-import { STATS, sheet, type Tdgs } from './sheet.ts';
+import { type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { mind } from './tactics.ts';
-import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
-import { usualActs } from './usual-acts.ts';
+import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
+import { stepAway } from './walking.ts';
 import { wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
@@ -92,3 +91,34 @@ export const tdgs: Ruleset<Tdgs> = {
   conditionName: nameOf,
   ownConditions: declaredInstants,
 };
+
+// TDGS › 14 Movement & Positioning › Step: what is offered once the Action is spent
+
+/** The Step out of the melee, where the turn waits for it; else attacks, as everybody's. */
+export function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
+  if (!stepHelps(encounter, actor)) return undefined;
+  return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
+}
+
+// TDGS › 8 Combat › Conditions: how a condition on somebody is called
+
+/** How a condition is called where there is more to tell: of whom, from whom, knocked out or asleep. */
+export function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
+  switch (name) {
+    case 'Frightened':
+    case 'Charmed':
+    case 'Grappled':
+    case 'Aware':
+      return source === undefined ? undefined : because({ id: 'bound', bound: name, to: source });
+    case 'Hidden':
+      return because({ id: 'concealed', from: Object.keys(facts ?? {}) });
+    case 'Enchanted': {
+      const kind = INTERACTIONS.find((each) => each === facts?.interaction);
+      return kind && because({ id: 'lent', kind, type: String(facts?.type) });
+    }
+    case 'Unconscious':
+      return because({ id: 'senseless', how: facts?.knockout === true ? 'knocked out' : 'asleep' });
+    default:
+      return undefined;
+  }
+}

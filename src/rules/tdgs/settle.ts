@@ -2,12 +2,11 @@
 
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import type { ConditionName } from './condition-names.ts';
 import { forbidder } from './conditions.ts';
-import { engagedWith, part } from './engaged.ts';
+import { engagedWith, part } from './field.ts';
 import { settleHp } from './hit-points.ts';
 import { because } from './reasons.ts';
-import type { DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
+import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
 const FOLLOWS = 12;

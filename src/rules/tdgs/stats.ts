@@ -1,14 +1,12 @@
 // TDGS › 2 Stats › Apparent Stats; 7 Abilities › Skills; 9 Entities › Power Tier
 
-import type { Modifier } from '../core/check.ts';
-import { nonZero, sum } from '../core/check.ts';
+import { type Modifier, nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { ownedBy, type Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
-import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
-import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
+import { type ConditionName, type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
 /** A stat as it counts now: what the sheet has, what changes it, and what it comes to. */
 export interface Apparent {

@@ -1,17 +1,17 @@
 // TDGS › 5 Actions: what they come to for somebody who plays itself. The worths are chosen, none is the book's
 
-import { isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
-import { bears, resource } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
+import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
+import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import { given, once } from '../core/given.ts';
 import type { Mind, Option } from '../core/mind.ts';
+import type { Way } from '../core/offers.ts';
 import { fears } from './attack.ts';
-import type { ConditionName } from './condition-names.ts';
-import { isMelee } from './range.ts';
-import type { Tdgs } from './sheet.ts';
+import { isMelee } from './field.ts';
+import { countOf } from './outline.ts';
+import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
+import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
-import { castings, items } from './tactics-casting.ts';
-import { foesOf, maySway, mightOf, powerOf, spellPowerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
-import { limit } from './uses.ts';
+import { limit, usesOf } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
@@ -177,4 +177,164 @@ function wrestling(view: View): readonly Option[] {
         intent: { action, targets: [id] },
       }));
   return [...(holds || foes.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
+}
+
+// TDGS › 5 Actions › Cast Spell, Use Item: what they come to for somebody who plays itself. The worths are chosen
+
+/** What a condition is worth to whoever puts it on a foe, or on a friend; what is not here is not cast for its own sake. */
+const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
+  Unconscious: 1.7,
+  Stunned: 1.7,
+  Paralyzed: 1.7,
+  Charmed: 1.2,
+  Blinded: 1.1,
+  Slowed: 0.9,
+  Frightened: 0.8,
+  Prone: 0.7,
+  Hasted: 1.6,
+  Strengthened: 1,
+  Quickened: 1,
+  Regenerating: 1,
+  Protected: 0.9,
+  Attuned: 0.9,
+  Invisible: 0.8,
+};
+
+export function castings(view: View, action: 'cast' | 'instant'): readonly Option[] {
+  return view.ways(action).flatMap((way) => {
+    const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
+    if (!spell) return [];
+    const [to] = way.tiles ?? [];
+    const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
+    const found = spell.helpful ? helps(view, at, spell) : harms(view, at, spell);
+    return found.map(({ kind, worth, whom, targets }) => ({
+      // An Instant is free, and so comes before what is not.
+      kind: action === 'instant' ? ('prepare' as const) : kind,
+      worth: action === 'instant' ? 2 : worth,
+      intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
+      ...given({ whom }),
+      ...spends(spell),
+    }));
+  });
+}
+
+interface Aimed extends Pick<Option, 'kind' | 'worth'> {
+  readonly whom?: CombatantId;
+  readonly targets: readonly CombatantId[];
+}
+
+/** About as many as an area on the field touches. */
+const TOUCHED = 2;
+
+/** Those by whom an area that is aimed at a tile is weighed. */
+function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
+  const those = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
+  return those
+    .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
+    .slice(0, TOUCHED)
+    .map(({ id }) => id);
+}
+
+/** Healing for whoever needs it, and conditions for those who do not have them yet. */
+function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ability): readonly Aimed[] {
+  const { actor } = view;
+  const friends = seenAmong(way.targets, view, ({ friend }) => friend);
+  const everybody = [actor.id, ...friends.map(({ id }) => id)];
+  if (heal > 0)
+    return area
+      ? [{ kind: 'heal', worth: heal / 25, targets: everybody }]
+      : everybody.map((id) => ({ kind: 'heal', worth: heal / 40, whom: id, targets: [id] }));
+  const [condition] = inflicts.flatMap((each) => each.condition);
+  const worth = condition === undefined ? 0 : (WORTHS[condition] ?? 0);
+  if (condition === undefined || worth === 0 || (concentration && bears(actor, 'Concentrating'))) return [];
+  const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
+  if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everybody }] : [];
+  const without = [...(bears(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
+  return without.map((id) => ({ kind: 'boost', worth, whom: id, targets: [id] }));
+}
+
+/** Harm by spell as by weapon; in an area to all foes who stand. */
+function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
+  const { actor } = view;
+  const { area, inflicts, concentration } = spell;
+  const foes = foesOf(view, way);
+  const power = spellPowerOf(view, spell);
+  if (power > 0) {
+    const each = power / mightOf(view);
+    if (!area) return foes.map(({ id }) => ({ kind: 'harm', worth: each, whom: id, targets: [id] }));
+    const worth = Math.min(3, each * foes.length * 0.8);
+    return foes.length > 0 ? [{ kind: 'harm', worth, targets: foes.map(({ id }) => id) }] : [];
+  }
+  const [condition] = inflicts.flatMap((each) => each.condition);
+  if (condition === undefined || (concentration && bears(actor, 'Concentrating'))) return [];
+  const free = foes.filter(({ id, conditions }) => !conditions.includes(condition) && maySway(view, condition, id));
+  const worth = WORTHS[condition] ?? 0;
+  if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, whom: id, targets: [id] }));
+  return free.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: free.map(({ id }) => id) }] : [];
+}
+
+export function items(view: View): readonly Option[] {
+  const { actor } = view;
+  return view.ways('use').flatMap(({ tool, targets = [], limit }) => {
+    const item = actor.sheet.items.find(({ name }) => name === tool);
+    if (!item || item.heal === 0 || limit?.left === 0) return [];
+    const friends = seenAmong(targets, view, ({ friend }) => friend).map(({ id }) => id);
+    return [...targets.filter((id) => id === actor.id), ...friends].map((id) => ({
+      kind: 'heal' as const,
+      worth: Math.max(0.5, item.heal / 40),
+      whom: id,
+      intent: { action: 'use', tool: item.name, targets: [id] },
+      spends: { [countOf(item)]: 1 },
+    }));
+  });
+}
+
+// TDGS › what the parts of its mind share: how strong a blow is, at whom it may go, what it spends
+
+export type View = ActorView<Tdgs>;
+type Weapon = ReturnType<typeof wielded>;
+
+/** What a blow with this weapon comes to on average, in HP. */
+export function powerOf({ actor }: View, { range, damage, hit }: Weapon): number {
+  return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
+}
+
+/** What one usually does to a foe, by weapon or spell, by which all else is weighed. */
+export const mightOf = once((view: View): number => {
+  const { sheet } = view.actor;
+  const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
+  return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
+});
+
+/** What a spell comes to on average, in HP; 0 where it harms nobody. */
+export function spellPowerOf({ actor }: View, spell: Ability): number {
+  const { damage, whole, hit } = spell;
+  if (damage.length === 0 && whole === undefined) return 0;
+  return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
+}
+
+export const sumOf = once((components: readonly Component[]): number =>
+  components.reduce((sum, { flat, dice }) => {
+    const [count = 0, sides = 0] = dice?.split('d').map(Number) ?? [];
+    return sum + flat + (count * (sides + 1)) / 2;
+  }, 0),
+);
+
+/** What a use of an ability costs. What comes back with the round is no cost. */
+export function spends(ability: Ability): Pick<Option, 'spends'> {
+  const limited = limit(ability);
+  return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
+}
+
+/** Two who cannot strike each other for fear or charm would never come to an end: whom one cannot strike, one leaves able to. */
+export function maySway({ actor }: View, condition: ConditionName, foe: CombatantId): boolean {
+  if (condition !== 'Frightened' && condition !== 'Charmed') return true;
+  const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === foe);
+  return !isCharmed && !fears(actor, foe);
+}
+
+/** The foes of a way who stand, else those who do not. */
+export function foesOf(view: View, { targets }: Way): readonly Seen[] {
+  const foes = seenAmong(targets, view, ({ friend }) => !friend);
+  return foes.some(isFoe) ? foes.filter(isFoe) : foes;
 }

@@ -1,11 +1,11 @@
 // TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import { once } from '../core/given.ts';
 import type { Limit } from '../core/offers.ts';
-import { once } from '../core/once.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { refill, spend } from './counting.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
@@ -61,4 +61,28 @@ const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) 
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of renewed(resolution.combatant(who).sheet).get(per) ?? [])
     refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
+}
+
+// TDGS: what is counted on somebody, paid from and brought back
+
+/** Takes so much of a resource, never below 0. Records nothing where nothing is taken. */
+export function spend(
+  resolution: TdgsResolution,
+  subject: CombatantId,
+  name: string,
+  amount: number,
+  why: Reason,
+): void {
+  const { value: before, max } = resource(resolution.combatant(subject), name);
+  const after = Math.max(0, before - amount);
+  if (after === before) return;
+  const spent = { type: 'spent', subject, resource: name, why, before, after } as const;
+  resolution.record(max === undefined ? spent : { ...spent, max });
+}
+
+/** Brings a resource back to its maximum. Records nothing where it is full. */
+export function refill(resolution: TdgsResolution, subject: CombatantId, name: string, why: Reason): void {
+  const { value: before, max } = resource(resolution.combatant(subject), name);
+  if (max === undefined || before >= max) return;
+  resolution.record({ type: 'regained', subject, resource: name, why, before, after: max, max });
 }

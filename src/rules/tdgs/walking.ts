@@ -1,25 +1,37 @@
 // TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares: over the squares of a field
 
-import { indexOf } from '../../field/field.ts';
-import { type Tile, type TileName, tileName, tileNamed } from '../../field/tile.ts';
-import type { Way } from '../../field/ways.ts';
+import { indexOf, type Tile, type TileName, tileName, tileNamed } from '../../field/field.ts';
+import { stepCost, type Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
-import { type Walking, waysOf } from '../core/field-moves.ts';
+import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts';
 import type { Heeded, StrikeOnTheWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, type Result } from '../core/result.ts';
-import { standsAt } from '../core/standing.ts';
-import { wayTo } from '../core/way-to.ts';
+import { canStand, standsAt } from '../core/standing.ts';
 import { foes, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
-import { BODIES, nearerToFear, squaresOf, threatened, threatens } from './field.ts';
-import { isMelee } from './range.ts';
+import {
+  BODIES,
+  type Engaged,
+  engaged,
+  isMelee,
+  nearerToFear,
+  part,
+  squaresOf,
+  threatened,
+  threatens,
+} from './field.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Fight, Fighter, Weapon } from './sheet.ts';
-import { couldSee } from './sight.ts';
+import { order } from './settings.ts';
+import { settle } from './settle.ts';
+import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
+import { couldSee, sees } from './sight.ts';
+import { placed, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
+import { type Blow, strike } from './strike.ts';
 import { usable } from './weapons.ts';
 
 /** How somebody goes: a Step and a Disengage never provoke. */
@@ -133,4 +145,95 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
   const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
   return threatened.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
+}
+
+// TDGS › 14 Movement & Positioning › Opportunity Attack; 8 Combat › Range (reach weapons threaten Near as well)
+
+/**
+ * One leaves others behind by a Move: every hostile it was engaged with, able to act and to see it, may strike once
+ * before the move completes. One killed or knocked out stays where it was (ruling). Says whether the move completes.
+ */
+export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
+  for (const other of left) {
+    const at = engaged(resolution.encounter, mover, other);
+    const weapon =
+      at && weaponAgainst(resolution.encounter, resolution.combatant(other), resolution.combatant(mover), at);
+    if (at === undefined || weapon === undefined || !wants(resolution, other, mover)) continue;
+    if (!survives(resolution, { actor: other, target: mover, weapon, band: at, modifiers: [], cover: [] }))
+      return false;
+  }
+  for (const other of left) part(resolution, mover, other);
+  return true;
+}
+
+/**
+ * One goes a way over the squares by a Move. Who threatened a square that it leaves may strike as it does, in the order of the
+ * way, each once a Move; one killed or knocked out stays on that square, or on the last before it where nobody else stands. Says
+ * whether the move completes.
+ */
+export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
+  const done = new Set<CombatantId>();
+  let begun = 0;
+  for (const [place, from] of path.entries()) {
+    const to = path[place + 1];
+    if (!to) break;
+    for (const { id } of leaving(resolution.encounter, resolution.combatant(mover))(from, to)) {
+      const who = resolution.combatant(id);
+      if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
+      done.add(id);
+      if (!wants(resolution, id, mover)) continue;
+      const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
+      const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
+      begun = goOn(resolution, mover, path, begun, stop);
+      const weapon = weaponFor(resolution.encounter, who, from);
+      const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);
+      if (blow && !survives(resolution, blow)) return false;
+    }
+  }
+  goOn(resolution, mover, path, begun, path.length - 1);
+  return true;
+}
+
+/** Records the way from one of its places to another, and says which it has come to. */
+function goOn(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[], from: number, to: number): number {
+  const { field } = resolution.encounter;
+  const part = path.slice(from, to + 1);
+  if (!field || part.length < 2) return from;
+  const costs = part.slice(1).map((tile, n) => stepCost(field.ground, part[n] ?? tile, tile) ?? 0);
+  recordMove(resolution, mover, part, { cost: costs.reduce((sum, cost) => sum + cost, 0) });
+  return to;
+}
+
+type Opportune = Omit<Blow, 'purpose' | 'deliberate'>;
+
+/** The blow as the squares have the two stand. */
+function blowAt(encounter: Fight, { id }: Fighter, mover: CombatantId, weapon: Weapon): Opportune | undefined {
+  const stance = situationOf(encounter, { actor: id }, mover);
+  const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
+  if (!stance.ok || band === undefined) return undefined;
+  const where = placed(encounter, stance.value, { melee: true, band, name: '' });
+  return where.ok ? { actor: id, target: mover, weapon, band, ...where.value } : undefined;
+}
+
+/** The blow is struck. Says whether the mover is still up. */
+function survives(resolution: TdgsResolution, blow: Opportune): boolean {
+  const { actor, target, weapon } = blow;
+  const declared = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
+  resolution.record({ type: 'declared', ...declared });
+  strike(resolution, { ...blow, purpose: 'opportunity attack', deliberate: false });
+  settle(resolution);
+  return resolution.combatant(target).vitality === 'up';
+}
+
+/** The melee weapon that reaches somebody engaged at that distance, if this hostile may strike at all. */
+function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
+  if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
+  return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
+}
+
+function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
+  const wanted = order(resolution.encounter, who, 'opportunity attack');
+  if (wanted !== 'ask') return wanted === 'yes';
+  const note = because({ id: 'moves away', mover });
+  return resolution.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
 }

@@ -1,6 +1,6 @@
 // TDGS › 8 Combat › Weapon Properties; 15 Equipment › Equipped weapons
 
-import { once } from '../core/once.ts';
+import { once } from '../core/given.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
 /** What everybody always has (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */

@@ -1,3 +1,4 @@
+import type { Span } from '../../time/zone.ts';
 import { type Column, getTableColumns, getTableName, is, SQLiteTable, type Table } from '../sqlite/drizzle.ts';
 import * as schema from '../sqlite/schema.ts';
 
@@ -74,4 +75,63 @@ function movedTable(table: Table): MovedTable {
 function parentOf(table: Table): Parent | undefined {
   if (table === schema.portraits) return { table: 'characters', column: 'character' };
   return 'encounter' in getTableColumns(table) ? { table: 'encounters', column: 'encounter' } : undefined;
+}
+
+/** An encounter by its key. */
+export interface EncounterKey {
+  readonly server: string;
+  readonly id: number;
+}
+
+/** When the process was there: what players’ time is reckoned by. */
+export interface Presence {
+  /** When it last was. Absent: never. */
+  readonly at?: number;
+  /** When it was not, the earliest first. */
+  readonly downtimes: readonly Required<Span>[];
+}
+
+/** Reads one side of a move. */
+export interface Side {
+  /** What an admin knows it by: a path, or an address without its password. */
+  readonly name: string;
+  /** The rows of a table in pages, or those of one encounter by their key. */
+  rows(table: MovedTable, of?: EncounterKey): AsyncIterable<readonly Row[]>;
+  /** Lets go of it. What was not committed is taken back. */
+  close(): Promise<void>;
+}
+
+/** What is moved, as it stands at one moment. No bot can be started on it until it is closed. */
+export interface Source extends Side {
+  presence(): Promise<Presence>;
+}
+
+/** Where it goes: new or empty, and no bot can be started on it until it is closed. All of it is there at once, by `commit`. */
+export interface Target extends Side {
+  insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
+  keepPresence(presence: Presence): Promise<void>;
+  commit(): Promise<void>;
+}
+
+/** Rows that are in memory at a time, and bytes of them: whichever is reached first. */
+const MOST_ROWS = 500;
+const MOST_BYTES = 1_000_000;
+
+/** Rows in pages that are small, however long a single one is. */
+export function* pages(rows: Iterable<Row>): Iterable<readonly Row[]> {
+  let page: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    page.push(row);
+    bytes += sizeOf(row);
+    if (page.length < MOST_ROWS && bytes < MOST_BYTES) continue;
+    yield page;
+    page = [];
+    bytes = 0;
+  }
+  if (page.length > 0) yield page;
+}
+
+function sizeOf(row: Row): number {
+  return row.reduce<number>((sum, value) => sum + (value === null || typeof value === 'number' ? 8 : value.length), 0);
 }

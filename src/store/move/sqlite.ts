@@ -1,16 +1,61 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
-import { unusable } from '../sqlite/admin-errors.ts';
+import type { Span } from '../../time/zone.ts';
 import { checked } from '../sqlite/backup.ts';
 import { toDisk } from '../sqlite/copy.ts';
-import { checkPath, openDatabase } from '../sqlite/database.ts';
+import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
+import { unusable } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
-import { lockDatabase } from '../sqlite/single-process.ts';
-import { MOVED, type MovedTable, moved, type Row, typed } from './moved-tables.ts';
-import type { EncounterKey, Presence, Target } from './sides.ts';
-import { sqliteRows } from './sqlite-rows.ts';
+import {
+  type EncounterKey,
+  MOVED,
+  type MovedTable,
+  moved,
+  type Presence,
+  pages,
+  type Row,
+  type Source,
+  type Target,
+  typed,
+} from './moved-tables.ts';
+
+/**
+ * A SQLite file that is moved. It is only read. Throws `StartupError` where there is none, it is damaged, another program's
+ * or of another version, or a Fray runs on it.
+ */
+export function sqliteSource(path: string): Source {
+  if (!existsSync(path)) throw new StartupError(`There is no database ${path}.`);
+  const lock = lockDatabase(path);
+  try {
+    if (!checked(path).current)
+      throw new StartupError(
+        `The database ${path} is from an older version of Fray. Start this one on it, which brings it up to date, and stop it again.`,
+      );
+    const sqlite = new SQLite(path, { readonly: true, fileMustExist: true });
+    sqlite.exec('BEGIN');
+    return {
+      name: path,
+      rows: (table: MovedTable, of?: EncounterKey) => sqliteRows(sqlite, table, of),
+      presence: async () => presenceIn(sqlite),
+      close: async () => {
+        sqlite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw unusable(path, error);
+  }
+}
+
+function presenceIn(sqlite: SQLite.Database): Presence {
+  const at = sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
+  const downtimes = sqlite.prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"').all();
+  return { ...(at !== undefined && { at }), downtimes };
+}
 
 /**
  * A new SQLite file to move to. It has its name only when all of it is on the disk and checked. Throws `StartupError` where
@@ -128,4 +173,29 @@ function sameId(row: Row): StartupError {
   return new StartupError(
     `Two encounters have the id ${id}; one is “${name}” in the channel ${channel} of the server ${server}. A file holds one of them. Stay with PostgreSQL.`,
   );
+}
+
+/** The rows of a table of a SQLite file, or those of one encounter. What SQLite says of the file is thrown as `StartupError`. */
+export async function* sqliteRows(
+  sqlite: SQLite.Database,
+  table: MovedTable,
+  of?: EncounterKey,
+): AsyncIterable<readonly Row[]> {
+  try {
+    const statement = sqlite.prepare<unknown[], Row>(selectOf(table, of)).raw();
+    for (const page of pages(statement.iterate(...(of ? [of.id] : [])))) {
+      yield page;
+      // Whoever stops it is heard between two pages.
+      await nextTurn();
+    }
+  } catch (error) {
+    throw unusable(sqlite.name, error);
+  }
+}
+
+function selectOf({ name, columns, parent }: MovedTable, of: EncounterKey | undefined): string {
+  const wanted = columns.map((column, at) => (parent && at === 0 ? 'parent.server' : `own."${column.name}"`));
+  const joined = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
+  const where = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
+  return `SELECT ${wanted.join(', ')} FROM ${name} own${joined}${where}`;
 }

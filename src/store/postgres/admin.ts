@@ -1,7 +1,94 @@
+import { Pool, type PoolClient } from 'pg';
 import { commitment, newSeed } from '../../session/sealed-dice.ts';
-import { type AdminConnection, connectAdmin } from './admin-connection.ts';
-import { unusable } from './admin-errors.ts';
-import { holdAlone } from './hold.ts';
+import { StartupError } from '../../startup-error.ts';
+import { readMigrations } from '../migration-files.ts';
+import { described, lacking, MIGRATIONS, migrate } from './database.ts';
+import { codeOf, unusable } from './errors.ts';
+
+/** How long a connection may take to be made, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+
+/** One connection of a program that an admin runs. Nothing that it does is given up because it takes long. */
+export interface AdminConnection {
+  readonly client: PoolClient;
+  /** Where it is, without a password. */
+  readonly called: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects once: what cannot be reached is not waited for. `make` makes the tables where there are none, or brings them up to
+ * date; without it they have to be of this version. Throws `StartupError` where the database cannot be reached, refuses the
+ * user, or is not Fray’s.
+ */
+export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
+  const called = described(url);
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'fray admin',
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+  });
+  // A connection that is lost fails the next statement, which says so.
+  pool.on('error', () => {});
+  let client: PoolClient | undefined;
+  const close = async () => {
+    client?.release(true);
+    await pool.end();
+  };
+  try {
+    if (make) await migrate(pool, readMigrations(MIGRATIONS), called);
+    client = await pool.connect();
+    client.on('error', () => {});
+    if (!make) await refuseOther(client, called);
+    return { client, called, close };
+  } catch (error) {
+    await close();
+    throw unusable(called, error);
+  }
+}
+
+async function refuseOther(client: PoolClient, called: string): Promise<void> {
+  const migrations = readMigrations(MIGRATIONS);
+  await client.query('BEGIN');
+  const steps = await lacking(client, migrations, called);
+  await client.query('ROLLBACK');
+  if (steps.length === migrations.length)
+    throw new StartupError(`There is nothing of Fray’s in the database ${called}.`);
+  if (steps.length > 0)
+    throw new StartupError(
+      `The database ${called} is from an older version of Fray. Start this one on it, which brings it up to date, and stop it again.`,
+    );
+}
+
+/** How long to wait for a process that is just renewing its leases. */
+const LOCK_TIMEOUT = '5s';
+
+/**
+ * Keeps bots off the database until the connection’s transaction ends: none can take a shard. Throws `StartupError` where one
+ * has some.
+ */
+export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  try {
+    await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
+  } catch (error) {
+    if (codeOf(error) === '55P03') throw running(called, 'Another process');
+    throw error;
+  }
+  const { rows } = await client.query<{ readonly name: string }>(
+    'SELECT name FROM shards WHERE expires > extract(epoch FROM clock_timestamp()) * 1000 ORDER BY shard LIMIT 1',
+  );
+  if (rows[0]) throw running(called, rows[0].name);
+}
+
+function running(called: string, who: string): StartupError {
+  return new StartupError(
+    `${who} runs on the database ${called}. Stop every Fray on it first; one that was killed is forgotten after 20 seconds.`,
+    { temporary: true },
+  );
+}
 
 /** Encounters that are sealed by one statement. */
 const AT_A_TIME = 500;
@@ -15,7 +102,7 @@ interface Sealed {
 
 /**
  * Seals the dice of every current encounter anew, after a backup was restored by PostgreSQL’s own tools: for the reasons, and
- * with the consequences, that src/store/sqlite/reseal.ts gives. Returns how many. Throws `StartupError` where the database
+ * with the consequences, that src/store/sqlite/backup.ts gives. Returns how many. Throws `StartupError` where the database
  * cannot be reached, is not of this version, or a Fray runs on it; then none is.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {

@@ -1,14 +1,15 @@
 import type { PoolClient } from 'pg';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
+import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
-import type { SheetChange } from '../../session/sheet-changes.ts';
+import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
-import { carriedOver } from '../sheet-merge.ts';
-import type { Place } from '../store.ts';
+import { carriedOver, MOST_FIELD_IMAGES, type Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows, selected } from './columns.ts';
-import type { OpenPostgres } from './open.ts';
+import type { OpenPostgres } from './database.ts';
+import type { Asks } from './deeds.ts';
 
 const OF_PLAYER = {
   name: 'characters',
@@ -83,5 +84,77 @@ export async function lastSelvesOf(
       combatant.character ?? '',
       combatantOf(combatant, conditions, rulesOf({ system })),
     ]),
+  );
+}
+
+/** The ids of those of a player’s characters in a server that have a portrait. */
+export async function portrayedOf({ pool }: OpenPostgres, server: string, user: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `SELECT c.id FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
+     WHERE c.server = $1 AND p.server = $1 AND c."user" = $2`,
+    [server, user],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The portrait of a character of a server. */
+export async function portraitOf(
+  { pool }: OpenPostgres,
+  server: string,
+  character: string,
+): Promise<Portrait | undefined> {
+  const { rows } = await pool.query<Portrait>(
+    'SELECT type, bytes FROM portraits WHERE server = $1 AND character = $2',
+    [server, character],
+  );
+  return rows[0];
+}
+
+/** Gives a character another portrait, or none. One that is gone meanwhile is passed over. */
+export async function changePortrait(
+  asks: Asks,
+  server: string,
+  character: string,
+  portrait: Portrait | undefined,
+): Promise<void> {
+  if (portrait)
+    await asks.query(
+      `INSERT INTO portraits (server, character, type, bytes)
+       SELECT server, id, $3, $4 FROM characters WHERE server = $1 AND id = $2
+       ON CONFLICT (server, character) DO UPDATE SET type = excluded.type, bytes = excluded.bytes`,
+      [server, character, portrait.type, Buffer.from(portrait.bytes)],
+    );
+  else await asks.query('DELETE FROM portraits WHERE server = $1 AND character = $2', [server, character]);
+}
+
+/** A picture of an encounter of a server. */
+export async function fieldImage(
+  { pool }: OpenPostgres,
+  server: string,
+  digest: string,
+): Promise<Portrait | undefined> {
+  const { rows } = await pool.query<Portrait>(
+    'SELECT type, bytes FROM field_images WHERE server = $1 AND digest = $2 LIMIT 1',
+    [server, digest],
+  );
+  return rows[0];
+}
+
+/** Keeps a picture with an encounter, and of its pictures the last few. */
+export async function addFieldImage(
+  asks: Asks,
+  row: { readonly server: string; readonly encounter: number; readonly user: string; readonly at: number },
+  { digest, type, bytes }: FieldImage,
+): Promise<void> {
+  const { server, encounter, user, at } = row;
+  await asks.query(
+    `INSERT INTO field_images (server, encounter, digest, "user", type, bytes, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (server, encounter, digest) DO UPDATE SET at = excluded.at`,
+    [server, encounter, digest, user, type, Buffer.from(bytes), at],
+  );
+  await asks.query(
+    `DELETE FROM field_images WHERE server = $1 AND encounter = $2 AND digest NOT IN (
+       SELECT digest FROM field_images WHERE server = $1 AND encounter = $2 ORDER BY at DESC LIMIT ${MOST_FIELD_IMAGES})`,
+    [server, encounter],
   );
 }

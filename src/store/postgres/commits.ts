@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import type { SheetChange } from '../../session/sheet-changes.ts';
-import type { OtherChange } from '../change-writes.ts';
-import { rowWrites } from '../row-writes.ts';
+import type { SheetChange } from '../../session/change.ts';
+import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
+import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
+import type { OpenPostgres } from './database.ts';
 import { asStoreError, isAway, isConflict } from './errors.ts';
-import type { OpenPostgres } from './open.ts';
-import { writeOther } from './other-changes.ts';
+import { recount } from './people.ts';
+import { deleteUser } from './personal.ts';
 import { type CommitStatement, commitStatement } from './statements.ts';
 
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
@@ -137,3 +138,25 @@ async function several(
 
 /** pg has it, its types do not. */
 const WITHIN: object = { query_timeout: ANSWERED_WITHIN };
+
+/** Writes a change that depends on what is kept, in the transaction of its commit and after its rows. */
+export async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
+  switch (change.type) {
+    case 'sheet-changed':
+      return changeSheet(client, key.server, change.change, now);
+    case 'portrait-changed':
+      return changePortrait(client, key.server, change.character, change.portrait);
+    case 'field-image-added':
+      return addFieldImage(
+        client,
+        { server: key.server, encounter: idOf({ state }), user: key.user, at: now },
+        change.image,
+      );
+    case 'person-changed':
+      return recount(client, key.server, key.user);
+    case 'user-deleted':
+      return deleteUser(client, key.server, key.user);
+    default:
+      return change satisfies never;
+  }
+}

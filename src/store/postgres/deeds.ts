@@ -1,7 +1,24 @@
-import type { DeedRow } from '../deed-rows.ts';
-import { inPages, PAGE } from '../pages.ts';
+import { randomInt } from 'node:crypto';
+import type { Encounter } from '../../rules/core/encounter.ts';
+import type { EncounterState } from '../../session/encounter-state.ts';
+import { type Lately, NOTHING_LATELY, latelyOf as ofDeeds } from '../../session/lately.ts';
+import type { Loadable, PlayedFight } from '../../session/loadable.ts';
+import type { History } from '../../session/undo-plan.ts';
+import type { Shards } from '../../shards.ts';
+import {
+  type DeedRow,
+  type FoundFight,
+  historyOf as historyOfRows,
+  inPages,
+  lateDeeds,
+  PAGE,
+  readPlayedFights,
+  rowsOf,
+} from '../deed-rows.ts';
+import type { Key, Place } from '../store.ts';
 import { jsonRows } from './columns.ts';
-import type { OpenPostgres } from './open.ts';
+import type { OpenPostgres } from './database.ts';
+import { ofShards, shardValues } from './leases.ts';
 
 /** Deeds that are read at a time by whoever reads back from the end: few are enough for most. */
 const FEW = 40;
@@ -33,4 +50,86 @@ export function latestFirst(asks: Asks, server: string, encounter: number): Asyn
 async function page(asks: Asks, statement: typeof AFTER, values: readonly unknown[]): Promise<readonly DeedRow[]> {
   const { rows } = await asks.query<{ readonly deeds: readonly DeedRow[] }>({ ...statement, values: [...values] });
   return rows[0]?.deeds ?? [];
+}
+
+/** What a user may have missed of an encounter: its deeds are read only as far back as that. */
+export async function latelyOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server, user }: Key,
+  state: EncounterState | undefined,
+): Promise<Lately> {
+  if (!state) return NOTHING_LATELY;
+  return ofDeeds(state.encounter, user, lateDeeds(latestFirst(pool, server, state.id)));
+}
+
+/** What undo and redo go by. */
+export async function historyOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<History> {
+  const { rows } = await pool.query<{ readonly opening: Encounter }>({
+    name: 'opening',
+    text: 'SELECT opening FROM encounters WHERE server = $1 AND id = $2',
+    values: [server, encounter],
+  });
+  const [found] = rows;
+  if (!found) throw new Error(`No encounter ${encounter}`);
+  return historyOfRows(found.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
+}
+
+/** A channel’s last encounters, latest first. */
+export async function encountersOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server, channel }: Place,
+  most: number,
+): Promise<Loadable['encounters']> {
+  const { rows } = await pool.query<{ readonly found: Loadable['encounters'] }>(
+    `SELECT coalesce(json_agg(r), '[]') AS found FROM (
+      SELECT id, name FROM encounters WHERE server = $1 AND channel = $2 ORDER BY id DESC LIMIT $3) r`,
+    [server, channel, most],
+  );
+  return rows[0]?.found ?? [];
+}
+
+/** Where an encounter has not ended. */
+export async function openEncounters(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  shards: Shards | undefined,
+): Promise<readonly Place[]> {
+  const { rows } = await pool.query<Place>(
+    `SELECT server, channel FROM encounters WHERE current AND phase <> 'ended' AND ${ofShards()} ORDER BY id`,
+    shardValues(shards),
+  );
+  return rows;
+}
+
+/** 1 January 2025, in milliseconds since 1970. */
+const EPOCH = Date.UTC(2025, 0, 1);
+const BITS_OF_CHANCE = 12;
+
+/**
+ * An id for an encounter that is about to be opened: the milliseconds since 2025 and 12 bits of chance, together less than
+ * 2^53 until the year 2094. Ids grow with time and need no sequence that all processes share; two that are the same in one
+ * server conflict.
+ */
+export function newEncounterId(now = Date.now()): number {
+  return (now - EPOCH) * 2 ** BITS_OF_CHANCE + randomInt(2 ** BITS_OF_CHANCE);
+}
+
+/** Those combatants who are the user’s of a parameter: played by them, or lent by them to another. */
+export function isTheirs(user: string): string {
+  return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
+}
+
+/** The latest encounters of a server in which a user plays or played, with the dice that fell in them. */
+export async function playedOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server, user }: Pick<Key, 'server' | 'user'>,
+  most: number,
+): Promise<readonly PlayedFight[]> {
+  const { rows } = await pool.query<{ readonly found: readonly FoundFight[] }>(
+    `SELECT coalesce(json_agg(r), '[]') AS found FROM (
+      SELECT id, name, opening FROM encounters
+      WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirs('$2')})
+      ORDER BY id DESC LIMIT $3) r`,
+    [server, user, most],
+  );
+  return readPlayedFights(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
 }

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
+import { HORIZON } from '../../time/walk.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
-import { noteDowntimes } from './downtimes.ts';
 import { asStoreError, isConflict } from './errors.ts';
-import { isGone, newProcessId } from './process-identity.ts';
 
 /** The time of the database in milliseconds: one clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -109,5 +110,111 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
       if (!isConflict(error) || tries === MOST_TRIES) throw asStoreError(error);
       await sleep(Math.random() * 2 ** tries);
     }
+  }
+}
+
+/** The shard of a row's server among `of`, both as SQL: what `shardOf` (src/shards.ts) says. */
+export function serverShard(of: string, server = 'server'): string {
+  return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
+}
+
+/** Of all servers, or of those of the shards $2 of $1. */
+export function ofShards(server?: string): string {
+  return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
+}
+
+/** The parameters $1 and $2 of that. */
+export function shardValues(shards: Shards | undefined): (number | readonly number[] | null)[] {
+  return shards ? [shards.of, shards.own] : [null, null];
+}
+
+/** When nobody was there for the server $1, the earliest first. Servers may have been divided otherwise then. */
+export const DOWNTIMES_OF_SERVER = `
+  SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
+
+/** Only a player's time that runs has an end. */
+const RECOUNT = `
+  UPDATE encounters SET due_at = 0
+  WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
+
+/** Keeps when nobody was there for shards. Wherever a player's time ran, everything is worked out anew at once. */
+export async function noteDowntimes(
+  client: PoolClient,
+  of: number,
+  absences: readonly Absence[],
+  now: number,
+): Promise<void> {
+  for (const { shard, from, until } of absences) {
+    await client.query(
+      'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [of, shard, from, until],
+    );
+    await client.query(RECOUNT, [of, shard]);
+  }
+  if (absences.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
+}
+
+/** The format of a process's id. */
+const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
+
+/**
+ * An id for this process, like no other. Where Linux tells, it begins with the machine's boot, the space of process numbers
+ * (a container has its own), the number in it, and when the process started: so another can tell that it is gone.
+ */
+export function newProcessId(): string {
+  const identity = identityOf(process.pid);
+  return identity === undefined ? randomUUID() : `${identity}/${randomUUID()}`;
+}
+
+/**
+ * Whether the process of an id ran here, between the same boots and among the same process numbers, and does not any more. False
+ * where that can't be told: another machine's processes, and those of other containers, may run.
+ */
+export function isGone(id: string): boolean {
+  const [, boot, space, number, started] = ID.exec(id) ?? [];
+  if (number === undefined || !HERE || boot !== HERE.boot || space !== HERE.space) return false;
+  const runs = startOf(Number(number));
+  return runs === 'none' || (runs !== 'unknown' && runs !== started);
+}
+
+/** Where numbers of processes mean the same: undefined where that is not known. */
+const HERE = readHere();
+
+function readHere(): { readonly boot: string; readonly space: string } | undefined {
+  try {
+    // Another space's /proc would tell of other processes than ours.
+    if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const [, space] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
+    return space === undefined ? undefined : { boot, space };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the id of a process here begins with. */
+export function identityOf(number: number): string | undefined {
+  const started = startOf(number);
+  if (!HERE || started === 'none' || started === 'unknown') return undefined;
+  return `${HERE.boot}.${HERE.space}.${number}.${started}`;
+}
+
+/** When a process started, in the kernel's ticks since the boot. A number is given again, but not with the same start. */
+function startOf(number: number): string | 'none' | 'unknown' {
+  try {
+    process.kill(number, 0);
+  } catch (error) {
+    // Another user's processes are there too, though they may be hidden.
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH' ? 'none' : 'unknown';
+  }
+  try {
+    const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
+    // The name, in parentheses, may hold anything. The start is field 22, the state field 3.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state = '', started] = [fields[0], fields[19]];
+    // A zombie has ended, and only waits for its parent to look.
+    return state === 'Z' || state === 'X' ? 'none' : (started ?? 'unknown');
+  } catch {
+    return 'unknown';
   }
 }

@@ -1,20 +1,13 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import type { Key } from '../store.ts';
-import { charactersOf, lastSelvesOf } from './characters.ts';
-import { newEncounterId } from './encounter-id.ts';
-import { encountersOf, historyOf } from './encounters.ts';
-import { latelyOf } from './lately.ts';
-import type { OpenPostgres } from './open.ts';
-import { personOf } from './people.ts';
+import { charactersOf, lastSelvesOf, portrayedOf } from './characters.ts';
+import type { OpenPostgres } from './database.ts';
+import { encountersOf, historyOf, latelyOf, newEncounterId, playedOf } from './deeds.ts';
+import { personOf, savedOf, usualPaceOf, waitsOf } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
-import { playedOf } from './played-fights.ts';
-import { portrayedOf } from './portraits.ts';
 import { toldIn } from './posts.ts';
 import { recordOf } from './record.ts';
-import { savedOf } from './saved.ts';
-import { usualPaceOf } from './servers.ts';
-import { waitsOf } from './waits.ts';
 
 /** What is being loaded, by the name of its need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };

@@ -1,13 +1,16 @@
+import type { Pace } from '../../rules/core/pace.ts';
 import type { UserId } from '../../rules/core/personal.ts';
-import type { People } from '../../session/people.ts';
-import type { Person } from '../../session/person.ts';
-import type { Span } from '../../time/span.ts';
-import { personOf as ofRow } from '../people-rows.ts';
+import type { Clock } from '../../session/clock.ts';
+import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
+import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import type { People, Person, Saved } from '../../session/person.ts';
+import type { Span } from '../../time/zone.ts';
+import { personOf as ofRow } from '../row-writes.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
+import type { OpenPostgres } from './database.ts';
 import type { Asks } from './deeds.ts';
-import { DOWNTIMES_OF_SERVER } from './downtimes.ts';
-import type { OpenPostgres } from './open.ts';
+import { DOWNTIMES_OF_SERVER } from './leases.ts';
 
 const PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
 const OF_ENCOUNTER = {
@@ -49,4 +52,65 @@ export async function recount(asks: Asks, server: string, user: string): Promise
 /** The same of everybody in a server: somebody is waited for no more. */
 export async function recountAll(asks: Asks, server: string): Promise<void> {
   await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
+}
+
+/** What a player has saved in a server, by name. */
+export async function savedOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  server: string,
+  user: string,
+): Promise<readonly Saved[]> {
+  const { rows } = await pool.query<Saved>(
+    'SELECT name, system, what FROM saved WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C", system',
+    [server, user],
+  );
+  return rows;
+}
+
+/** The pace with which a new encounter opens in a server. Undefined: none. */
+export async function usualPaceOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<Pace | undefined> {
+  const { rows } = await pool.query<{ readonly pace: Pace | null }>('SELECT pace FROM servers WHERE server = $1', [
+    server,
+  ]);
+  return rows[0]?.pace ?? undefined;
+}
+
+/** By the index of the server’s encounters that wait. Those in which the user is not named are not read further. */
+const OF_A_USER = `
+  SELECT channel, name, gms, clock, pending,
+    (SELECT json_agg(json_build_array(c.id, c.name)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
+    (SELECT json_agg(p) FROM (
+      SELECT kind, number, message FROM posts
+      WHERE server = $1 AND encounter = e.id AND state = 'open' AND message IS NOT NULL ORDER BY number) p) AS messages
+  FROM encounters e
+  WHERE server = $1 AND current AND (clock IS NOT NULL OR pending IS NOT NULL)
+  AND (strpos(gms::text, $2) > 0 OR strpos(clock::text, $2) > 0 OR strpos(pending::text, $2) > 0) ORDER BY id`;
+
+interface WaitRow {
+  readonly channel: string;
+  readonly name: string;
+  readonly gms: readonly UserId[];
+  readonly clock: Clock | null;
+  readonly pending: Pending | null;
+  readonly names: readonly (readonly [id: string, name: string])[] | null;
+  readonly messages: readonly OpenMessage[] | null;
+}
+
+/** The encounters of a server that wait for a user, or that they run. */
+export async function waitsOf(
+  { pool }: OpenPostgres,
+  server: string,
+  user: UserId,
+): Promise<readonly WaitingEncounter[]> {
+  // As it stands in JSON: no id is a part of another.
+  const { rows } = await pool.query<WaitRow>(OF_A_USER, [server, JSON.stringify(user)]);
+  return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
+    channel,
+    name,
+    gms,
+    waits: clock?.waits ?? [],
+    pending: pending ?? NOTHING_PENDING,
+    names: new Map(names),
+    messages: messages ?? [],
+  }));
 }

@@ -1,9 +1,9 @@
 import type { ToldIn } from '../../session/loadable.ts';
 import type { Shards } from '../../shards.ts';
-import { type PostRow, postOf } from '../post-rows.ts';
+import { type PostRow, postOf } from '../post-cache.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
-import { ofShards, shardValues } from './downtimes.ts';
-import type { OpenPostgres } from './open.ts';
+import type { OpenPostgres } from './database.ts';
+import { ofShards, shardValues } from './leases.ts';
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 

@@ -1,37 +1,41 @@
+import type { Encounter } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
+import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
+import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
-import { MINUTE } from '../../time/span.ts';
-import type {
-  Beat,
-  Commit,
-  Committed,
-  DueEncounter,
-  Key,
-  Loaded,
-  Place,
-  Resealed,
-  ShownPost,
-  Store,
-  StoredPost,
-  StoreLog,
-  StoreStats,
+import { MINUTE, SECOND } from '../../time/zone.ts';
+import { PostCache, Recent } from '../post-cache.ts';
+import {
+  type Beat,
+  type Commit,
+  type Committed,
+  type DueEncounter,
+  KEPT_AFTER_LEAVING,
+  type Key,
+  type Loaded,
+  OF_ENCOUNTER,
+  OF_SERVER,
+  type Place,
+  REPLY_KEPT,
+  type Resealed,
+  type ShownPost,
+  type Store,
+  type StoredPost,
+  type StoreLog,
+  type StoreStats,
 } from '../store.ts';
-import { Caches } from './caches.ts';
+import { fieldImage, portraitOf } from './characters.ts';
 import { Commits } from './commits.ts';
-import { check, statsOf } from './database-stats.ts';
-import { beat, due, nextDue, trustClock } from './due-times.ts';
-import { openEncounters } from './encounters.ts';
+import type { OpenPostgres } from './database.ts';
+import { openEncounters } from './deeds.ts';
 import { asStoreError, isAway } from './errors.ts';
-import { fieldImage } from './field-images.ts';
+import { ofShards, shardValues } from './leases.ts';
 import { load } from './loader.ts';
-import type { OpenPostgres } from './open.ts';
 import { peopleOf } from './people.ts';
-import { portraitOf } from './portraits.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
-import { readPresent } from './present.ts';
-import { resealed, resealTold } from './reseal.ts';
-import { removeOld, setBack, setGone, setServers } from './retention.ts';
+import { readPresent } from './record.ts';
 
 /** How often what is kept no longer is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
@@ -190,5 +194,320 @@ async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } catch (error) {
     throw asStoreError(error);
+  }
+}
+
+/** Most encounters in the cache. */
+const MOST_ENCOUNTERS = 1_000;
+/** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
+const MOST_REPLIES = 500;
+
+/** How far Discord’s clock may be from this machine’s, in milliseconds. */
+const CLOCKS_APART = 5_000;
+
+/** What a process knows without asking the database. It is current as long as no other process plays the same servers. */
+export class Caches {
+  readonly posts = new PostCache();
+  readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
+  readonly #replies = new Recent<string>(MOST_REPLIES);
+  readonly #people = new Recent<People>(MOST_ENCOUNTERS);
+  /** Since when it knows what it has answered, in milliseconds since 1970. */
+  #since = Date.now();
+  /** How often something was forgotten. */
+  #forgotten = 0;
+
+  /** The encounter of a channel, or the reply that the interaction has had: by `read` where neither is known here. */
+  async present(key: Key, read: () => ReturnType<typeof readPresent>): ReturnType<typeof readPresent> {
+    const repeat = this.#replies.get(key.interaction);
+    if (repeat !== undefined) return { repeat };
+    const place = nameOf(key);
+    const cached = this.#encounters.get(place);
+    if (cached && !this.#mayBeAnothers(key.interaction)) return { state: cached };
+    const forgotten = this.#forgotten;
+    const present = await read();
+    // What was committed or forgotten meanwhile is newer than what was read.
+    const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
+    if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
+    return present;
+  }
+
+  /** When those play by whose hours an encounter goes: by `read` where that is not known here. */
+  async people(
+    server: string,
+    encounter: Encounter | undefined,
+    read: (users: readonly UserId[]) => Promise<People>,
+  ): Promise<People> {
+    const users = usersOf(encounter);
+    if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
+    const name = [server, ...users].join(' ');
+    const cached = this.#people.get(name);
+    if (cached) return cached;
+    const forgotten = this.#forgotten;
+    const people = await read(users);
+    if (forgotten === this.#forgotten) this.#people.set(name, people);
+    return people;
+  }
+
+  /** Takes what a commit came to. Whatever stood in the way of one, another process may have written it. */
+  async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
+    const { key, base, state, changes, reply } = commit;
+    const changed = changes.length > 0 || state !== base;
+    if (changed) this.#encounters.delete(nameOf(key));
+    let committed: Committed | undefined;
+    try {
+      committed = await write();
+    } finally {
+      if (committed !== 'committed') this.#drop(key);
+    }
+    if (committed === 'conflict') return committed;
+    this.#replies.set(key.interaction, committed === 'committed' ? reply : committed.repeat);
+    if (committed !== 'committed' || !changed) return committed;
+    if (changes.some(({ type }) => type === 'person-changed')) this.#forgetPeople((server) => server === key.server);
+    if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
+    else if (state) {
+      this.#encounters.set(nameOf(key), state);
+      this.posts.committed(commit);
+    }
+    return committed;
+  }
+
+  #drop(place: Place): void {
+    this.#encounters.delete(nameOf(place));
+    this.posts.delete(place.channel);
+    this.#forgetPeople((server) => server === place.server);
+  }
+
+  /** Drops what is known of some servers. */
+  forget(isForgotten: (server: string) => boolean): void {
+    this.#forgetPeople(isForgotten);
+    this.#encounters.deleteAll((name) => isForgotten(serverIn(name)));
+    this.#replies.clear();
+    this.posts.clear();
+    this.#since = Date.now();
+  }
+
+  /** Whether another process may have answered an interaction: it came before this one knew of its server. */
+  #mayBeAnothers(interaction: string): boolean {
+    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
+  }
+
+  #forgetPeople(isForgotten: (server: string) => boolean): void {
+    this.#forgotten++;
+    this.#people.deleteAll((name) => isForgotten(serverIn(name)));
+  }
+}
+
+/** When an interaction was sent, by its id. */
+function sentAt(interaction: string): number {
+  return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH;
+}
+
+/** From when Discord counts, in milliseconds since 1970. */
+const DISCORD_EPOCH = 1_420_070_400_000;
+
+/** The server by which a name in a cache begins. No id has a space. */
+function serverIn(name: string): string {
+  return name.split(' ', 1)[0] ?? '';
+}
+
+/** A channel by its name in the cache. */
+function nameOf({ server, channel }: Place): string {
+  return `${server} ${channel}`;
+}
+
+/** Rejects where the database does not answer. */
+export async function check({ pool }: OpenPostgres): Promise<void> {
+  await pool.query('SELECT 1');
+}
+
+/** Of the whole database, whichever processes play in it. */
+export async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
+  const { rows } = await pool.query<Omit<StoreStats, 'logBytes'>>(
+    `SELECT (SELECT count(*)::float8 FROM encounters WHERE current AND phase <> 'ended') AS "openEncounters",
+       pg_database_size(current_database())::float8 AS bytes`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('A SELECT without a row');
+  return { ...found, logBytes: 0 };
+}
+
+type Pool = Pick<OpenPostgres, 'pool'>;
+
+/** Most replies that are removed at a time. */
+const MOST_REPLIES_REMOVED = 10_000;
+
+/** The servers of a table: each is found by the index, however many rows it has. */
+const serversOf = (table: string) => `(
+  WITH RECURSIVE found AS (
+    (SELECT server FROM ${table} ORDER BY server LIMIT 1)
+    UNION ALL
+    SELECT (SELECT t.server FROM ${table} t WHERE t.server > found.server ORDER BY t.server LIMIT 1)
+    FROM found WHERE found.server IS NOT NULL)
+  SELECT server FROM found WHERE server IS NOT NULL)`;
+
+const noteGone = (table: string) => `
+  INSERT INTO departures (place, at)
+  SELECT server, $4 FROM ${serversOf(table)} known
+  WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
+  ON CONFLICT (place) DO NOTHING`;
+
+/** What another process removes in this moment is passed over. */
+const REMOVE_REPLIES = `
+  DELETE FROM replies WHERE (server, interaction) IN (
+    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${MOST_REPLIES_REMOVED} FOR UPDATE SKIP LOCKED)`;
+
+const ofPlace = (table: string, id: string) =>
+  `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
+
+/** All that is kept of one of the servers and channels that have been gone for long, and that they are. */
+const REMOVE_ONE = `
+  WITH place AS (SELECT place FROM departures WHERE at < $1 LIMIT 1 FOR UPDATE SKIP LOCKED),
+  gone AS (
+    SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
+    UNION SELECT server, id FROM encounters WHERE channel = (SELECT place FROM place)),
+  ${OF_ENCOUNTER.map((table) => ofPlace(table, 'encounter')).join(', ')},
+  ${ofPlace('encounters', 'id')},
+  ${['portraits', ...OF_SERVER]
+    .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
+    .join(', ')}
+  DELETE FROM departures WHERE place = (SELECT place FROM place)`;
+
+/** Notes in which servers the bot is: of all others of some shards what is kept goes after its time. */
+export async function setServers(
+  open: Pool,
+  present: ReadonlySet<string>,
+  now: number,
+  shards?: Shards,
+): Promise<void> {
+  await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...present]]);
+  for (const table of ['encounters', ...OF_SERVER])
+    await open.pool.query(noteGone(table), [...shardValues(shards), [...present], now]);
+}
+
+/** Notes that the bot is in a server again. */
+export async function setBack({ pool }: Pool, server: string): Promise<void> {
+  await pool.query('DELETE FROM departures WHERE place = $1', [server]);
+}
+
+/** Notes that a server or channel is gone: what is kept of it goes after its time. */
+export async function setGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
+  await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
+    serverOrChannel,
+    now,
+  ]);
+}
+
+/** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
+export async function removeOld({ pool }: Pool, now: number): Promise<number> {
+  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === MOST_REPLIES_REMOVED);
+  let removed = 0;
+  while ((await pool.query(REMOVE_ONE, [now - KEPT_AFTER_LEAVING])).rowCount === 1) removed += 1;
+  return removed;
+}
+
+/** The encounters whose dice were sealed anew, until their channels have been told. */
+export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
+  const { rows } = await pool.query<Resealed>(
+    `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
+     WHERE current AND resealed IS NOT NULL AND ${ofShards()} ORDER BY id`,
+    shardValues(shards),
+  );
+  return rows;
+}
+
+export async function resealTold({ pool }: OpenPostgres, { server, channel }: Place): Promise<void> {
+  await pool.query(
+    'UPDATE encounters SET resealed = NULL WHERE server = $1 AND channel = $2 AND resealed IS NOT NULL',
+    [server, channel],
+  );
+}
+
+/** How long a process has for what it has taken up, before another may, in milliseconds. A commit ends it. */
+const CLAIMED_FOR = 30 * SECOND;
+
+/** How far the clocks of two machines may differ, in milliseconds. What is due goes by the process’s. */
+const APART = MINUTE;
+
+/** The time of the database in milliseconds. */
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/** What another process looks at in this moment is passed over, and what one has claimed. */
+const CLAIM = `
+  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIMED_FOR}
+  WHERE (server, id) IN (
+    SELECT server, id FROM encounters
+    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${ofShards()}
+    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+  RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
+
+/** What is claimed comes up again when its claim is over. */
+const NEXT = `
+  SELECT least(
+    (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${ofShards()}
+     ORDER BY due_at LIMIT 1),
+    (SELECT min(greatest(due_at, claimed_until)) FROM encounters
+     WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
+
+/** Claims what was to happen by itself before an instant, so that no other process takes it up. */
+export async function due(
+  { pool }: OpenPostgres,
+  before: number,
+  most: number,
+  shards?: Shards,
+): Promise<readonly DueEncounter[]> {
+  const values = [...shardValues(shards), before, most];
+  const { rows } = await pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, values);
+  return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...found }) => found);
+}
+
+export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
+  const { rows } = await pool.query<{ readonly next: number | null }>(NEXT, shardValues(shards));
+  return rows[0]?.next ?? undefined;
+}
+
+/**
+ * Whether the clocks of this machine and of the database agree, and whether the database’s is behind what it was. That a process
+ * is there its leases say.
+ */
+export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
+  const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
+    `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
+    [now],
+  );
+  const [{ apart, behind } = { apart: 0, behind: null }] = rows;
+  return { ...(apart > APART && { apart }), ...(behind !== null && behind > 0 && { behind }) };
+}
+
+/** Downtimes end now at the latest, those of every shard. */
+const END_DOWNTIMES = [
+  'DELETE FROM downtimes WHERE "from" >= $1',
+  'UPDATE downtimes SET until = $1 WHERE until > $1',
+] as const;
+
+const ADD_DOWNTIMES = `
+  INSERT INTO downtimes ("of", shard, "from", until) SELECT "of", shard, $1 - $2::bigint, $1 FROM shards
+  ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
+
+/** Goes by the database’s clock again, which is behind what the leases say. Once, whichever process does so first. */
+export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
+    const { rows } = await client.query<{ readonly now: number }>(
+      `SELECT ${NOW}::float8 AS now WHERE EXISTS (SELECT FROM shards WHERE at > ${NOW})`,
+    );
+    for (const { now } of rows) {
+      for (const end of END_DOWNTIMES) await client.query(end, [now]);
+      await client.query(ADD_DOWNTIMES, [now, steadyFor]);
+      await client.query('UPDATE shards SET at = $1 WHERE at > $1', [now]);
+      await client.query('UPDATE encounters SET due_at = 0, claimed_until = NULL WHERE current AND clock IS NOT NULL');
+    }
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // Whatever it was in the middle of ends with the connection.
+    client.release(true);
+    throw error;
   }
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { ChronicleLine } from '../../session/chronicle-line.ts';
-import type { EncounterState, Waiting } from '../../session/encounter-state.ts';
-import { withoutUser } from '../../session/pending.ts';
+import { DELETED_USER } from '../../rules/core/hands.ts';
+import type { ChronicleLine } from '../../session/encounter-record.ts';
+import { type EncounterState, type Waiting, withoutUser } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
 import { presentWrites } from '../row-writes.ts';
 import { type Row, type RowWrite, updates } from '../write-shapes.ts';
 import {
+  isShown,
   ownWordsOf,
   type Redaction,
   redactedAnswers,
@@ -20,7 +20,6 @@ import {
   redactedQuestion,
   wordsOf,
 } from './redact.ts';
-import { isShown } from './traces.ts';
 
 type PostRow = Pick<Row<'posts'>, 'number' | 'state' | 'view' | 'version'>;
 

@@ -1,13 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { StartupError } from '../../startup-error.ts';
 import { readMigrations } from '../migration-files.ts';
-import { unusable } from './admin-errors.ts';
-import { copyTo, datedName } from './copy.ts';
-import { MIGRATIONS } from './database.ts';
-import { damage, missing, ownerOf } from './integrity.ts';
-import { lacking } from './migrations.ts';
+import { copyTo, datedName, toDisk } from './copy.ts';
+import { damage, foreignContent, lacking, MIGRATIONS, migrate, missing, ownerOf, triggerOf } from './database.ts';
+import { unusable } from './errors.ts';
 
 /** A checked copy of a database, and how much is in it. */
 export interface Backup {
@@ -87,4 +86,142 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   if (!existsSync(resolve(named, '..')))
     throw new StartupError(`The folder of ${named} does not exist. Make it first.`);
   return named;
+}
+
+/** What was put back, and where the database went that it replaced. */
+export interface Restored {
+  readonly backup: Backup;
+  /** Absent: there was none. */
+  readonly replaced?: string;
+}
+
+/**
+ * Puts a backup in the database's place, after checking it whole. The database that was there is kept under a dated name,
+ * the backup too. Throws `StartupError` where the backup is damaged, another program's or from a newer version, lacks
+ * something or has something in it that Fray has not written, or where a running Fray has the database open; then nothing has been changed.
+ */
+export function restore(from: string, database: string, now: Date): Restored {
+  if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
+    throw new StartupError('That is the database itself. Name a backup of it.');
+  const found = checked(from);
+  if (!existsSync(dirname(resolve(database))))
+    throw new StartupError(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
+  const fresh = `${database}.restored`;
+  rmSync(fresh, { force: true });
+  try {
+    using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
+      copyTo(sqlite, fresh, (partial) => checked(partial)),
+    );
+    using(fresh, { fileMustExist: true }, (sqlite) => {
+      refuseUnfit(sqlite, from);
+      // A backup of an older version is sealed anew by its update.
+      if (found.current) resealAll(sqlite, now.getTime());
+      sqlite.pragma('journal_mode = DELETE');
+    });
+    const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
+    if (replaced === undefined) renameSync(fresh, database);
+    toDisk(dirname(resolve(database)));
+    return { backup: found, ...(replaced !== undefined && { replaced }) };
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+/**
+ * Throws `StartupError` where the next start would refuse a copy, or where something in it is not Fray's. What is older is
+ * brought up to date for that, and then taken back.
+ */
+function refuseUnfit(sqlite: SQLite.Database, called: string): void {
+  const trigger = triggerOf(sqlite);
+  if (trigger !== undefined) throw new StartupError(`${called} is not fit to play from (${trigger}).`);
+  const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
+  sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec('BEGIN IMMEDIATE');
+  try {
+    migrate(sqlite, steps);
+    const [lost] = missing(sqlite);
+    if (lost !== undefined) throw new StartupError(`${called} is damaged (${lost} is missing).`);
+    const foreign = foreignContent(sqlite);
+    if (foreign !== undefined) throw new StartupError(`${called} is damaged (${foreign}).`);
+  } catch (error) {
+    if (error instanceof StartupError || !(error instanceof Error)) throw error;
+    throw new StartupError(`${called} is damaged, and can’t be brought up to date (${error.message}).`);
+  } finally {
+    if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
+  }
+}
+
+/** Moves the database away and the fresh one to its name, while nobody else can open it. */
+function replace(database: string, fresh: string, now: Date): string {
+  const replaced = datedName(database, 'replaced', now);
+  const held = holdAlone(database);
+  try {
+    // What a damaged database could not write back to its file stays beside it.
+    for (const part of ['', '-wal', '-shm'])
+      if (existsSync(database + part)) renameSync(database + part, replaced + part);
+    renameSync(fresh, database);
+  } finally {
+    held?.close();
+  }
+  return replaced;
+}
+
+/**
+ * The database, locked against everybody else. Absent where it is too damaged to be locked. Throws `StartupError` where
+ * another process has it open.
+ */
+function holdAlone(database: string): SQLite.Database | undefined {
+  const sqlite = new SQLite(database, { timeout: 0 });
+  try {
+    // Only the last one who has the file open may leave the write-ahead log: that is how an idle Fray is noticed.
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.exec('BEGIN EXCLUSIVE');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    const code = error instanceof SQLite.SqliteError ? error.code : '';
+    if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return undefined;
+    if (code.startsWith('SQLITE_BUSY'))
+      throw new StartupError(`The database ${database} is in use. Stop Fray first, then restore.`);
+    throw error;
+  }
+}
+
+interface Row {
+  readonly id: number;
+  readonly throws: number;
+  readonly rolls: number;
+  readonly number: number;
+}
+
+/**
+ * Seals the dice of every current encounter anew, after a restore: whoever saw what came after the backup knows what the
+ * old seeds would throw next. The old seeds are shown, as they throw no more. A deed that waits for an answer is dropped:
+ * its dice were of the old seed. The channels are told when Fray runs again.
+ */
+export function resealAll(sqlite: SQLite.Database, now: number): number {
+  const rows = sqlite
+    .prepare<[], Row>(
+      `SELECT e.id, e.throws, e.rolls, max(s.number) AS number
+       FROM encounters e JOIN seeds s ON s.encounter = e.id WHERE e.current = 1 GROUP BY e.id`,
+    )
+    .all();
+  const show = sqlite.prepare('UPDATE seeds SET shown_at = coalesce(shown_at, ?) WHERE encounter = ? AND number = ?');
+  const seal = sqlite.prepare(
+    'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
+  );
+  const mark = sqlite.prepare(
+    `UPDATE encounters SET resealed = ?, resealed_because = 'restore', waiting = NULL, revision = revision + 1 WHERE id = ?`,
+  );
+  sqlite
+    .transaction(() => {
+      for (const { id, throws, rolls, number } of rows) {
+        const seed = newSeed();
+        show.run(now, id, number);
+        seal.run(id, number + 1, throws, rolls, seed);
+        mark.run(commitment(seed), id);
+      }
+    })
+    .immediate();
+  return rows.length;
 }

@@ -1,9 +1,9 @@
+import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
-import type { Portrait } from '../../session/portrait.ts';
-import type { SheetChange } from '../../session/sheet-changes.ts';
-import { carriedOver } from '../sheet-merge.ts';
-import { and, asc, type Database, eq, sql } from './drizzle.ts';
-import { characters, portraits } from './schema.ts';
+import type { FieldImage, Portrait } from '../../session/portrait.ts';
+import { carriedOver, MOST_FIELD_IMAGES } from '../store.ts';
+import { and, asc, type Database, desc, eq, notInArray, sql } from './drizzle.ts';
+import { characters, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The characters of the players of all servers. */
 export class Characters {
@@ -79,4 +79,48 @@ function preparePortrait(db: Database) {
     .innerJoin(characters, eq(characters.id, portraits.character))
     .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.id, sql.placeholder('character'))))
     .prepare();
+}
+
+/** The pictures that lie under fields. */
+export class FieldImages {
+  readonly #db: Database;
+  readonly #found;
+
+  constructor(db: Database) {
+    this.#db = db;
+    const { type, bytes, digest, encounter } = fieldImages;
+    this.#found = db
+      .select({ type, bytes })
+      .from(fieldImages)
+      .innerJoin(encounters, eq(encounters.id, encounter))
+      .where(and(eq(digest, sql.placeholder('digest')), eq(encounters.server, sql.placeholder('server'))))
+      .limit(1)
+      .prepare();
+  }
+
+  /** A picture of an encounter of a server. */
+  of(server: string, digest: string): Portrait | undefined {
+    return this.#found.get({ server, digest });
+  }
+
+  /** Keeps a picture with an encounter, and of its pictures the last few. */
+  add(row: { readonly encounter: number; readonly user: string; readonly at: number }, image: FieldImage): void {
+    const { digest, type } = image;
+    const [{ encounter, at }, bytes] = [row, Buffer.from(image.bytes)];
+    this.#db
+      .insert(fieldImages)
+      .values({ ...row, digest, type, bytes })
+      .onConflictDoUpdate({ target: [fieldImages.encounter, fieldImages.digest], set: { at } })
+      .run();
+    const last = this.#db
+      .select({ digest: fieldImages.digest })
+      .from(fieldImages)
+      .where(eq(fieldImages.encounter, encounter))
+      .orderBy(desc(fieldImages.at))
+      .limit(MOST_FIELD_IMAGES);
+    this.#db
+      .delete(fieldImages)
+      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, last)))
+      .run();
+  }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import type SQLite from 'better-sqlite3';
-import { unusable } from './admin-errors.ts';
+import { unusable } from './errors.ts';
 
 /** An unused dated name beside a database for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {

@@ -2,15 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
+import { PHASES, VITALITIES } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
-import { readMigrations } from '../migration-files.ts';
-import { unusable } from './admin-errors.ts';
+import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
-import { drizzle } from './drizzle.ts';
-import { damage, missing, ownerOf } from './integrity.ts';
-import { lacking, migrate } from './migrations.ts';
-import type { Open } from './open.ts';
+import { drizzle, getTableColumns, getTableConfig, getTableName, is, type Open, SQLiteTable } from './drizzle.ts';
+import { unusable } from './errors.ts';
+import * as schema from './schema.ts';
+import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
 /** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -88,4 +88,190 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
   const copy = datedName(path, 'before-update', new Date());
   copyTo(sqlite, copy);
   return copy;
+}
+
+/**
+ * The steps that a file has still to take. Throws `StartupError` where it has taken one that this version does not know:
+ * there is no way back.
+ */
+export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
+  const taken = takenBy(sqlite);
+  const steps = stepsFrom(taken, migrations);
+  if (steps === 'newer')
+    throw new StartupError(
+      `The database ${path} is from a newer version of Fray (step ${taken.length} of its tables; this version knows ${migrations.length}). Update Fray, or restore a backup from before the update.`,
+    );
+  if (steps === 'unknown')
+    throw new StartupError(
+      `The database ${path} was made by a version of Fray that was never released, and cannot be brought up to date. Move it away, or set DATABASE_PATH to another file.`,
+    );
+  return steps;
+}
+
+/** Applies migrations, all or none, and marks the file as Fray's. Their number is the file's `user_version`. */
+export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): void {
+  if (steps.length === 0 && sqlite.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
+  // A step may build a table anew under its name; its rows' references are checked when all is done.
+  sqlite.pragma('foreign_keys = OFF');
+  sqlite
+    .transaction(() => {
+      sqlite.exec(
+        `CREATE TABLE IF NOT EXISTS ${TAKEN} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
+      );
+      const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
+      const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
+      // Another process may have taken them between the look and the lock.
+      let beginRecords = () => {};
+      for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
+        for (const statement of statements) sqlite.exec(statement);
+        // What SQL alone cannot do.
+        if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
+        note.run(hash, when);
+      }
+      beginRecords();
+      const broken = sqlite.pragma('foreign_key_check');
+      if (Array.isArray(broken) && broken.length > 0)
+        throw new Error(`The migration would leave ${broken.length} rows without what they belong to`);
+      sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+      sqlite.pragma(`user_version = ${takenBy(sqlite).length}`);
+    })
+    .immediate();
+}
+
+function takenBy(sqlite: SQLite.Database): readonly Taken[] {
+  if (!tablesOf(sqlite).includes(TAKEN)) return [];
+  return sqlite.prepare<[], Taken>(`SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`).all();
+}
+
+/** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
+export const APPLICATION_ID = 0x46726179;
+
+/** Which program a file belongs to; checked before anything in it is read or changed. */
+export type Owner = 'nobody' | 'fray' | 'another';
+
+/** Nobody's while it is empty, Fray's by its application id, else another program's. */
+export function ownerOf(sqlite: SQLite.Database): Owner {
+  const tables = tablesOf(sqlite);
+  const mark = sqlite.pragma('application_id', { simple: true });
+  if (mark === APPLICATION_ID) return 'fray';
+  if (mark !== 0) return 'another';
+  if (tables.length === 0) return 'nobody';
+  // Files from before there was a mark.
+  return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';
+}
+
+/** The names of the file's tables. */
+export function tablesOf(sqlite: SQLite.Database): readonly string[] {
+  return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+}
+
+/** The tables, columns and indexes that the file lacks: "the table deeds". None: nothing. */
+export function missing(sqlite: SQLite.Database): readonly string[] {
+  const tables = tablesOf(sqlite);
+  const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
+  return Object.values(schema).flatMap((session) => {
+    if (!is(session, SQLiteTable)) return [];
+    const name = getTableName(session);
+    if (!tables.includes(name)) return [`the table ${name}`];
+    const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
+    const indexes = getTableConfig(session).indexes.map(({ config }) => config.name);
+    return [
+      ...Object.values(getTableColumns(session))
+        .filter((column) => !there.includes(column.name))
+        .map((column) => `the column ${column.name} of ${name}`),
+      ...indexes.filter((index) => !known.includes(index)).map((index) => `the index ${index} of ${name}`),
+    ];
+  });
+}
+
+/**
+ * The first damage found in the file's pages and references, in words. `quick` looks at every page but does not compare
+ * indexes with their tables; `whole` does that too, and takes several times as long.
+ */
+export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
+  const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
+  if (said !== 'ok') return String(said).replaceAll(/\s+/g, ' ').trim();
+  const orphan = sqlite
+    .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
+    .get();
+  return orphan && `a row of ${orphan.table} belongs to nothing in ${orphan.parent}`;
+}
+
+/** Columns that have one of a few values. */
+const CHOICES = [
+  ['encounters', 'phase', PHASES],
+  ['combatants', 'vitality', VITALITIES],
+] as const;
+
+/** The first thing in a file with all its tables that no Fray has written, in words. */
+export function foreignContent(sqlite: SQLite.Database): string | undefined {
+  const trigger = triggerOf(sqlite);
+  if (trigger !== undefined) return trigger;
+  for (const [table, column, values] of CHOICES) {
+    const list = values.map((value) => `'${value}'`).join(', ');
+    const found = sqlite
+      .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
+      .pluck()
+      .get();
+    if (found !== undefined) return `a row of ${table} has the ${column} “${String(found).slice(0, 40)}”`;
+  }
+  for (const table of Object.values(schema)) {
+    if (!is(table, SQLiteTable)) continue;
+    for (const { name, dataType, notNull } of Object.values(getTableColumns(table))) {
+      if (dataType !== 'json') continue;
+      const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
+      const isWrong = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
+      const where = `"${name}" IS NOT NULL AND ${isWrong}`;
+      const found = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${where} LIMIT 1`).get();
+      if (found !== undefined) return `the column ${name} of a row of ${getTableName(table)} can’t be read`;
+    }
+  }
+  return undefined;
+}
+
+/** A trigger in the file, in words. Fray makes none, and one would run with whatever Fray writes. */
+export function triggerOf(sqlite: SQLite.Database): string | undefined {
+  const name = sqlite
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
+    .pluck()
+    .get();
+  return name === undefined ? undefined : `the trigger ${name} is not Fray’s`;
+}
+
+/**
+ * Lets only one Fray run on a database: holds a lock on a file beside it until the process ends, however it ends. Backups
+ * need no lock. Throws `StartupError` where another process holds it.
+ */
+export function lockDatabase(path: string): { release(): void } {
+  if (path === ':memory:') return { release: () => {} };
+  checkPath(path);
+  const lock = open(path);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new StartupError(
+        `Another Fray runs on the database ${path}. Stop it, or set DATABASE_PATH to another file for this one.`,
+        { temporary: true },
+      );
+    throw unusable(path, error);
+  }
+  held.add(lock);
+  const release = () => {
+    held.delete(lock);
+    lock.close();
+  };
+  return { release };
+}
+
+/** A connection that nothing refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<SQLite.Database>();
+
+function open(path: string): SQLite.Database {
+  try {
+    return new SQLite(`${path}-lock`, { timeout: 0 });
+  } catch (error) {
+    throw unusable(path, error);
+  }
 }

@@ -1,10 +1,10 @@
 import type SQLite from 'better-sqlite3';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
-import { NO_PEOPLE, type People, usersOf } from '../../session/people.ts';
+import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
 import type { Shards } from '../../shards.ts';
-import { HORIZON } from '../../time/quiet-hours.ts';
-import type { Span } from '../../time/span.ts';
+import { HORIZON } from '../../time/walk.ts';
+import type { Span } from '../../time/zone.ts';
 import type { Beat, DueEncounter } from '../store.ts';
 import type { People as PeopleTable } from './people.ts';
 

@@ -1,11 +1,9 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
-import type { EncounterState } from '../../session/encounter-state.ts';
-import { type EncounterRow, encounterOf, stateOf } from '../encounter-row.ts';
-import { Combatants } from './combatants.ts';
-import { and, type Database, eq, sql } from './drizzle.ts';
-import type { Open } from './open.ts';
-import { encounters } from './schema.ts';
-import type { Seeds } from './seeds.ts';
+import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
+import type { EncounterState, Seed } from '../../session/encounter-state.ts';
+import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.ts';
+import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';
+import { combatants, conditions, encounters } from './schema.ts';
 
 /** Reads the present of encounters from its columns. */
 export class EncounterRows {
@@ -56,4 +54,81 @@ function prepareCurrent(db: Database) {
       .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
       .prepare()
   );
+}
+
+/** Those who are a user’s: played by them, or lent by them to another. */
+export function isTheirs(user: UserId) {
+  return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
+}
+
+/** The combatants of encounters, with their conditions. */
+export class Combatants {
+  readonly #statements;
+
+  constructor({ db }: Pick<Open, 'db'>) {
+    this.#statements = prepare(db);
+  }
+
+  /** Those of an encounter, in its order. */
+  of({ id, system }: { readonly id: number; readonly system: string }): readonly Combatant[] {
+    const own = { encounter: id };
+    return combatantsOf({ system }, this.#statements.combatants.all(own), this.#statements.conditions.all(own));
+  }
+}
+
+function prepare(db: Database) {
+  const ofEncounter = sql.placeholder('encounter');
+  return {
+    combatants: db
+      .select()
+      .from(combatants)
+      .where(eq(combatants.encounter, ofEncounter))
+      .orderBy(asc(combatants.place))
+      .prepare(),
+    conditions: db
+      .select()
+      .from(conditions)
+      .where(eq(conditions.encounter, ofEncounter))
+      .orderBy(asc(conditions.place))
+      .prepare(),
+  };
+}
+
+const ALL = `
+  SELECT number, first_throw AS firstThrow, first_roll AS firstRoll, seed, shown_at AS shownAt
+  FROM seeds WHERE encounter = ? ORDER BY number`;
+
+interface SeedRow extends Seed {
+  readonly shownAt: number | null;
+}
+
+/** The secret seeds of encounters. The last of an encounter throws its dice now; one that has been shown throws no more. */
+export class Seeds {
+  readonly #statements;
+
+  constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+    this.#statements = {
+      all: sqlite.prepare<[number], SeedRow>(ALL),
+      insert: sqlite.prepare<[number, number, number, number, string]>(
+        'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
+      ),
+    };
+  }
+
+  /** The seed that throws now. Throws where an encounter has none: each is opened with one. */
+  current(encounter: number): Seed {
+    const last = this.all(encounter).at(-1);
+    if (!last) throw new Error(`Encounter ${encounter} has no seed`);
+    const { shownAt: _, ...seed } = last;
+    return seed;
+  }
+
+  /** All seeds of an encounter, oldest first, with those that are secret. */
+  all(encounter: number): readonly SeedRow[] {
+    return this.#statements.all.all(encounter);
+  }
+
+  seal(encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
+    this.#statements.insert.run(encounter, number, firstThrow, firstRoll, seed);
+  }
 }

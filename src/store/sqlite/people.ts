@@ -1,8 +1,13 @@
+import type SQLite from 'better-sqlite3';
+import type { Pace } from '../../rules/core/pace.ts';
 import type { UserId } from '../../rules/core/personal.ts';
-import type { Person } from '../../session/person.ts';
-import { personOf } from '../people-rows.ts';
-import { and, type Database, eq, inArray } from './drizzle.ts';
-import { people } from './schema.ts';
+import type { Clock } from '../../session/clock.ts';
+import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
+import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import type { Person, Saved } from '../../session/person.ts';
+import { personOf } from '../row-writes.ts';
+import { and, asc, type Database, eq, inArray } from './drizzle.ts';
+import { people, saved, servers } from './schema.ts';
 
 /** When users play, as they have said. */
 export class People {
@@ -29,5 +34,85 @@ export class People {
       .from(people)
       .where(and(eq(people.server, server), inArray(people.user, [...users])))
       .all();
+  }
+}
+
+/** The acts and rolls that players have saved. */
+export class SavedActs {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** What a player has saved in a server, by name. */
+  of(server: string, user: string): readonly Saved[] {
+    const { name, system, what } = saved;
+    return this.#db
+      .select({ name, system, what })
+      .from(saved)
+      .where(and(eq(saved.server, server), eq(saved.user, user)))
+      .orderBy(asc(saved.lookup))
+      .all();
+  }
+}
+
+/** What GMs have made usual in their servers. */
+export class Servers {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The pace with which a new encounter opens. Undefined: none. */
+  usualPace(server: string): Pace | undefined {
+    return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
+  }
+}
+
+/** By the index of the server’s encounters that wait. Those in which the user is not named are not read further. */
+export const OF_A_USER = `
+  SELECT id, channel, name, gms, clock, pending FROM encounters
+  WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
+  AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0) ORDER BY id`;
+
+interface Row extends Pick<WaitingEncounter, 'channel' | 'name'> {
+  readonly id: number;
+  readonly gms: string;
+  readonly clock: string | null;
+  readonly pending: string | null;
+}
+
+/** Whom encounters wait for, in whatever channel of a server. */
+export class Waits {
+  readonly #ofUser;
+  readonly #names;
+  readonly #messages;
+
+  constructor(sqlite: SQLite.Database) {
+    this.#ofUser = sqlite.prepare<[{ server: string; user: string }], Row>(OF_A_USER);
+    this.#names = sqlite
+      .prepare<[number], [id: string, name: string]>('SELECT id, name FROM combatants WHERE encounter = ?')
+      .raw();
+    this.#messages = sqlite.prepare<[number], OpenMessage>(
+      `SELECT kind, number, message FROM posts WHERE encounter = ? AND state = 'open' AND message IS NOT NULL ORDER BY number`,
+    );
+  }
+
+  /** The encounters of a server that wait for a user, or that they run. */
+  of(server: string, user: UserId): readonly WaitingEncounter[] {
+    // As it stands in JSON: no id is a part of another.
+    return this.#ofUser
+      .all({ server, user: JSON.stringify(user) })
+      .map(({ id, channel, name, gms, clock, pending }) => ({
+        channel,
+        name,
+        gms: JSON.parse(gms) as readonly UserId[],
+        waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
+        pending: pending === null ? NOTHING_PENDING : (JSON.parse(pending) as Pending),
+        names: new Map(this.#names.all(id)),
+        messages: this.#messages.all(id),
+      }));
   }
 }

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserId } from '../../rules/core/personal.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { inPages, PAGE } from '../pages.ts';
+import { inPages, PAGE } from '../deed-rows.ts';
 import {
   extentOf,
   type PersonalDeedRow,
@@ -9,11 +10,31 @@ import {
   type PersonalRows,
   personalDataOf,
 } from '../personal-data.ts';
-import { isTheirs } from './combatants.ts';
-import { and, type Database, desc, eq, sql } from './drizzle.ts';
-import { People } from './people.ts';
-import { SavedActs } from './saved.ts';
-import { characters, chronicles, combatants, deeds, encounters, fieldImages, portraits } from './schema.ts';
+import {
+  deletionWrites,
+  type KeptEncounter,
+  type PlayedEncounter,
+  redaction,
+  writtenBy,
+} from '../redaction/deletion.ts';
+import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
+import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
+import { type EncounterRows, isTheirs } from './encounters.ts';
+import { People, SavedActs } from './people.ts';
+import {
+  characters,
+  chronicles,
+  combatants,
+  deeds,
+  encounters,
+  fieldImages,
+  people,
+  portraits,
+  posts,
+  replies,
+  saved,
+} from './schema.ts';
+import type { ShapeWriter } from './shape-writer.ts';
 
 /** How much there is of a user in a server. */
 export function readExtent(db: Database, server: string, user: UserId): Extent {
@@ -110,4 +131,161 @@ function doneBy(db: Database, server: string, user: UserId) {
 
 function encountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
+}
+
+/** Some encounters, as a part of a query. */
+type Which = ReturnType<typeof sql>;
+
+/** What reads and writes encounters. */
+interface Tables {
+  readonly db: Database;
+  readonly rows: EncounterRows;
+  readonly shapes: ShapeWriter;
+}
+
+/** The part of a deletion that is done: who is deleted and what they wrote, and the encounters in which that is gone. */
+export interface BegunDeletion {
+  readonly whom: Redaction;
+  readonly done: ReadonlySet<number>;
+}
+
+/**
+ * Takes a user out of the encounters of one server that nobody plays any more, each in a transaction of its own; between two of them
+ * others have their turn. Killed in the middle, it begins anew when the user asks again, who has not been told that it is done.
+ */
+export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
+  const { db } = tables;
+  const over = encountersToRedact(db, server, eq(encounters.current, false));
+  const written: string[] = [];
+  const played = readingPlayed(db, user);
+  for (const id of encountersToRedact(db, server, playedBy(user))) {
+    written.push(...writtenBy(user, played(id)));
+    await nextTurn();
+  }
+  const whom = redaction(user, written);
+  // While all their words are known: those of a fight are not any more once it is done.
+  redactReplies(db, whom);
+  const redact = redacting(tables, whom);
+  for (const id of over) {
+    redact(id);
+    await nextTurn();
+  }
+  return { whom, done: new Set(over) };
+}
+
+/**
+ * Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter; in the
+ * transaction of its commit. What has begun before is not done again.
+ */
+export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
+  const { db } = tables;
+  for (const table of [characters, saved, people])
+    db.delete(table)
+      .where(and(eq(table.server, server), eq(table.user, user)))
+      .run();
+  const here = db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
+  db.delete(fieldImages)
+    .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
+    .run();
+  const left = encountersToRedact(db, server).filter((id) => !begun.done.has(id));
+  const played = readingPlayed(db, user);
+  // Words of now, and those that were there before.
+  const { wrote } = redaction(
+    user,
+    left.flatMap((id) => writtenBy(user, played(id))),
+  );
+  const whom = { ...begun.whom, wrote: new Map([...wrote, ...begun.whom.wrote]) };
+  redactReplies(db, whom);
+  const redact = redacting(tables, whom);
+  for (const id of left) redact(id);
+}
+
+/** Takes a user out of one encounter, where it may name them. */
+function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: number) => void {
+  const whole = readingWhole(db, rows);
+  const isNamed = db
+    .select({ id: encounters.id })
+    .from(encounters)
+    .where(and(eq(encounters.id, ENCOUNTER), mayName(whom.user)))
+    .prepare();
+  return (encounter) => {
+    if (!isNamed.get({ encounter })) return;
+    db.transaction(() => {
+      for (const write of deletionWrites(whole(encounter), whom)) shapes.write(write);
+    });
+  };
+}
+
+function encountersToRedact(db: Database, server: string, which?: Which): readonly number[] {
+  return db
+    .select({ id: encounters.id })
+    .from(encounters)
+    .where(and(eq(encounters.server, server), which))
+    .all()
+    .map(({ id }) => id);
+}
+
+function playedBy(user: string): Which {
+  return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
+    OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirs(user)}))`;
+}
+
+/** Those that have the user’s id somewhere, or anybody’s words, which may be the user’s. */
+function mayName(user: string): Which {
+  const { opening, waiting, pending, clock, id } = encounters;
+  const kept = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${has([deeds.deed], HINTS.deeds)}
+    OR ${has([deeds.deed, deeds.events], [user, ...HINTS.both])}`;
+  return sql`(${has([opening, waiting, pending, clock], [user])}
+    OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${kept}))
+    OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${has([chronicles.lines], [user])}))`;
+}
+
+/** Whether any of the columns has any of the texts. */
+function has(columns: readonly Column[], texts: readonly string[]) {
+  const found = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
+  return sql`(${sql.join(found, sql` OR `)})`;
+}
+
+const ENCOUNTER = sql.placeholder('encounter');
+
+function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
+  const theirs = db
+    .select({ id: combatants.id })
+    .from(combatants)
+    .where(and(eq(combatants.encounter, ENCOUNTER), isTheirs(user)))
+    .prepare();
+  const done = db
+    .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
+    .from(deeds)
+    .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), has([deeds.events], HINTS.both))))
+    .prepare();
+  return (encounter) => ({ theirs: theirs.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
+}
+
+function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
+  const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER)).prepare();
+  const done = db.select().from(deeds).where(eq(deeds.encounter, ENCOUNTER)).orderBy(asc(deeds.number)).prepare();
+  const shown = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
+  const told = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
+  return (encounter) => {
+    const found = row.get({ encounter });
+    if (!found) throw new Error(`No encounter ${encounter}`);
+    return {
+      state: rows.stateOf(found),
+      opening: found.opening,
+      deeds: done.all({ encounter }),
+      posts: shown.all({ encounter }),
+      chronicle: told.get({ encounter })?.lines ?? [],
+    };
+  };
+}
+
+/** A second delivery is then only told that it was done. */
+function redactReplies(db: Database, whom: Redaction): void {
+  const bare = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
+  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(whom))}) WHERE instr(${bare}, value) > 0)`;
+  db.update(replies)
+    .set({ user: '', reply: DONE_ALREADY })
+    .where(sql`${replies.user} = ${whom.user} OR ${shows}`)
+    .run();
 }

@@ -1,22 +1,182 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
-import type { Duration, Resource, Vitality } from '../../rules/core/encounter.ts';
+import type {
+  Block,
+  Combatant,
+  Duration,
+  Encounter,
+  Lent,
+  Phase,
+  Resource,
+  Setting,
+  Vitality,
+} from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { Lent } from '../../rules/core/lent.ts';
+import type { AtTheEnd, Pace, Style } from '../../rules/core/pace.ts';
 import type { Plan } from '../../rules/core/plan.ts';
-import type { Style } from '../../rules/core/style.ts';
+import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
-import type { ChronicleLine } from '../../session/chronicle-line.ts';
-import type { PostKind, PostState } from '../../session/posts.ts';
-import { index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts';
-import { encounters } from './encounter-table.ts';
+import type { Draft } from '../../session/character.ts';
+import type { Clock } from '../../session/clock.ts';
+import type { ChronicleLine } from '../../session/encounter-record.ts';
+import type { Pending, Waiting } from '../../session/encounter-state.ts';
+import type { Saved } from '../../session/person.ts';
+import type { PictureType } from '../../session/portrait.ts';
+import type { PostKind, PostState, Posts } from '../../session/posts.ts';
+import type { Weekday } from '../../time/walk.ts';
+import type { Span } from '../../time/zone.ts';
+import { blob, index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-export { characters, portraits } from './character-table.ts';
-export { encounters } from './encounter-table.ts';
-export { fieldImages } from './field-image-table.ts';
-export { people } from './people-table.ts';
-export { saved } from './saved-table.ts';
-export { servers } from './servers-table.ts';
+/** An encounter as it opened, and as it is now. `current` is the one its channel plays. */
+export const encounters = sqliteTable(
+  'encounters',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    channel: text('channel').notNull(),
+    server: text('server').notNull(),
+    current: integer('current', { mode: 'boolean' }).notNull(),
+    system: text('system').notNull(),
+    name: text('name').notNull(),
+    phase: text('phase').$type<Phase>().notNull(),
+    round: integer('round').notNull(),
+    turn: integer('turn').notNull(),
+    turnOrder: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
+    done: text('done', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    pace: text('pace', { mode: 'json' }).$type<Pace>(),
+    settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
+    positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    field: text('field', { mode: 'json' }).$type<PlayedField>(),
+    /** What only its system keeps of it. No user id stands in it. */
+    own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
+    /** Those who wait unseen, whole: they are none of the combatants. */
+    hidden: text('hidden', { mode: 'json' }).$type<readonly Combatant[]>(),
+    /** The encounter as it opened; replaying the events of its deeds on it gives the other columns. */
+    opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
+    deeds: integer('deeds').notNull(),
+    /** Grows with every event, undo, redo and question; guards commits, and tells stale buttons. */
+    revision: integer('revision').notNull(),
+    /** Dice thrown so far, undone ones included: the counter of the sealed dice. */
+    throws: integer('throws').notNull(),
+    /** Dice of free rolls so far, which have a counter of their own. */
+    rolls: integer('rolls').notNull().default(0),
+    /** The last hash of the chain over the record. */
+    head: text('head').notNull().default(''),
+    /** The commitment that its channel has still to be told, after a restore or an update. */
+    resealed: text('resealed'),
+    resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
+    /** The deed that waits for an answer. */
+    posts: text('posts', { mode: 'json' }).$type<Posts>(),
+    waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
+    /** Who asks to join, and words for a player that have not been read. */
+    pending: text('pending', { mode: 'json' }).$type<Pending>(),
+    /** Whom it waits for, since when and until when. */
+    clock: text('clock', { mode: 'json' }).$type<Clock>(),
+    /** When something is to happen by itself, at the earliest. Absent: nothing is. */
+    dueAt: integer('due_at'),
+    openedAt: integer('opened_at').notNull(),
+    endedAt: integer('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('one_current_encounter_a_channel').on(table.channel).where(sql`${table.current} = 1`),
+    index('encounters_of_a_channel').on(table.channel),
+    index('encounters_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    index('encounters_of_a_server')
+      .on(table.server)
+      .where(sql`current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)`),
+  ],
+);
+
+/** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
+export const characters = sqliteTable(
+  'characters',
+  {
+    id: text('id').primaryKey(),
+    server: text('server').notNull(),
+    user: text('user').notNull(),
+    name: text('name').notNull(),
+    /** The name as it is looked up: lower case. */
+    lookup: text('lookup').notNull(),
+    system: text('system').notNull(),
+    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    /** A form that was filled in and was not valid. */
+    draft: text('draft', { mode: 'json' }).$type<Draft>(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
+);
+
+/** A character's picture, apart from the character: it is loaded only when it is shown. */
+export const portraits = sqliteTable('portraits', {
+  character: text('character')
+    .primaryKey()
+    .references(() => characters.id, { onDelete: 'cascade' }),
+  type: text('type').$type<PictureType>().notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+});
+
+/** Pictures that lie under the fields of an encounter, apart from it: one is loaded only when it is drawn. */
+export const fieldImages = sqliteTable(
+  'field_images',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    /** By this a field names it. */
+    digest: text('digest').notNull(),
+    /** Who brought it. */
+    user: text('user').notNull(),
+    type: text('type').$type<PictureType>().notNull(),
+    bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.encounter, table.digest] }),
+    index('field_images_by_digest').on(table.digest),
+  ],
+);
+
+/** When users play, in each server. */
+export const people = sqliteTable(
+  'people',
+  {
+    server: text('server').notNull(),
+    user: text('user').notNull(),
+    zone: text('zone'),
+    /** Minutes after midnight. */
+    quietFrom: integer('quiet_from'),
+    quietUntil: integer('quiet_until'),
+    off: text('off', { mode: 'json' }).$type<readonly Weekday[]>(),
+    away: text('away', { mode: 'json' }).$type<readonly Span[]>(),
+    /** Nudged by direct message. */
+    direct: integer('direct', { mode: 'boolean' }).notNull(),
+    meanwhile: text('meanwhile').$type<AtTheEnd>(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.user] })],
+);
+
+/** What players have saved under a name of their own: acts and rolls. */
+export const saved = sqliteTable(
+  'saved',
+  {
+    server: text('server').notNull(),
+    user: text('user').notNull(),
+    /** The system of an act; of a roll "". */
+    system: text('system').notNull(),
+    /** The name as it is looked up: lower case. */
+    lookup: text('lookup').notNull(),
+    name: text('name').notNull(),
+    what: text('what', { mode: 'json' }).$type<Saved['what']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.user, table.system, table.lookup] })],
+);
+
+/** What holds in a server as a whole. No user id stands in it. */
+export const servers = sqliteTable('servers', {
+  server: text('server').primaryKey(),
+  /** The pace with which a new encounter opens. Absent: none. */
+  pace: text('pace', { mode: 'json' }).$type<Pace>(),
+});
 
 /** A combatant as they are now. */
 export const combatants = sqliteTable(

@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import type { Event } from '../../rules/core/event.ts';
-import { eventsText } from '../../session/record-chain.ts';
+import { eventsText } from '../../session/encounter-record.ts';
 import { type RowWrite, type Shape, tables } from '../write-shapes.ts';
 import { getTableColumns, getTableName } from './drizzle.ts';
 import { Conflict } from './errors.ts';

@@ -1,16 +1,22 @@
+import { type Stats, statSync } from 'node:fs';
+import type SQLite from 'better-sqlite3';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { isOf, type Shards } from '../../shards.ts';
-import { PostCache } from '../post-cache.ts';
+import { hasServer, isOf, type Shards } from '../../shards.ts';
+import { PostCache, Recent } from '../post-cache.ts';
 import {
   type Beat,
   type Commit,
   type Committed,
   type DueEncounter,
+  KEPT_AFTER_LEAVING,
   type Key,
   type Loaded,
+  OF_ENCOUNTER,
+  OF_SERVER,
   type Place,
+  REPLY_KEPT,
   type Resealed,
   type ShownPost,
   type Store,
@@ -19,17 +25,11 @@ import {
   type StoreLog,
   type StoreStats,
 } from '../store.ts';
-import { CommitBatch } from './commit-batch.ts';
-import { DatabaseStats } from './database-stats.ts';
-import { EncounterCache } from './encounter-cache.ts';
-import { OPEN_ENCOUNTERS, RESEAL_TOLD, RESEALED } from './encounter-queries.ts';
+import { CommitBatch, Writer } from './commit-batch.ts';
+import type { Open } from './drizzle.ts';
 import { asStoreError, reading } from './errors.ts';
-import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
-import type { Open } from './open.ts';
-import { Retention } from './retention.ts';
 import { openTables, type Tables } from './tables.ts';
-import { Writer } from './writer.ts';
 
 /** How often the files are looked after, in milliseconds. */
 const CARE_INTERVAL = 20_000;
@@ -229,5 +229,170 @@ export class SqliteStore implements Store {
     const state = this.#tables.rows.current(channel);
     if (state) this.#cache.set(channel, state);
     return state;
+  }
+}
+
+/** Most channels in the cache. */
+const MOST = 250;
+
+/** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
+export class EncounterCache<Value> {
+  readonly #values = new Recent<Value>(MOST);
+  readonly #dataVersion: SQLite.Statement<[], number>;
+  readonly #cleared: () => void;
+  #version: number | undefined;
+
+  /** `cleared` is told when what is cached elsewhere is out of date too. */
+  constructor(sqlite: SQLite.Database, cleared: () => void = () => {}) {
+    this.#cleared = cleared;
+    // Changes when another connection commits; commits of this one do not count.
+    this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
+  }
+
+  get(channel: string): Value | undefined {
+    const version = this.#dataVersion.get();
+    if (version !== this.#version) this.clear();
+    this.#version = version;
+    return this.#values.get(channel);
+  }
+
+  set(channel: string, value: Value): void {
+    this.#values.set(channel, value);
+  }
+
+  delete(channel: string): void {
+    this.#values.delete(channel);
+  }
+
+  clear(): void {
+    this.#values.clear();
+    this.#cleared();
+  }
+}
+
+// Questions to the table of encounters that no prepared statement of a commit asks.
+
+export const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
+export const RESEALED =
+  'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
+export const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
+
+/** Notices that the files of an open database were removed or replaced: what is written to them then is lost. */
+export class FileWatch {
+  readonly #files: readonly { readonly path: string; readonly opened: Stats | undefined }[];
+
+  constructor({ name, memory }: Pick<SQLite.Database, 'name' | 'memory'>) {
+    const paths = memory ? [] : [name, `${name}-wal`];
+    this.#files = paths.map((path) => ({ path, opened: statSync(path, { throwIfNoEntry: false }) }));
+  }
+
+  /** The first file that is not the one that was opened. Absent: all are. */
+  get lost(): string | undefined {
+    return this.#files.find(({ path, opened }) => opened && !isSame(opened, statSync(path, { throwIfNoEntry: false })))
+      ?.path;
+  }
+}
+
+function isSame(opened: Stats, now: Stats | undefined): boolean {
+  return now?.ino === opened.ino && now.dev === opened.dev;
+}
+
+/** The count is cached for 1000 × the time that it took. */
+const RESTS_FOR = 1000;
+/** And at least so many milliseconds. */
+const LEAST = 10_000;
+
+/** Health and sizes of a database. */
+export class DatabaseStats {
+  readonly #open: Open;
+  #counted = { encounters: 0, until: Number.NEGATIVE_INFINITY };
+
+  constructor(open: Open) {
+    this.#open = open;
+  }
+
+  /** Throws SQLite's error where the database does not answer. */
+  check(): void {
+    this.#open.sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
+  }
+
+  /** Encounters opened and not ended. Cached. */
+  get openEncounters(): number {
+    const from = performance.now();
+    if (from >= this.#counted.until) {
+      const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
+      const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
+      const now = performance.now();
+      this.#counted = { encounters, until: now + Math.max(LEAST, (now - from) * RESTS_FOR) };
+    }
+    return this.#counted.encounters;
+  }
+
+  /** Sizes of the database file and of its write-ahead log, in bytes. */
+  get bytes(): { readonly file: number; readonly log: number } {
+    const { name, memory } = this.#open.sqlite;
+    if (memory) return { file: 0, log: 0 };
+    return {
+      file: statSync(name, { throwIfNoEntry: false })?.size ?? 0,
+      log: statSync(`${name}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+    };
+  }
+}
+
+const KNOWN = ['encounters', ...OF_SERVER].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
+
+/** Removes what is kept no longer. */
+export class Retention {
+  readonly #open: Open;
+
+  constructor(open: Open) {
+    this.#open = open;
+  }
+
+  /** Notes which servers the bot is in: of all others what is kept goes after its time. */
+  setServers(present: ReadonlySet<string>, now: number, shards?: Shards): void {
+    const { sqlite } = this.#open;
+    sqlite
+      .transaction(() => {
+        const known = sqlite.prepare<[], string>(KNOWN).pluck().all();
+        for (const server of known) {
+          if (!hasServer(shards, server)) continue;
+          if (present.has(server)) this.setBack(server);
+          else this.setGone(server, now);
+        }
+      })
+      .immediate();
+  }
+
+  /** Notes that a server or channel is gone: what is kept of it goes after its time. */
+  setGone(place: string, now: number): void {
+    this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(place, now);
+  }
+
+  /** Notes that the bot is in a server again. */
+  setBack(server: string): void {
+    this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
+  }
+
+  /** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
+  removeOld(now: number): number {
+    const { sqlite } = this.#open;
+    sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_KEPT);
+    const gone = sqlite
+      .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
+      .pluck()
+      .all(now - KEPT_AFTER_LEAVING);
+    if (gone.length > 0) sqlite.transaction(() => gone.map((place) => this.#remove(place))).immediate();
+    return gone.length;
+  }
+
+  #remove(place: string): void {
+    const { sqlite } = this.#open;
+    const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
+    for (const table of OF_ENCOUNTER)
+      sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
+    sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
+    for (const table of OF_SERVER) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
+    sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

@@ -1,15 +1,13 @@
-import { Characters } from './characters.ts';
-import { Deeds } from './deeds.ts';
+import type { ToldIn } from '../../session/loadable.ts';
+import { type DeedRow, inPages, PAGE } from '../deed-rows.ts';
+import { type PostRow, postOf } from '../post-cache.ts';
+import type { Place, ShownPost, StoredPost } from '../store.ts';
+import { Characters, FieldImages } from './characters.ts';
+import { and, asc, type Database, desc, eq, gt, lt, type Open, sql } from './drizzle.ts';
 import { DueTimes } from './due-times.ts';
-import { EncounterRows } from './encounters.ts';
-import { FieldImages } from './field-images.ts';
-import type { Open } from './open.ts';
-import { People } from './people.ts';
-import { StoredPosts } from './posts.ts';
-import { SavedActs } from './saved.ts';
-import { Seeds } from './seeds.ts';
-import { Servers } from './servers.ts';
-import { Waits } from './waits.ts';
+import { EncounterRows, Seeds } from './encounters.ts';
+import { People, SavedActs, Servers, Waits } from './people.ts';
+import { deeds } from './schema.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */
 export interface Tables {
@@ -42,4 +40,105 @@ export function openTables(open: Open): Tables {
     waits: new Waits(open.sqlite),
     servers: new Servers(open.db),
   };
+}
+
+/** Deeds that are read at a time by whoever reads back from the end: few are enough for most. */
+const FEW = 40;
+
+/** Reads the deeds of encounters with their events, in pages. */
+export class Deeds {
+  readonly #after;
+  readonly #before;
+
+  constructor(db: Database) {
+    const [encounter, number] = [eq(deeds.encounter, sql.placeholder('encounter')), sql.placeholder('number')];
+    const rows = () => db.select().from(deeds);
+    this.#after = rows()
+      .where(and(encounter, gt(deeds.number, number)))
+      .orderBy(asc(deeds.number))
+      .limit(PAGE)
+      .prepare();
+    this.#before = rows()
+      .where(and(encounter, lt(deeds.number, number)))
+      .orderBy(desc(deeds.number))
+      .limit(FEW)
+      .prepare();
+  }
+
+  /** What was undone too. */
+  oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
+    return inPages<DeedRow>(PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
+  }
+
+  latestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
+    const end = Number.MAX_SAFE_INTEGER;
+    return inPages<DeedRow>(FEW, (last) => this.#before.all({ encounter, number: last?.number ?? end }));
+  }
+}
+
+const TO_SHOW = `
+  SELECT e.server, p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
+  CASE p.kind WHEN 'nudge' THEN (
+    SELECT q.message FROM posts q WHERE q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
+    AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1) END AS about
+  FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE e.server = @server AND e.channel = @channel AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
+const CHANNELS = `
+  SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
+  GROUP BY e.server, e.channel ORDER BY max(e.id)`;
+/** What is over is not drawn again: its message is remembered, not what it shows. */
+const SHOWN = `
+  UPDATE posts SET shown = @version, message = @message, channel = @channel,
+  view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
+  WHERE encounter = @encounter AND number = @number`;
+const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
+const TOLD = `
+  SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
+interface Row extends Omit<PostRow, 'view'> {
+  readonly view: string | null;
+}
+
+/** The messages that show encounters: as they are to be, and what Discord has of them. */
+export class StoredPosts {
+  readonly #statements;
+
+  constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+    this.#statements = {
+      toShow: sqlite.prepare<[Place], Row>(TO_SHOW),
+      told: sqlite.prepare<[string, string], ToldIn>(TOLD),
+      channels: sqlite.prepare<[], Place>(CHANNELS),
+      shown: sqlite.prepare(SHOWN),
+      forget: sqlite.prepare(FORGET),
+      hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
+      wait: sqlite.prepare('PRAGMA synchronous = FULL'),
+    };
+  }
+
+  /** The messages of a channel that Discord does not have as they are to be, oldest first. */
+  toShow({ server, channel }: Place): readonly StoredPost[] {
+    const rows = this.#statements.toShow.all({ server, channel });
+    return rows.map((row) => postOf({ ...row, view: row.view === null ? null : JSON.parse(row.view) }));
+  }
+
+  /** Which deeds a message of a channel tells. */
+  toldIn(channel: string, message: string): ToldIn | undefined {
+    return this.#statements.told.get(message, channel);
+  }
+
+  /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
+  shown({ encounter, number, version, message, channel }: ShownPost): void {
+    this.#statements.hurry.run();
+    try {
+      this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });
+      if (message === undefined) this.#statements.forget.run(encounter, number);
+    } finally {
+      this.#statements.wait.run();
+    }
+  }
+
+  /** The channels with messages to be shown; the one whose encounter is the newest last. */
+  channels(): readonly Place[] {
+    return this.#statements.channels.all();
+  }
 }

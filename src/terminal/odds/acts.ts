@@ -1,5 +1,5 @@
 import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/choices.ts';
-import { asIfOnTurn } from '../../odds/on-turn.ts';
+import { asIfOnTurn } from '../../odds/act-odds.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { wholeActs } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';

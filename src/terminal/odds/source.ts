@@ -1,20 +1,25 @@
 // What the files that were named come to: an encounter, as it stands or is about to begin.
 
 import { dirname, isAbsolute, join } from 'node:path';
+import { readSettings } from '../../interaction/settings.ts';
 import { choose, suggestion } from '../../rules/core/choose.ts';
-import type { Encounter } from '../../rules/core/encounter.ts';
+import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import { newEncounter } from '../../rules/core/new-encounter.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
+import { fitName, newCreatures } from '../../session/new-combatant.ts';
+import { alike, entriesOf, fieldsOf, readSheet, valueAt, withValue } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
-import { printable } from '../program.ts';
-import { readRecord, textIn } from '../record-path.ts';
-import { cast, duelOf } from './cast.ts';
-import { jsonFault } from './json-fault.ts';
-import { isNewer, readSceneFile, SCENE } from './scene-file.ts';
-import { noneOf, problemLine, wantsOf } from './wants.ts';
+import { explain } from '../../text/spoken.ts';
+import { markdown } from '../markdown.ts';
+import { printable, readRecord, textIn } from '../program.ts';
+import { isNewer, jsonFault, readSceneFile, SCENE, type SceneEntry, type SceneFile } from './scene-file.ts';
 
 /** Most problems that are told at once. */
 const MOST_TOLD = 20;
@@ -117,4 +122,170 @@ function unfit(file: string, problems: readonly Problem[], more = 0): StartupErr
   return new StartupError(
     [`${file} does not fit:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '),
   );
+}
+
+/** Most combatants of a scene. */
+const MOST = 40;
+
+/** Whoever plays the players' side: some rules ask who is whose. */
+const SOMEBODY = 'player';
+
+/** Reads the file of a character that a scene names, or says why not. */
+export type FileNamed = (path: string) => CharacterFile | string;
+
+/** The encounter that a scene's file describes, before its rounds begin, or everything that is wrong with the file. */
+export function cast(
+  scene: SceneFile,
+  fileNamed: FileNamed,
+): { readonly encounter: Encounter } | { readonly problems: readonly Problem[] } {
+  const rules = rulesNamed(scene.system);
+  if (!rules) throw new Error(`No ruleset ${scene.system}`);
+  const settings = readSettings(rules, scene.settings ?? '');
+  const problems: Problem[] = settings.ok ? [] : [{ path: ['settings'], wants: wantsOf(settings.why) }];
+  let encounter = newEncounter(rules, { name: scene.name ?? 'A scene', settings: settings.ok ? settings.value : {} });
+  for (const side of [PLAYERS, ENEMIES] as const)
+    for (const [place, entry] of scene[side].entries()) {
+      const path = [side, String(place + 1)];
+      const kind = kindOf(rules, entry, path, fileNamed, problems);
+      if (kind) encounter = withSome(rules, encounter, kind, entry, side);
+    }
+  if (encounter.combatants.length > MOST) problems.push({ path: [], wants: `at most ${MOST} combatants in all` });
+  return problems.length > 0 ? { problems } : { encounter };
+}
+
+/** One against one. */
+export function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
+  const rules = rulesNamed(one.system);
+  if (!rules) throw new Error(`No ruleset ${one.system}`);
+  const alone = { count: 1 };
+  const begun = withSome(rules, newEncounter(rules, { name: `${one.name} and ${other.name}` }), one, alone, PLAYERS);
+  return withSome(rules, begun, other, alone, ENEMIES);
+}
+
+type Kind = Pick<CharacterFile, 'name' | 'sheet'>;
+
+function withSome(
+  rules: Ruleset,
+  encounter: Encounter,
+  kind: Kind,
+  { count, style }: Pick<SceneEntry, 'count' | 'style'>,
+  side: string,
+): Encounter {
+  const more = { ...(side === PLAYERS && { controller: SOMEBODY }), ...given({ auto: style }) };
+  const some = newCreatures({ rules }, encounter, kind, { count, side }).map(
+    (each): Combatant => ({ ...each, ...more }),
+  );
+  return { ...encounter, combatants: [...encounter.combatants, ...some] };
+}
+
+/** The kind that an entry is of: somebody ready-made or from a file, with what is another on their sheet. */
+function kindOf(
+  rules: Ruleset,
+  { from, file, name, sheet: changes = {} }: SceneEntry,
+  path: readonly string[],
+  fileNamed: FileNamed,
+  problems: Problem[],
+): Kind | undefined {
+  const known = [from, file].filter((each) => each !== undefined).length;
+  if (known === 2 || (known === 0 && Object.keys(changes).length === 0)) {
+    problems.push({ path, wants: known === 2 ? 'from or file, not both' : 'from, file or a whole sheet' });
+    return undefined;
+  }
+  const base: Partial<Kind> | string =
+    from !== undefined ? readyMade(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
+  if (typeof base === 'string') {
+    problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], wants: base });
+    return undefined;
+  }
+  const called = fitName(name ?? base.name ?? '');
+  if (!called.ok) problems.push({ path: [...path, 'name'], wants: 'a name with a letter or a digit, in one line' });
+  const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
+  return called.ok && sheet ? { name: called.value, sheet } : undefined;
+}
+
+/** Somebody ready-made by their name, or what is wanted instead. */
+function readyMade(rules: Ruleset, name: string): Kind | string {
+  const found = choose('character or creature', name, rules.archetypes);
+  return found.ok ? found.value : wantsOf(found.why);
+}
+
+function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
+  const found = fileNamed(path);
+  if (typeof found === 'string' || found.system === rules.id) return found;
+  return `a file for ${rules.id} (${path} is for ${found.system})`;
+}
+
+/** The sheet with what is another on it, or undefined and what is wrong with it. */
+function sheetOf(
+  rules: Ruleset,
+  base: object | undefined,
+  changes: object,
+  path: readonly string[],
+  problems: Problem[],
+): object | undefined {
+  // As it is ready-made, and not as it would be read: with all that is left out written out.
+  if (base && Object.keys(changes).length === 0) return base;
+  const wrong: Problem[] = [];
+  const read = readSheet(rules, changedSheet(rules, base ?? {}, changes, wrong), wrong);
+  if ('sheet' in read) return read.sheet;
+  problems.push(...read.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
+  return undefined;
+}
+
+/**
+ * A sheet with some of its fields changed, still to be read. Fields within fields are changed one by one, lists as a whole.
+ * In place of a list's entry its name may stand, where the sheet had one of that name or the system has it ready-made.
+ */
+export function changedSheet(rules: Ruleset, base: object, changes: object, problems: Problem[]): object {
+  let sheet = merged(base, changes);
+  for (const { path, stock } of fieldsOf(rules)) {
+    const list = valueAt(sheet, path);
+    if (!Array.isArray(list)) continue;
+    const known = [...entriesOf(valueAt(base, path)), ...stock];
+    if (known.length === 0) continue;
+    const entries = list.map((each: unknown, place) => {
+      if (typeof each !== 'string') return each;
+      const found = known.find(({ name }) => alike(name, each));
+      if (!found) problems.push({ path: [...path, String(place + 1)], wants: noneOf(each, suggestion(each, known)) });
+      return found ?? each;
+    });
+    sheet = withValue(sheet, path, entries);
+  }
+  return sheet;
+}
+
+function merged(base: object, changes: object): object {
+  const entries = new Map<string, unknown>(Object.entries(base));
+  for (const [name, change] of Object.entries(changes)) {
+    const was = entries.get(name);
+    if (change === null) entries.delete(name);
+    else entries.set(name, isForm(was) && isForm(change) ? merged(was, change) : change);
+  }
+  return Object.fromEntries(entries);
+}
+
+function isForm(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// What is wrong with a designer's file, in lines.
+
+/** What is wanted in place of what was refused. */
+export function wantsOf(why: Refusal): string {
+  return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
+}
+
+/** A name that is none of those that there are: the one most like it, else all. */
+export function noneOf(
+  typed: string,
+  { known, near }: { readonly known: readonly string[]; readonly near?: string },
+): string {
+  return near === undefined
+    ? `there is no “${typed}”; one of ${known.join(', ')}`
+    : `there is no “${typed}”; did you mean “${near}”?`;
+}
+
+/** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
+export function problemLine({ path, wants }: Problem): string {
+  return path.length === 0 ? wants : `${path.join(' › ')}: ${wants}`;
 }

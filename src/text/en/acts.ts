@@ -1,6 +1,6 @@
 import type { Limit } from '../../rules/core/offers.ts';
-import type { ActFacts, ActWords, AmountWords } from '../act-labels.ts';
 import { capital } from '../markdown.ts';
+import type { ActFacts, ActWords, AmountWords } from '../words.ts';
 import * as books from './books.ts';
 
 const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));

@@ -1,15 +1,19 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { ASK } from '../../rules/core/resolution.ts';
-import type { ActWords } from '../act-labels.ts';
-import type { PhraseSet } from '../phrase-set.ts';
-import type { PracticeWords } from '../practice-words.ts';
-import { NO_REFERENCE, type Reference } from '../reference.ts';
-import type { ResourceNames } from '../resource-names.ts';
-import { plainSheet, type SheetLines } from '../sheet-lines.ts';
-import { type Book, catalogue, type QuestionWords, questionnaire, type Words } from '../words.ts';
-import { coreReasons } from './core/reasons.ts';
-import { coreReference } from './reference.ts';
+import type { ResourceNames } from '../grammar.ts';
+import type { PhraseSet } from '../phrase.ts';
+import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
+import {
+  type ActWords,
+  type Book,
+  catalogue,
+  type PracticeWords,
+  type QuestionWords,
+  questionnaire,
+  type Words,
+} from '../words.ts';
+import { coreReasons, coreReference } from './reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;

@@ -6,8 +6,8 @@ import { actionOf, commandOf, conditionsOf } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { plain } from '../markdown.ts';
-import { field } from './core/field.ts';
 import { grammar } from './grammar.ts';
+import { field } from './map.ts';
 
 /** Most who are named of those who play by themselves. */
 const MOST_NAMES = 2;

@@ -1,7 +1,7 @@
 import { capital, plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 import { hands } from './hands.ts';
-import { hours } from './hours.ts';
+import { hours } from './times.ts';
 
 const { and, mention } = grammar;
 

@@ -1,4 +1,4 @@
-import { isDeletedUser } from '../../rules/core/deleted-user.ts';
+import { isDeletedUser } from '../../rules/core/hands.ts';
 import type { Grammar } from '../grammar.ts';
 import { number, plain } from '../markdown.ts';
 

@@ -1,7 +1,7 @@
 import { grammar } from './grammar.ts';
-import { hours } from './hours.ts';
+import { hours } from './times.ts';
 
-const { mention } = grammar;
+const { and, mention } = grammar;
 
 /** What is typed for a time: as it is read. */
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
@@ -47,4 +47,59 @@ export const hands = {
     `${users.map(mention).join(' ')}: **${name}** is yours to play for ${player(owner)}${end(until)}.`,
   theyAreBack: BACK,
   untils: [BACK, ...DAYS],
+} as const;
+
+/** Most who are named. */
+const MOST = 4;
+
+const bold = (names: readonly string[]) =>
+  and(
+    names.map((name) => `**${name}**`),
+    MOST,
+  );
+
+/** Who plays by themselves: the GM’s screen, and what all are told of it. Names are safe to show already. */
+export const auto = {
+  menu: 'Let them play…',
+  title: 'They play by themselves',
+  about:
+    'Each takes its turn as soon as it comes, and answers at once what it is asked. Undo gives a turn back to you.',
+  /** How each style plays: on its button, and what that is like. */
+  styles: {
+    fierce: { label: 'Fierce', about: 'finishes the weakest, hardly ever guards' },
+    wary: { label: 'Wary', about: 'strikes with care, guards and heals when hurt' },
+    guardian: { label: 'Guardian', about: 'looks after its own side first' },
+    cowardly: { label: 'Cowardly', about: 'guards a lot, goes for whoever is hurt' },
+    mindless: { label: 'Mindless', about: 'strikes whoever is at hand, and nothing else' },
+  },
+  byHand: 'By hand',
+  byHandAbout: 'you play them',
+  playsAs: (style: string) => `plays by itself: ${style.toLowerCase()}`,
+  /** Behind somebody's numbers in the panel. */
+  inPanel: (style: string) => style.toLowerCase(),
+  /** How somebody plays, in a menu about them. */
+  how: 'Plays by itself…',
+  set: (names: readonly string[], style: string | undefined) => {
+    const one = names.length === 1;
+    if (style === undefined) return `${bold(names)} ${one ? 'is' : 'are'} played by you again.`;
+    return `${bold(names)} ${one ? 'plays by itself' : 'play by themselves'} from now on: ${style.toLowerCase()}.`;
+  },
+  onlyThese: 'Whoever comes later is played by you until you say otherwise.',
+  already: 'That is how they play already.',
+  /** For all to read, where all may know. */
+  told: (names: readonly string[], alone: boolean) => {
+    const one = names.length === 1;
+    if (!alone) return `${and(names, MOST)} ${one ? 'is' : 'are'} played by the GM again.`;
+    return `${and(names, MOST)} ${one ? 'plays by itself' : 'play by themselves'} from now on.`;
+  },
+  onBoard: (names: readonly string[], all: boolean) => {
+    if (names.length === 1) return `${names[0]} plays by itself`;
+    return `${all ? 'all of the GM’s' : and(names, MOST)} play by themselves`;
+  },
+  heldBack: (names: readonly string[]) =>
+    `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,
+  letPlay: (count: number) => (count === 1 ? 'Let it play' : 'Let them play'),
+  letPlayNamed: (name: string) => `Let ${name} play`,
+  letPlayed: (name: string) => `**${name}** has played by itself.`,
+  all: 'everybody you play',
 } as const;

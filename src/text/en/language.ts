@@ -1,11 +1,9 @@
-import type { PracticeWords } from '../practice-words.ts';
-import type { Reference } from '../reference.ts';
-import type { SheetLine } from '../sheet-lines.ts';
-import type { Language } from '../words.ts';
+import type { Reference, SheetLine } from '../reference.ts';
+import type { Language, PracticeWords } from '../words.ts';
 import { coreBook } from './book.ts';
 import * as books from './books.ts';
-import { signs } from './core/signs.ts';
 import { grammar } from './grammar.ts';
+import { signs } from './reference.ts';
 
 /** English, whole. */
 export const en: Language = { grammar, signs, core: coreBook, systems: books };

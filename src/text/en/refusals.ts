@@ -1,19 +1,14 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
+import type { Encounter, Phase } from '../../rules/core/encounter.ts';
 import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { plain } from '../markdown.ts';
 import { sayIn } from '../words.ts';
+import type { EnglishBook } from './book.ts';
+import * as books from './books.ts';
 import { grammar } from './grammar.ts';
 import { en } from './language.ts';
-import { explainCharacter } from './refusals/characters.ts';
-import { diceFault, tooManyDice } from './refusals/dice.ts';
-import { explainTime } from './refusals/encounter.ts';
-import { explainField } from './refusals/field.ts';
-import { explainHands } from './refusals/hands.ts';
-import { explainJoining } from './refusals/joining.ts';
-import { wrongPhase } from './refusals/phases.ts';
-import { explanations } from './refusals/systems.ts';
-import { explainUndo } from './refusals/undo.ts';
+import { diceFault, explainCharacter, tooManyDice } from './refusals/characters.ts';
+import { explainField, explainHands, explainJoining, explainTime, explainUndo } from './refusals/encounter.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -223,3 +218,24 @@ function worded(reason: Reason, encounter: Encounter | undefined): string {
 function escaped([name, fact]: [string, string | number]): [string, string | number] {
   return [name, typeof fact === 'string' ? plain(fact) : fact];
 }
+
+const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
+
+/** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
+export function explanations(system: string | undefined) {
+  const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
+  return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
+    const name = rule.slice(rule.indexOf('/') + 1);
+    const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;
+    return phrase?.(facts) ?? 'The rules do not allow that now. `/rules` tells what is possible.';
+  };
+}
+
+/** Why something is for another phase, by the one that it is. */
+export const wrongPhase: Readonly<Record<Phase, string>> = {
+  gathering: 'No rounds run yet. The GM begins them with `/initiative`.',
+  fighting: 'Rounds run already. See `/encounter status` for whose turn it is.',
+  aftermath:
+    'The rounds have stopped. The GM begins them again with `/initiative`, or ends the scene with `/encounter end`.',
+  ended: 'This encounter has ended. A GM opens the next with `/encounter start`.',
+};

@@ -3,10 +3,10 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import { TURN_KINDS, TURNS } from '../../../src/rules/core/blocks.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { castByChance, playOut, stylesByChance } from './whole-fight.ts';
 

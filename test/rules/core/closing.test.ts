@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from '../../../src/field/field.ts';
-import { tileName } from '../../../src/field/tile.ts';
-import { placeTowards, wayTowards } from '../../../src/rules/core/closing.ts';
+import { fieldOf, tileName } from '../../../src/field/field.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { waysOf } from '../../../src/rules/core/field-moves.ts';
+import { waysOf, wayTo } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
-import { wayTo } from '../../../src/rules/core/way-to.ts';
+import { placeTowards, wayTowards } from '../../../src/rules/core/seen.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';
 

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tilesUnder } from '../../../src/field/body.ts';
-import { type Field, fieldOf, groundAt, isInside, levelAt } from '../../../src/field/field.ts';
+import {
+  type Field,
+  fieldOf,
+  groundAt,
+  isInside,
+  levelAt,
+  type Tile,
+  tileName,
+  tileNamed,
+  tilesUnder,
+} from '../../../src/field/field.ts';
 import { readyMade } from '../../../src/field/ready-made.ts';
 import { sightBetween } from '../../../src/field/sight.ts';
-import { type Tile, tileName, tileNamed } from '../../../src/field/tile.ts';
 import { isFormNeeded } from '../../../src/rules/core/act-form.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { EventOf } from '../../../src/rules/core/event.ts';
 import { plainWays } from '../../../src/rules/core/offers.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';
 import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { wholeActs } from '../../../src/rules/core/whole-acts.ts';

@@ -12,7 +12,7 @@ import {
   show,
   throwDice,
 } from '../../../src/rules/core/notation/notation.ts';
-import { diceFault } from '../../../src/text/en/refusals/dice.ts';
+import { diceFault } from '../../../src/text/en/refusals/characters.ts';
 
 /** What is said of it: 'ok', or where and why it is refused. */
 function said(typed: string): string {

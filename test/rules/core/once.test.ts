@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { once } from '../../../src/rules/core/once.ts';
+import { once } from '../../../src/rules/core/given.ts';
 
 test('It is worked out once for each sheet, and anew for another that says the same', () => {
   const asked: { readonly name: string }[] = [];

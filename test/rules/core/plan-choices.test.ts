@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { planText } from '../../../src/embeds/plan-text.ts';
+import { planText } from '../../../commands/plan/screen.ts';
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { MoveWay } from '../../../src/rules/core/field-rules.ts';
 import { nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
-import { planChoices, planConditions } from '../../../src/rules/core/plan-choices.ts';
-import { PRESETS, planOf, presetPlan, withLine } from '../../../src/rules/core/plan-presets.ts';
+import {
+  PRESETS,
+  planChoices,
+  planConditions,
+  planOf,
+  presetPlan,
+  withLine,
+} from '../../../src/rules/core/plan-choices.ts';
+import { asOnTurn } from '../../../src/rules/core/plan-trial.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { asOnTurn } from '../../../src/rules/core/their-turn.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, Play, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';

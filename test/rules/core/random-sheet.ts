@@ -1,7 +1,6 @@
-import { jsonSchemaOf } from '../../../src/rules/core/json-schema.ts';
+import type { Chance } from '../../../src/rules/core/dice.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import type { JsonSchema, Problem } from '../../../src/rules/core/schema.ts';
-import type { Chance } from '../../../src/rules/core/seeded-chance.ts';
+import { type JsonSchema, jsonSchemaOf, type Problem } from '../../../src/rules/core/schema.ts';
 
 /** A sheet by chance, of anything that its form allows: what players might bring. */
 export function randomSheet(rules: Ruleset, chance: Chance): object {

@@ -1,6 +1,5 @@
-import { workings } from '../../../src/embeds/say.ts';
-import type { Reason } from '../../../src/rules/core/reason.ts';
-import { because } from '../../../src/rules/core/reasons.ts';
+import { workings } from '../../../src/embeds/rolls.ts';
+import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/en/language.ts';
 import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
 

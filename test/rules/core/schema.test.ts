@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSchemaOf } from '../../../src/rules/core/json-schema.ts';
 import {
   fromText,
   integer,
+  jsonSchemaOf,
   list,
   matching,
   number,

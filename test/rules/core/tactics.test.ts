@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import { STYLES } from '../../../src/rules/core/pace.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
-import { STYLES } from '../../../src/rules/core/style.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, ready } from '../../embeds/random-fight.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armorValue, spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { burden } from '../../../src/rules/dungeoneers/dice.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';

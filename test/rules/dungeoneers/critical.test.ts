@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { settings } from '../../../src/rules/dungeoneers/settings.ts';
 import { d } from '../core/scripted-dice.ts';

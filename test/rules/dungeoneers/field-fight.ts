@@ -1,5 +1,4 @@
-import { fieldOf } from '../../../src/field/field.ts';
-import type { Direction } from '../../../src/field/tile.ts';
+import { type Direction, fieldOf } from '../../../src/field/field.ts';
 import type { PlayedField } from '../../../src/rules/core/played-field.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between, type Sketch } from './fight.ts';

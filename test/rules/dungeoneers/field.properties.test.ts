@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tilesUnder } from '../../../src/field/body.ts';
-import { groundAt, tilesOf } from '../../../src/field/field.ts';
-import { tileName } from '../../../src/field/tile.ts';
+import { groundAt, tileName, tilesOf, tilesUnder } from '../../../src/field/field.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';

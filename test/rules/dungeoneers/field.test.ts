@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tileNamed } from '../../../src/field/tile.ts';
+import { tileNamed } from '../../../src/field/field.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
-import type { Situation } from '../../../src/rules/core/situation.ts';
+import type { Situation } from '../../../src/rules/core/played-field.ts';
 import { canStand } from '../../../src/rules/core/standing.ts';
 import { distance, isThreatened, position, reaches, standsBehind } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';

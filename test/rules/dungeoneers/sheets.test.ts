@@ -4,7 +4,7 @@ import { removeCondition } from '../../../src/rules/core/gm.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
 import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';

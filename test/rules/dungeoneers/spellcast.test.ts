@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';

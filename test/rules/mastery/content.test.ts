@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
-import { fighterOf } from '../../../src/rules/mastery/content/creatures.ts';
+import { fighterOf } from '../../../src/rules/mastery/content/premade.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { STYLES } from '../../../src/rules/core/pace.ts';
 import { begin, offersOf, play } from '../../../src/rules/core/play.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
-import { STYLES } from '../../../src/rules/core/style.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';

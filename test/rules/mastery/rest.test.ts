@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { restores } from '../../../src/rules/mastery/rest.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { restores } from '../../../src/rules/mastery/stamina.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, borne, gathering, stamina, who } from './fight.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { NamedPlace } from '../../../src/rules/core/field-rules.ts';
 import { begin, play } from '../../../src/rules/core/play.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';

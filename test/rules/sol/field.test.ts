@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from '../../../src/field/field.ts';
+import { fieldOf, type Tile, tileNamed } from '../../../src/field/field.ts';
 import { sightBetweenTiles } from '../../../src/field/sight.ts';
-import { type Tile, tileNamed } from '../../../src/field/tile.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import type { PlayedField } from '../../../src/rules/core/played-field.ts';
-import type { Situation } from '../../../src/rules/core/situation.ts';
+import type { PlayedField, Situation } from '../../../src/rules/core/played-field.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
 import { transcript } from '../core/transcript.ts';

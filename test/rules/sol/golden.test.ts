@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { type Played, perform, play } from '../../../src/rules/core/play.ts';

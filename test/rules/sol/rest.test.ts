@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import type { Level } from '../../../src/rules/sol/state.ts';
+import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered, type Some } from './table.ts';
 

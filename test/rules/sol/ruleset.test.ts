@@ -4,7 +4,7 @@ import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
-import { solRefusals as words } from '../../../src/text/en/refusals/sol.ts';
+import { solRefusals as words } from '../../../src/text/en/sol/book.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
 

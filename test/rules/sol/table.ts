@@ -4,8 +4,7 @@ import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
 import { POINTS } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Armor, Attribute, Fighter, Sheet, Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
-import type { Level, Wound } from '../../../src/rules/sol/state.ts';
+import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from '../../../src/rules/sol/sheet.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 
 /** What matters of a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing else. */

@@ -5,8 +5,7 @@ import { adjust as adjustResource, removeCondition } from '../../../src/rules/co
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import type { Level } from '../../../src/rules/sol/state.ts';
+import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, fighter, fighting, type Some } from './table.ts';
 

@@ -1,9 +1,7 @@
 // TDGS › 8 Combat › Armor, The Three Layers of Survival
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { armor } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { armor, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { ability, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { named } from '../core/said.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { d } from '../core/scripted-dice.ts';
 import { between, lines } from './fight.ts';
 

@@ -1,11 +1,10 @@
 // TDGS › 8 Combat › Conditions: Framework, Applying and Removing
 import { describe, expect, test } from 'vitest';
 import { endScene, endTurn } from '../../../src/rules/core/turns.ts';
-import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/condition-names.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { verdict } from '../../../src/rules/tdgs/interactions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, bearing, between, card, has, lines, next, put, strike, take, turnOf } from './fight.ts';
 

@@ -1,9 +1,6 @@
 // TDGS › 17 Damage › Damage Types, Assigning Damage Types, Weapons and Default Damage Types
 import { describe, expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability, armor, weapon } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { ability, armor, armors, spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { named } from '../core/said.ts';

@@ -2,10 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { play } from '../../../src/rules/core/play.ts';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability, weapon } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { ability, armors, spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';

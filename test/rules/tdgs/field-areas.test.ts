@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { ability, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, bearing, has, hp, lines, newRound, next, onField, type Who } from './fight.ts';
 

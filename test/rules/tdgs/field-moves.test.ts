@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, perform } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/result.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { tileNamed } from '../../../src/field/field.ts';
 import { readyMade } from '../../../src/field/ready-made.ts';
-import { tileNamed } from '../../../src/field/tile.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { item } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { item, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { squares } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';

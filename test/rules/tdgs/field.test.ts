@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Situation } from '../../../src/rules/core/situation.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
-import { engaged } from '../../../src/rules/tdgs/engaged.ts';
-import { shownSituation } from '../../../src/rules/tdgs/field.ts';
+import type { Situation } from '../../../src/rules/core/played-field.ts';
+import { spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
+import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -3,7 +3,7 @@ import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.t
 import type { Affliction, Intent } from '../../../src/rules/core/intent.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
+import { sheetOf, weapon } from '../../../src/rules/tdgs/content/equipment.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';

@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { armor, sheetOf } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { armor, armors, sheetOf, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, between, has, hp, lines, lost, type newRound, next, strike, trackOf } from './fight.ts';

@@ -1,7 +1,6 @@
 // TDGS › 8 Combat › Healing
 import { describe, expect, test } from 'vitest';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability, item } from '../../../src/rules/tdgs/content/forms.ts';
+import { ability, item, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -1,8 +1,6 @@
 // TDGS › 8 Combat › Purpose, The Combat Truth, Hit Points
 import { describe, expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { ability } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { ability, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { named } from '../core/said.ts';

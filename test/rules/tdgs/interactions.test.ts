@@ -1,8 +1,6 @@
 // TDGS › 17 Damage › Damage Interactions, Interaction Priority, Entity Examples
 import { describe, expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { ability } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { ability, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';

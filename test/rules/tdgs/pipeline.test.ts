@@ -1,9 +1,6 @@
 // TDGS › 17 Damage › Multi-type Damage, Damage Pipeline, Conditions and Damage Types
 import { describe, expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { spells } from '../../../src/rules/tdgs/content/equipment.ts';
-import { ability, armor } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { ability, armor, armors, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import {

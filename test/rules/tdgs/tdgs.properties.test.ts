@@ -8,8 +8,8 @@ import { choices, type Played, perform, play } from '../../../src/rules/core/pla
 import { ok } from '../../../src/rules/core/result.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
-import { CONDITIONS } from '../../../src/rules/tdgs/condition-names.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { CONDITIONS } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { times } from '../../soak/length.ts';
 import { seededDice } from '../core/seeded-dice.ts';

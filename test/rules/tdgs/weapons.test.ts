@@ -1,9 +1,7 @@
 // TDGS › 8 Combat › Weapon Properties; 15 Equipment
 import { describe, expect, test } from 'vitest';
-import { armors } from '../../../src/rules/tdgs/content/armor.ts';
-import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
-import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
-import { bandOf } from '../../../src/rules/tdgs/range.ts';
+import { armors, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
+import { bandOf } from '../../../src/rules/tdgs/field.ts';
 import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSetIn, entries, entriesNamed } from '../../../src/interaction/rulebook.ts';
+import { asSetIn, entries, entriesNamed } from '../../../commands/rules.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
 import { gathered } from '../../rules/sol/table.ts';

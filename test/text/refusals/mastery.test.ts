@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masteryRefusals } from '../../../src/text/en/refusals/mastery.ts';
+import { masteryRefusals } from '../../../src/text/en/mastery/book.ts';
 
 test('every refusal has a sentence with the facts it is given', () => {
   const facts = { name: 'Bryn', number: 12, least: 2, condition: 'Stunned' };

@@ -1,30 +1,28 @@
 import type { Refusal } from '../refusal.ts';
-import type { Result } from '../result.ts';
-import { no, ok } from '../result.ts';
-import { joinedBounds } from './bounds.ts';
-import type { Reading } from './cursor.ts';
+import { no, ok, type Result } from '../result.ts';
 import {
-  BANG,
-  CLOSE,
-  COMMA,
-  HASH,
-  isComparison,
-  isDigit,
-  isSpace,
-  MINUS,
-  OPEN,
-  OVER,
-  PLUS,
-  POINT,
-  past,
-  readNumber,
-  TIMES,
-  unreadable,
-} from './cursor.ts';
-import { readDice, standsDice } from './dice-term.ts';
-import type { Expression, Sign, Term } from './expression.ts';
-import { DEEPEST, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT } from './expression.ts';
-import type { DiceFault } from './fault.ts';
+  type Cut,
+  counting,
+  DEEPEST,
+  type DiceFault,
+  type DiceTerm,
+  type Doings,
+  diceBounds,
+  type Expression,
+  type Faces,
+  FEWEST_SIDES,
+  joinedBounds,
+  LARGEST_NUMBER,
+  LARGEST_RESULT,
+  LONGEST_TEXT,
+  MOST_DICE,
+  MOST_GROUPS,
+  MOST_SIDES,
+  type Reroll,
+  type Sign,
+  type Term,
+  within,
+} from './expression.ts';
 
 /**
  * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
@@ -185,4 +183,307 @@ function unexpected(reading: Reading): undefined {
     return unreadable(reading, { id: 'no sign' });
   }
   return unreadable(reading, { id: 'not understood' });
+}
+
+const SMALL_D = 0x64;
+const CAPITAL_D = 0x44;
+
+const NO_CUTS: readonly Cut[] = [];
+
+/** What is done to the dice, as far as it has been read. */
+type Said = { -readonly [Doing in keyof Doings]: Doings[Doing] };
+
+/**
+ * Whether dice stand at this place: a `d` and its sides, spaces allowed. A `d` right after a number can be nothing else;
+ * after a space it may begin a word.
+ */
+export function standsDice(text: string, at: number, counted: boolean): boolean {
+  const place = counted ? past(text, at) : at;
+  const code = text.charCodeAt(place);
+  if (code !== SMALL_D && code !== CAPITAL_D) return false;
+  if (counted && place === at) return true;
+  const next = text.charCodeAt(past(text, place + 1));
+  return isDigit(next) || next === PERCENT;
+}
+
+/** Dice from their `d` on. `count` was read before; `at` is where the group began. */
+export function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
+  const sides = readSides(reading);
+  if (sides === undefined) return undefined;
+  if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
+  reading.dice += count;
+  if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
+  reading.groups++;
+  if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
+
+  const said: Said = {
+    reroll: undefined,
+    explode: undefined,
+    atLeast: undefined,
+    atMost: undefined,
+    cuts: NO_CUTS,
+    hits: undefined,
+  };
+  while (readDoing(reading, sides, said)) if (reading.refusal) return undefined;
+  if (reading.refusal) return undefined;
+
+  const because = unfit(count, sides, said);
+  if (because !== undefined) return unreadable(reading, because, at);
+  const { reroll, explode, atLeast, atMost, cuts, hits } = said;
+  const { least, most } = diceBounds(count, sides, said);
+  return { type: 'dice', count, sides, reroll, explode, atLeast, atMost, cuts, hits, least, most };
+}
+
+function readSides(reading: Reading): number | undefined {
+  const { text } = reading;
+  const at = past(text, past(text, reading.at) + 1);
+  reading.at = at;
+  if (text.charCodeAt(at) === PERCENT) {
+    reading.at++;
+    return 100;
+  }
+  const sides = readNumber(reading);
+  if (sides === undefined) return unreadable(reading, { id: 'no sides' });
+  if (sides < FEWEST_SIDES) return unreadable(reading, { id: 'too few sides', least: FEWEST_SIDES }, at);
+  return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
+}
+
+/** One thing done to the dice, if one stands here; whether one did. On trouble there is a refusal. */
+function readDoing(reading: Reading, sides: number, said: Said): boolean {
+  const { text } = reading;
+  const at = past(text, reading.at);
+  const code = text.charCodeAt(at);
+  if (code === BANG) {
+    reading.at = at + 1;
+    return readExplosion(reading, sides, said, at);
+  }
+  if (isComparison(code)) {
+    reading.at = at;
+    if (said.hits) return repeated(reading, at);
+    said.hits = readFaces(reading, sides);
+    return true;
+  }
+  return isLetter(code) && readNamed(reading, sides, said, nameAt(text, at), at);
+}
+
+function readExplosion(reading: Reading, sides: number, said: Said, at: number): boolean {
+  if (said.explode) return repeated(reading, at);
+  const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
+  if (attached) reading.at = past(reading.text, reading.at);
+  said.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
+  return true;
+}
+
+function readNamed(reading: Reading, sides: number, said: Said, name: string, at: number): boolean {
+  const { text } = reading;
+  const end = past(text, at + name.length);
+  const figure = isDigit(text.charCodeAt(end));
+  // After a space, letters may as well begin the label: "2d6 rage".
+  const spaced = at > reading.at;
+  switch (name) {
+    case 'r':
+    case 'ro':
+      if (spaced && !figure && !isComparison(text.charCodeAt(end))) return false;
+      reading.at = end;
+      return readReroll(reading, sides, said, name === 'ro', at);
+    case 'mi':
+    case 'min':
+    case 'ma':
+    case 'max':
+      if (spaced && !figure) return false;
+      reading.at = end;
+      return readBound(reading, sides, said, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
+    case 'k':
+      if (spaced && !figure) return false;
+      return readCut(reading, said, 'kh', at, end);
+    case 'kh':
+    case 'kl':
+    case 'dh':
+    case 'dl':
+      return readCut(reading, said, name, at, end);
+    case 'd':
+      if (!spaced) unreadable(reading, { id: 'drops which' }, at);
+      return false;
+    default:
+      return false;
+  }
+}
+
+function readReroll(reading: Reading, sides: number, said: Said, once: boolean, at: number): boolean {
+  if (said.reroll) return repeated(reading, at);
+  const faces = readFaces(reading, sides);
+  if (faces) said.reroll = { faces, once };
+  return true;
+}
+
+function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
+  if (said[bound] !== undefined) return repeated(reading, at);
+  const place = reading.at;
+  const value = readNumber(reading);
+  if (value === undefined || value < 1 || value > sides) {
+    unreadable(reading, { id: 'no face of', sides }, place);
+  }
+  said[bound] = value;
+  return true;
+}
+
+function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
+  for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
+  reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
+  const count = readNumber(reading) ?? 1;
+  if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
+  said.cuts = said.cuts.length === 0 ? [{ cut, count }] : [...said.cuts, { cut, count }];
+  return true;
+}
+
+function repeated(reading: Reading, at: number): boolean {
+  unreadable(reading, { id: 'said already' }, at);
+  return true;
+}
+
+/** The letters at this place, at most 4, in lower case. */
+function nameAt(text: string, at: number): string {
+  let end = at;
+  while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;
+  return text.slice(at, end).toLowerCase();
+}
+
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** Why dice to which this is done cannot be thrown, if they cannot. */
+export function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
+  const { reroll, explode, atLeast, atMost, cuts } = doings;
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
+  const most = explode ? MOST_DICE : count;
+  for (const { cut, count: kept } of cuts) {
+    if ((cut === 'kh' || cut === 'kl') && kept > most) return { id: 'keeps too many' };
+  }
+  if (cuts.length > 0 && counting(cuts, count) === 0) return { id: 'drops all' };
+  if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
+  if (explode && endless(sides, explode, reroll)) return { id: 'explodes for ever' };
+  return undefined;
+}
+
+const size = ({ from, to }: Faces): number => to - from + 1;
+
+/** Whether every face that can stay lying explodes. */
+function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
+  if (!reroll || reroll.once) return size(explode) === sides;
+  for (let face = 1; face <= sides; face++) if (!within(reroll.faces, face) && !within(explode, face)) return false;
+  return true;
+}
+
+/** Somewhere on the way through what a player typed. It only moves on, a character at a time. */
+export interface Reading {
+  readonly text: string;
+  /** The place of the next character. */
+  at: number;
+  /** Brackets that are open. */
+  depth: number;
+  /** Dice and groups of dice read so far. */
+  dice: number;
+  groups: number;
+  /** The first trouble met; whoever meets it hands back `undefined`, and reading ends. */
+  refusal: Refusal | undefined;
+}
+
+export function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
+  reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
+}
+
+export function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
+  reading.refusal = { type: 'dice-too-many', most, what };
+}
+
+/** The characters with a meaning, by code: asking for the code, past the end too, is what makes reading quick. */
+export const PERCENT = 0x25;
+export const BANG = 0x21;
+export const HASH = 0x23;
+export const OPEN = 0x28;
+export const CLOSE = 0x29;
+export const TIMES = 0x2a;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const OVER = 0x2f;
+const LESS = 0x3c;
+const EQUAL = 0x3d;
+const MORE = 0x3e;
+const AT_MOST = 0x2264;
+const AT_LEAST = 0x2265;
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** The place of the first character from `at` on that is no space. */
+export function past(text: string, at: number): number {
+  let place = at;
+  while (isSpace(text.charCodeAt(place))) place++;
+  return place;
+}
+
+/** Whether the character of this code is a space, a no-break space, a tab or the end of a line. */
+export function isSpace(code: number): boolean {
+  return code === 32 || code === 160 || (code >= 9 && code <= 13);
+}
+
+/** A whole number, if one stands here. One beyond the largest comes out as the largest and 1. */
+export function readNumber(reading: Reading): number | undefined {
+  const { text } = reading;
+  if (!isDigit(text.charCodeAt(reading.at))) return undefined;
+  let value = 0;
+  while (isDigit(text.charCodeAt(reading.at))) {
+    value = Math.min(value * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
+    reading.at++;
+  }
+  return value;
+}
+
+/** Whether the character of this code is `<`, `=`, `>`, `≤` or `≥`. */
+export function isComparison(code: number): boolean {
+  return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
+}
+
+/** A comparison and its number, `>4` or `<=2` or `=6`, or only a number, as the faces of the die that it means. */
+export function readFaces(reading: Reading, sides: number): Faces | undefined {
+  const from = reading.at;
+  const sign = readComparison(reading);
+  reading.at = past(reading.text, reading.at);
+  const value = readNumber(reading);
+  if (value === undefined) return unreadable(reading, { id: 'no face' });
+  const faces = facesOf(sign, value, sides);
+  if (faces.from > faces.to) return unreadable(reading, { id: 'no such face', sides }, from);
+  return faces;
+}
+
+function readComparison(reading: Reading): Comparison {
+  const sign = reading.text.charCodeAt(reading.at);
+  if (!isComparison(sign)) return '=';
+  reading.at++;
+  if (sign === AT_MOST) return '<=';
+  if (sign === AT_LEAST) return '>=';
+  const orEqual = reading.text.charCodeAt(reading.at) === EQUAL;
+  if (orEqual) reading.at++;
+  if (sign === EQUAL) return '=';
+  if (sign === LESS) return orEqual ? '<=' : '<';
+  return orEqual ? '>=' : '>';
+}
+
+type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+function facesOf(sign: Comparison, value: number, sides: number): Faces {
+  switch (sign) {
+    case '<':
+      return { from: 1, to: Math.min(value - 1, sides) };
+    case '<=':
+      return { from: 1, to: Math.min(value, sides) };
+    case '>':
+      return { from: value + 1, to: sides };
+    case '>=':
+      return { from: Math.max(value, 1), to: sides };
+    case '=':
+      return value < 1 || value > sides ? { from: 1, to: 0 } : { from: value, to: value };
+  }
 }

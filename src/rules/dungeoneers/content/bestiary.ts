@@ -1,8 +1,232 @@
-// Dungeoneers › monsters of our own, up to those that fell a whole company: house values
+// Dungeoneers › creatures of our own: how they are written down
 
 import type { Archetype } from '../../core/ruleset.ts';
+import type { DamageType } from '../arms.ts';
+import { REACTION } from '../reaction.ts';
 import type { Dungeoneers } from '../sheet.ts';
-import { chosen, natural } from './chosen.ts';
+import { gearNamed, spellNamed, weaponNamed } from './equipment.ts';
+import { creature } from './premade.ts';
+
+/** A creature whose figures are all house values, and what makes it one of its own. It uses its reactions unasked. */
+export function chosen(name: string, what: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
+  const made = creature(name, `house value, chosen: ${what}`, brought);
+  const reacts = made.sheet.abilities.some(({ trigger }) => trigger !== undefined);
+  return reacts ? { ...made, standingOrders: { [REACTION]: 'use' } } : made;
+}
+
+/** What nature gave it to strike with: dice by their sides, wounds, and what follows of it. */
+export function natural(
+  name: string,
+  dice: { readonly hit: number; readonly pierce: number },
+  wounds: number,
+  type: DamageType,
+  more: Readonly<Record<string, unknown>> = {},
+): object {
+  return { name, ...dice, wounds, type, ...more };
+}
+
+/** What beasts and mindless things have none of. */
+export const BEAST = { spell: 0, mind: 0 } as const;
+
+// Dungeoneers › vermin and beasts of our own: house values
+
+export const beasts: readonly Archetype<Dungeoneers>[] = [
+  chosen('Giant Rat', 'tiny, so that any wound kills it; to come in numbers', {
+    ...BEAST,
+    size: 'Tiny',
+    endurance: 0,
+    dodge: 6,
+    weapons: [natural('Teeth', { hit: 6, pierce: 4 }, 1, 'piercing')],
+  }),
+  chosen('Bat', 'tiny and hard to hit; it does not wound, it tires', {
+    ...BEAST,
+    size: 'Tiny',
+    endurance: 0,
+    initiative: 3,
+    dodge: 8,
+    weapons: [
+      natural('Wings', { hit: 4, pierce: 4 }, 0, 'slashing', {
+        effects: [{ on: 'hit', stress: 1, note: 'wings in the face' }],
+      }),
+    ],
+  }),
+  chosen('Wolf', 'a bite that drags down, for the pack to finish', {
+    ...BEAST,
+    power: 2,
+    prowess: 1,
+    naturalArmor: 1,
+    dodge: 8,
+    weapons: [
+      natural('Bite', { hit: 6, pierce: 6 }, 1, 'piercing', {
+        effects: [{ on: 'pierce', condition: 'Prone', note: 'dragged down' }],
+      }),
+    ],
+  }),
+  chosen('Wild Boar', 'tusks of 2 wounds; it falls over its own feet when it misses', {
+    ...BEAST,
+    power: 2,
+    prowess: 2,
+    endurance: 0,
+    naturalArmor: 2,
+    weapons: [
+      natural('Tusks', { hit: 6, pierce: 6 }, 2, 'piercing', {
+        effects: [{ on: 'miss', to: 'self', condition: 'Prone', note: 'overruns its mark' }],
+      }),
+    ],
+  }),
+  chosen('Giant Spider', 'large; webs from afar that throw down, and venom that gnaws at endurance', {
+    ...BEAST,
+    size: 'Large',
+    power: 3,
+    prowess: 3,
+    endurance: 2,
+    naturalArmor: 3,
+    starts: 'away',
+    vulnerabilities: [{ type: 'heat', value: 1 }],
+    weapons: [
+      natural('Fangs', { hit: 6, pierce: 6 }, 1, 'toxic', {
+        effects: [{ on: 'pierce', stress: 1, note: 'venom' }],
+      }),
+      natural('Web', { hit: 8, pierce: 4 }, 0, 'bludgeoning', {
+        range: 6,
+        effects: [{ on: 'hit', condition: 'Prone', note: 'caught in a web' }],
+      }),
+    ],
+  }),
+];
+
+// Dungeoneers › people of our own, on either side of the law: house values
+
+/** Only a strong mind holds against it. */
+const DREAD = {
+  name: 'Whispered Dread',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'save',
+  save: 'mind',
+  pierceDie: 8,
+  wounds: 1,
+  type: 'erase',
+} as const;
+
+/** Whoever it wounds dodges worse from then on. */
+const HEX = {
+  name: 'Evil Eye',
+  source: 'demonic',
+  cost: 1,
+  step: 'save',
+  wounds: 1,
+  type: 'erase',
+  gives: [{ to: 'most dodge dice', value: 1 }],
+} as const;
+
+/** What is left when the magica is spent. */
+const CHILL = {
+  name: 'Chill',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'attack',
+  wounds: 1,
+  type: 'cold',
+} as const;
+
+export const folk: readonly Archetype<Dungeoneers>[] = [
+  chosen('Bandit', 'an ordinary human with a dagger', {
+    endurance: 0,
+    weapons: [weaponNamed('Dagger')],
+  }),
+  chosen('Goblin Slinger', 'a goblin that keeps away, with a sling that dents armor', {
+    size: 'Small',
+    prowess: 2,
+    endurance: 0,
+    naturalArmor: 1,
+    dodge: 6,
+    spell: 0,
+    starts: 'away',
+    weapons: [weaponNamed('Sling')],
+  }),
+  chosen('Cultist', 'a whisper from afar that wounds whoever is weak of mind', {
+    prowess: 1,
+    spell: 2,
+    mind: 3,
+    starts: 'away',
+    weapons: [weaponNamed('Dagger')],
+    gear: [gearNamed('Mage Robes')],
+    spells: [DREAD],
+  }),
+  chosen('Guard', 'spear and shield; a parry that makes it Defensive when it is attacked', {
+    power: 2,
+    prowess: 2,
+    weapons: [weaponNamed('Spear')],
+    gear: [gearNamed('Gambeson'), gearNamed('Kite Shield'), gearNamed('Spangenhelm')],
+    abilities: [
+      { name: 'Shield Wall', spends: 'reaction points', trigger: 'attacked', aims: 'self', condition: 'Defensive' },
+    ],
+  }),
+  chosen('Orc', 'a battleaxe, and a rage that wounds wake', {
+    power: 3,
+    prowess: 2,
+    endurance: 3,
+    naturalArmor: 3,
+    spell: 0,
+    weapons: [weaponNamed('Battleaxe')],
+    abilities: [
+      {
+        name: 'Blood Rage',
+        spends: 'reaction points',
+        trigger: 'pierced',
+        aims: 'self',
+        uses: 1,
+        gives: [
+          { to: 'hit dice', value: 1 },
+          { to: 'pierce dice', value: 1 },
+        ],
+      },
+    ],
+  }),
+  chosen('Witch', 'spells of cold, and an eye that takes dodge dice from whoever it wounds', {
+    prowess: 2,
+    endurance: 3,
+    resistance: 3,
+    spell: 3,
+    mind: 4,
+    dodge: 6,
+    starts: 'away',
+    weapons: [{ ...weaponNamed('Dagger'), equipped: false }],
+    gear: [gearNamed('Mage Robes'), gearNamed('Tome'), gearNamed('Orb')],
+    spells: [HEX, CHILL, spellNamed('Mage Armor')],
+  }),
+  chosen('Veteran', 'trained in all; a riposte for whoever misses', {
+    power: 3,
+    prowess: 3,
+    endurance: 3,
+    resistance: 2,
+    weapons: [weaponNamed('Bardiche')],
+    gear: [gearNamed('Brigandine'), gearNamed('Spangenhelm')],
+    abilities: [
+      {
+        name: 'Riposte',
+        spends: 'reaction points',
+        trigger: 'missed',
+        aims: 'attacker',
+        wounds: 1,
+        type: 'slashing',
+      },
+    ],
+  }),
+  chosen('Knight', 'full plate, which few weapons pierce and spells do; a claymore', {
+    power: 4,
+    prowess: 3,
+    endurance: 4,
+    resistance: 1,
+    weapons: [weaponNamed('Claymore')],
+    gear: [gearNamed('Plate'), gearNamed('Great Helm'), gearNamed('Greaves')],
+  }),
+];
+
+// Dungeoneers › monsters of our own, up to those that fell a whole company: house values
 
 /** Too mindless for more than striking. */
 const CRUDE = { spell: 0, mind: 0 } as const;
@@ -128,5 +352,89 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
     spells: [BREATH],
     modifiers: [{ to: 'spell pierce dice', value: 2, why: 'Heart of Fire' }],
     abilities: [{ name: 'Wing Beat', spends: 'reaction points', trigger: 'hit', aims: 'attacker', condition: 'Prone' }],
+  }),
+];
+
+// Dungeoneers › the dead of our own, besides those of the rulings: house values
+
+/** What it has left when the magica is spent. */
+const GRAVE_FROST = {
+  name: 'Grave Frost',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 0,
+  step: 'attack',
+  wounds: 1,
+  type: 'cold',
+} as const;
+
+/** Unmakes what it strikes. */
+const WITHER = {
+  name: 'Wither',
+  inscribed: 'cantrip',
+  source: 'demonic',
+  cost: 2,
+  step: 'attack',
+  pierceDie: 8,
+  wounds: 2,
+  type: 'erase',
+} as const;
+
+export const undead: readonly Archetype<Dungeoneers>[] = [
+  chosen('Ghoul', 'claws that numb: each hit is stress, pierced or not', {
+    power: 2,
+    prowess: 2,
+    endurance: 1,
+    spell: 0,
+    mind: 0,
+    naturalArmor: 2,
+    resistances: [{ type: 'cold', value: 2 }],
+    weapons: [
+      natural('Claws', { hit: 6, pierce: 4 }, 1, 'slashing', {
+        effects: [{ on: 'hit', stress: 1, note: 'numbed' }],
+      }),
+    ],
+  }),
+  chosen('Wight', 'a dead captain in mail; points and cold do little to it, fire much', {
+    power: 4,
+    prowess: 3,
+    endurance: 4,
+    resistance: 4,
+    spell: 0,
+    mind: 2,
+    naturalResistance: 4,
+    resistances: [
+      { type: 'piercing', value: 2 },
+      { type: 'cold', value: 3 },
+    ],
+    vulnerabilities: [{ type: 'heat', value: 1 }],
+    weapons: [
+      {
+        ...weaponNamed('Broadsword'),
+        name: 'Grave Blade',
+        effects: [{ on: 'pierce', stress: 1, note: 'grave chill' }],
+      },
+    ],
+    gear: [gearNamed('Hauberk')],
+  }),
+  chosen('Lich', 'a dead master of magic: spells that unmake, and little that spells can do to it', {
+    power: 2,
+    prowess: 4,
+    endurance: 8,
+    resistance: 8,
+    spell: 6,
+    mind: 8,
+    dodge: 8,
+    naturalArmor: 8,
+    naturalResistance: 8,
+    starts: 'away',
+    resistances: [
+      { type: 'piercing', value: 3 },
+      { type: 'cold', value: 3 },
+    ],
+    vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
+    weapons: [natural('Dead Hand', { hit: 8, pierce: 8 }, 1, 'cold')],
+    gear: [gearNamed('Orb')],
+    spells: [WITHER, GRAVE_FROST],
   }),
 ];

@@ -1,11 +1,9 @@
 // Dungeoneers › the Dungeoneers of the examples
 
 import type { Archetype } from '../../core/ruleset.ts';
-import type { Dungeoneers } from '../sheet.ts';
-import { gearNamed } from './armor.ts';
-import { written } from './creatures.ts';
-import { weaponNamed } from './equipment.ts';
-import { spellNamed } from './spells.ts';
+import { readWhole } from '../../core/schema.ts';
+import { type Dungeoneers, type Sheet, sheet } from '../sheet.ts';
+import { gearNamed, spellNamed, weaponNamed } from './equipment.ts';
 
 function character(name: string, source: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
   return { name, kind: 'character', source, sheet: written(name, brought) };
@@ -65,6 +63,64 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
       weapons: [weaponNamed('Dagger')],
       gear: [gearNamed('Leather'), gearNamed('Tome')],
       spells: ['Mage Armor', 'Ember', 'Fire Lance', 'Rime', 'Quake', 'Mend', 'Soothe'].map(spellNamed),
+    },
+  ),
+];
+
+// Dungeoneers › creatures to add: those of the examples, and what the rulings say of them
+
+/** A sheet written as players bring it. Throws where content is wrong, so that a test finds it. */
+export function written(name: string, brought: Readonly<Record<string, unknown>>): Sheet {
+  const read = readWhole(sheet, brought);
+  if ('problems' in read) throw new Error(`Sheet of ${name}: ${JSON.stringify(read.problems)}`);
+  return read.value;
+}
+
+/** A creature as it is written down, with where its figures are from. */
+export function creature(
+  name: string,
+  source: string,
+  brought: Readonly<Record<string, unknown>>,
+): Archetype<Dungeoneers> {
+  return { name, kind: 'creature', source, sheet: written(name, brought) };
+}
+
+export const creatures: readonly Archetype<Dungeoneers>[] = [
+  creature(
+    'Skeleton',
+    'Actions › Attack: prowess 1, armor value 4, weak to bludgeoning by 1; rulings: power 2, d8, d4, medium, resistance 3 piercing. Chosen: endurance 1, mind 0, a blade of 1 slashing wound.',
+    {
+      power: 2,
+      spell: 0,
+      mind: 0,
+      naturalArmor: 4,
+      vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
+      resistances: [{ type: 'piercing', value: 3 }],
+      weapons: [{ name: 'Bone Blade', class: 'Blade', hit: 8, pierce: 4, wounds: 1, type: 'slashing' }],
+    },
+  ),
+  creature(
+    'Zombie',
+    'Rulings: prowess 1, power 3, armor value 2, d4, d6. Chosen: medium, endurance 2, mind 0, fists of 1 bludgeoning wound.',
+    {
+      power: 3,
+      endurance: 2,
+      spell: 0,
+      mind: 0,
+      naturalArmor: 2,
+      weapons: [{ name: 'Dead Fists', class: 'Cudgel', hit: 4, pierce: 6, wounds: 1, type: 'bludgeoning' }],
+    },
+  ),
+  creature(
+    'Goblin',
+    'Rulings: prowess 2, power 1, armor value 2, d8, d4, dodge d6, small by choice. Chosen: endurance 1, a knife of 1 piercing wound.',
+    {
+      size: 'Small',
+      prowess: 2,
+      naturalArmor: 2,
+      dodge: 6,
+      spell: 0,
+      weapons: [{ name: 'Jagged Knife', class: 'Blade', hit: 8, pierce: 4, wounds: 1, type: 'piercing' }],
     },
   ),
 ];

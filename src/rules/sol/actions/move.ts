@@ -4,12 +4,12 @@ import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
-import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
-import { recordMove } from '../../core/field-moves.ts';
+import { bears, type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
+import { recordMove, wayTo } from '../../core/field-moves.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
 import { standsAt } from '../../core/standing.ts';
-import { wayTo } from '../../core/way-to.ts';
 import { WALKING } from '../distance.ts';
 import { house } from '../house.ts';
 import { takenCover } from '../modifiers.ts';
@@ -107,3 +107,10 @@ export const posture = ownAction({
     resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
+
+// Project Sol › Combat Modifiers › Cover: what is offered as a guard, for the book's defending is an order for later
+
+/** Taking cover, of those who have none. */
+export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
+  return takenCover(combatant(encounter, actor)) === undefined ? { action: 'take-cover', actor } : undefined;
+}

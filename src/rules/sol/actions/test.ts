@@ -7,14 +7,14 @@ import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
-import { oneTarget } from '../../core/one-target.ts';
+import { oneTarget } from '../../core/play.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
+import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { BUYING } from '../settings.ts';
 import { ATTRIBUTES, type Attribute, type Fighter, named, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 

@@ -1,6 +1,6 @@
 // Project Sol's weapon tables are not published: figures of the ruling "Content to ship", house values
 
-import { FISTS, type Weapon } from '../sheet.ts';
+import { type Armor, FISTS, type Weapon } from '../sheet.ts';
 
 const agile = { attribute: 'AGI', critical: 1 } as const;
 
@@ -28,3 +28,12 @@ export const weapons: readonly Weapon[] = [
   heavyMachineGun,
   FISTS,
 ];
+
+// Project Sol's armor tables are not published: figures of the ruling "Content to ship", house values
+
+export const jacket: Armor = { name: 'Jacket', dice: 3 };
+export const vest: Armor = { name: 'Vest', dice: 5 };
+export const riotArmor: Armor = { name: 'Riot armor', dice: 8 };
+
+/** Every armor that is shipped, for those who look one up. */
+export const armors: readonly Armor[] = [jacket, vest, riotArmor];

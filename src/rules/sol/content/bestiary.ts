@@ -1,12 +1,69 @@
-// Project Sol: people of our own, from thugs to whoever commands them: every figure is a house value
+// Project Sol: how a creature is written down
 
 import type { Archetype } from '../../core/ruleset.ts';
-import type { Sol } from '../sheet.ts';
-import { jacket, riotArmor, vest } from './armor.ts';
-import { assaultRifle, heavyMachineGun, heavyPistol, knife, lightPistol, sword } from './arms.ts';
+import type { Attribute, Sheet, Sol } from '../sheet.ts';
+import {
+  assaultRifle,
+  heavyMachineGun,
+  heavyPistol,
+  jacket,
+  knife,
+  lightPistol,
+  riotArmor,
+  sword,
+  vest,
+} from './arms.ts';
 import * as arms from './bestiary-arms.ts';
-import { chosen } from './creature.ts';
-import { smoke } from './premade.ts';
+import { scanner, smoke } from './premade.ts';
+
+/** Whoever is neither strong nor weak in anything. */
+const FIT: Readonly<Record<Attribute, number>> = {
+  BOD: 3,
+  AGI: 3,
+  REA: 3,
+  STR: 3,
+  WIL: 3,
+  INT: 3,
+  LOG: 2,
+  CHA: 2,
+  EDGE: 1,
+};
+
+/** A creature as it is written down: what is not said is plain. */
+interface Written
+  extends Pick<Sheet, 'weapons'>,
+    Partial<Pick<Sheet, 'armor' | 'gear' | 'initiative' | 'leader' | 'medkit'>> {
+  /** Attributes other than those of whoever is fit. */
+  readonly attributes?: Partial<Record<Attribute, number>>;
+  readonly skills: Readonly<Record<string, number>>;
+  /** Wound boxes of level 1, 2 and 3. */
+  readonly boxes: readonly [level1: number, level2: number, level3: number];
+}
+
+/** A creature that a GM can add. `source` is where its figures are from. */
+export function creature(name: string, source: string, written: Written): Archetype<Sol> {
+  const { attributes, skills, boxes, ...more } = written;
+  const [level1, level2, level3] = boxes;
+  const sheet: Sheet = {
+    armor: [],
+    initiative: 0,
+    leader: false,
+    gear: [],
+    marks: [],
+    ...more,
+    attributes: { ...FIT, ...attributes },
+    skills: Object.entries(skills).map(([skill, rank]) => ({ name: skill, rank })),
+    boxes: { level1, level2, level3 },
+  };
+  return { name, kind: 'creature', source, sheet };
+}
+
+/** A creature with weapons or armor that are ours as well; `what` says how it differs from all others. */
+export function chosen(name: string, what: string, written: Written): Archetype<Sol> {
+  return creature(name, `house value, chosen: ${what}`, written);
+}
+
+// Project Sol: people of our own, from thugs to whoever commands them: every figure is a house value
 
 export const people: readonly Archetype<Sol>[] = [
   chosen('Thug', 'hard to fell for one without armor, and no shot at all', {
@@ -99,4 +156,121 @@ export const people: readonly Archetype<Sol>[] = [
     leader: true,
     boxes: [4, 3, 2],
   }),
+];
+
+// Project Sol: beasts and machines of our own, from vermin to what walks over walls: every figure is a house value
+
+/** What no beast and no machine has much of. */
+const BEAST: Partial<Record<Attribute, number>> = { LOG: 1, CHA: 1 };
+const MACHINE: Partial<Record<Attribute, number>> = { CHA: 1, WIL: 1 };
+
+export const beasts: readonly Archetype<Sol>[] = [
+  chosen('Sewer Rat', 'vermin: one wound is its last, and its teeth never do more than scratch', {
+    attributes: { ...BEAST, BOD: 1, AGI: 3, REA: 3, STR: 1, WIL: 1, INT: 2 },
+    skills: { Unarmed: 1, Stealth: 4 },
+    weapons: [arms.teeth],
+    boxes: [1, 0, 0],
+  }),
+  chosen('Watchdog', 'quick to act and quick to bite, and soon hurt', {
+    attributes: { ...BEAST, BOD: 2, AGI: 4, REA: 4, STR: 2, INT: 3, WIL: 2 },
+    skills: { Unarmed: 3, Perception: 5, Athletics: 4 },
+    weapons: [arms.bite],
+    initiative: 3,
+    boxes: [2, 1, 0],
+  }),
+  chosen('Brute', 'bred for its strength: it takes much and strikes hard, and hits seldom', {
+    attributes: { ...BEAST, BOD: 6, AGI: 2, REA: 2, STR: 6, INT: 2 },
+    skills: { Unarmed: 2, Athletics: 3 },
+    weapons: [arms.slam],
+    boxes: [4, 3, 1],
+  }),
+  chosen('Burrower', 'a hunter from below: two claws for one bite, and a hide', {
+    attributes: { ...BEAST, BOD: 6, AGI: 5, REA: 5, STR: 6, INT: 4, WIL: 4 },
+    skills: { Unarmed: 6, Stealth: 6, Athletics: 5 },
+    weapons: [arms.claws],
+    armor: [arms.hide(6)],
+    initiative: 3,
+    boxes: [4, 3, 2],
+  }),
+];
+
+export const machines: readonly Archetype<Sol>[] = [
+  chosen('Scout Drone', 'small and hard to hit; anything that gets through its shell breaks it', {
+    attributes: { ...MACHINE, BOD: 1, AGI: 4, REA: 5, STR: 1, INT: 4 },
+    skills: { Sidearms: 1, Perception: 5 },
+    weapons: [arms.needleGun],
+    armor: [arms.shell(2)],
+    gear: [scanner],
+    boxes: [0, 0, 1],
+  }),
+  chosen('Gun Drone', 'each wound of it is a bad one, and it shoots steadily', {
+    attributes: { ...MACHINE, BOD: 3, AGI: 4, REA: 3, INT: 3 },
+    skills: { Longarms: 3, Perception: 4 },
+    weapons: [arms.carbine],
+    armor: [arms.plating(6)],
+    boxes: [0, 2, 1],
+  }),
+  chosen('Cyborg', 'more machine than body: close by nothing hits harder', {
+    attributes: { ...MACHINE, BOD: 6, AGI: 4, REA: 4, STR: 6, WIL: 4 },
+    skills: { Unarmed: 6, Sidearms: 4, Athletics: 4 },
+    weapons: [arms.powerFist, arms.machinePistol],
+    armor: [arms.plating(8)],
+    initiative: 2,
+    boxes: [4, 3, 1],
+  }),
+  chosen('War Walker', 'a cannon on legs in thick plates; what is beneath its feet is trodden on', {
+    attributes: { ...MACHINE, BOD: 6, AGI: 2, REA: 3, STR: 6, INT: 4 },
+    skills: { 'Heavy Weapons': 6, Unarmed: 4, Perception: 4 },
+    weapons: [arms.cannon, arms.stomp],
+    armor: [arms.plating(12)],
+    boxes: [2, 4, 3],
+  }),
+  chosen('Siege Engine', 'a fortress that moves: it fires three times a turn, and hardly anything scratches it', {
+    attributes: { ...MACHINE, BOD: 6, AGI: 2, REA: 3, STR: 6, INT: 5 },
+    skills: { 'Heavy Weapons': 11, Perception: 6 },
+    weapons: [arms.rotaryGun, arms.stomp],
+    armor: [arms.plating(13)],
+    initiative: 2,
+    boxes: [4, 4, 4],
+  }),
+];
+
+// Project Sol's NPC tables are not published: creatures with figures of our own, house values
+
+const SOURCE = 'house value, chosen: attributes, skills and boxes; weapons and armor of the ruling "Content to ship"';
+
+/** Those a GM can add to a fight: first the four of the ruling. */
+export const creatures: readonly Archetype<Sol>[] = [
+  creature('Ganger', SOURCE, {
+    attributes: { WIL: 2, INT: 2 },
+    skills: { Sidearms: 2, Blades: 2 },
+    weapons: [lightPistol, knife],
+    boxes: [2, 1, 0],
+  }),
+  creature('Guard', SOURCE, {
+    skills: { Sidearms: 3, Unarmed: 2, Perception: 2 },
+    weapons: [heavyPistol],
+    armor: [jacket],
+    boxes: [2, 1, 1],
+  }),
+  creature('Squad Leader', SOURCE, {
+    attributes: { AGI: 4, REA: 4, INT: 4, WIL: 4, LOG: 3, CHA: 4 },
+    skills: { Longarms: 4, Sidearms: 3, Blades: 3, Perception: 3, Medicine: 2 },
+    weapons: [assaultRifle, sword],
+    armor: [vest],
+    medkit: 2,
+    initiative: 1,
+    leader: true,
+    boxes: [3, 2, 1],
+  }),
+  creature('Heavy', SOURCE, {
+    attributes: { BOD: 5, STR: 5, REA: 2, INT: 2 },
+    skills: { 'Heavy Weapons': 4, Unarmed: 3 },
+    weapons: [heavyMachineGun],
+    armor: [riotArmor],
+    boxes: [3, 2, 1],
+  }),
+  ...people,
+  ...beasts,
+  ...machines,
 ];

@@ -2,8 +2,7 @@
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Gear, Sheet, Sol } from '../sheet.ts';
-import { jacket, vest } from './armor.ts';
-import { assaultRifle, heavyPistol, knife, lightPistol, sword } from './arms.ts';
+import { assaultRifle, heavyPistol, jacket, knife, lightPistol, sword, vest } from './arms.ts';
 
 const SOURCE = 'house value, chosen: attributes and skills; boxes of Damage in Combat › Wounds';
 

@@ -10,7 +10,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
-import { declaredBand } from '../range.ts';
+import { declaredBand } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';

@@ -1,26 +1,103 @@
 // TDGS › 5 Actions: the list of actions, in the order players see them
 
-import type { Action } from '../../core/action.ts';
+import { type Action, action } from '../../core/action.ts';
+import { noSuch } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
+import { bears, type CombatantId, combatant, onTurn } from '../../core/encounter.ts';
+import type { Intent } from '../../core/intent.ts';
+import { no, ok } from '../../core/result.ts';
+import { mayAct, pay } from '../acting.ts';
 import { attack } from '../attack.ts';
 import { cast } from '../cast.ts';
-import { defend } from '../defend.ts';
+import { hazard, ward } from '../hazards.ts';
+import { rest } from '../healing.ts';
 import { instant } from '../instants.ts';
-import { rest } from '../rest.ts';
-import type { Tdgs } from '../sheet.ts';
+import { because } from '../reasons.ts';
+import { refusal } from '../refusals.ts';
+import { type Fighter, INTERRUPTS, type Tdgs } from '../sheet.ts';
 import { delay, help } from './aid.ts';
 import { check } from './check.ts';
-import { destroy } from './destroy.ts';
 import { chase, concentrate, dispel } from './focus.ts';
 import { breakFree, grapple, release } from './grapple.ts';
-import { hazard } from './hazard.ts';
-import { equip, use } from './items.ts';
+import { destroy, equip, use } from './items.ts';
 import { disengage, move, step } from './movement.ts';
 import { fire, ready } from './ready.ts';
 import { drop, shove, stand } from './shove.ts';
 import { deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
-import { ward } from './ward.ts';
+
+// TDGS › 5 Actions › Base Defense, Active Defense (as ruled: full defense)
+
+const DEED = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
+const FULL = 'full';
+
+interface Defense {
+  readonly actor: CombatantId;
+  /** The interrupt that answers from now on; absent: full defense. */
+  readonly order?: string;
+  readonly intent: Intent;
+}
+
+/**
+ * Without a word: full defense, the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry (or
+ * none, first, ask): sets, free, which interrupt answers the next attacks. Ruling.
+ */
+export const defend = action<Tdgs, Defense>({
+  title: 'Defend',
+  cite: 'Ruling: full defense; 5 Actions › Active Defense',
+  when: 'always',
+  kind: 'guard',
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
+    const running = onTurn(encounter).some(({ id }) => id === actor);
+    const full = running && mayAct(encounter, actor, DEED).ok && !bears(who, 'Full Defense') ? [FULL] : [];
+    const how = [...full, ...answers(who)];
+    return how.length > 0 ? { manners: how } : undefined;
+  },
+  plan(encounter, intent) {
+    const { actor, manner } = intent;
+    const who = combatant(encounter, actor);
+    const typed = manner?.trim().toLowerCase() ?? FULL;
+    const open = answers(who);
+    if (typed !== FULL && typed !== 'full defense') {
+      const order = open.find((each) => each.toLowerCase() === typed);
+      if (order !== undefined) return ok({ actor, order, intent });
+      return noSuch('defense', manner ?? '', [FULL, ...open]);
+    }
+    const turn = onTurn(encounter);
+    if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
+    if (!turn.some(({ id }) => id === actor))
+      return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
+    const may = mayAct(encounter, actor, DEED);
+    if (!may.ok) return may;
+    if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
+    return ok({ actor, intent });
+  },
+  resolve(resolution, { actor, order, intent }) {
+    const before = resolution.combatant(actor).standingOrders.interrupt;
+    declare(resolution, intent, { manner: order ?? FULL });
+    if (order === undefined) {
+      pay(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
+      const condition = {
+        key: 'Full Defense',
+        name: 'Full Defense',
+        duration: { until: 'turn-start', of: actor, left: 1 },
+      } as const;
+      resolution.record({ type: 'condition-gained', subject: actor, condition });
+    } else if (before !== order) {
+      const was = before === undefined ? {} : { before };
+      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...was, after: order });
+    }
+  },
+});
+
+/** What may be ordered: the interrupts one has, and the words that choose among them. */
+function answers(who: Fighter): readonly string[] {
+  const has = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
+  return has.length === 0 ? [] : [...has, 'first', 'none', 'ask'];
+}
 
 /** Every action by its key. */
 export const actions: Readonly<Record<string, Action<Tdgs>>> = {

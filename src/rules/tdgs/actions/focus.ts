@@ -9,14 +9,12 @@ import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
-import { endConcentration, endSpell } from '../concentration.ts';
-import type { ConditionName } from '../condition-names.ts';
-import { engage, part } from '../engaged.ts';
+import { engage, part } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
-import type { Fight, Fighter, Tdgs } from '../sheet.ts';
+import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
 import { fear, onAction } from '../sight.ts';
-import { castingStat } from '../spell.ts';
+import { castingStat, endConcentration, endSpell } from '../spell.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */

@@ -1,7 +1,7 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
 import { action } from '../../core/action.ts';
-import { choose } from '../../core/choose.ts';
+import { choose, chooseByBeginning } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
@@ -11,17 +11,16 @@ import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
+import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { worn } from '../armor.ts';
-import { spend } from '../counting.ts';
 import { areOnSquares } from '../field.ts';
-import { changeGear } from '../gear.ts';
 import { heal, isPointless } from '../healing.ts';
-import { inflict, revealInvisible } from '../inflict.ts';
 import { countOf } from '../outline.ts';
 import { because, item as itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { isAdjacent } from '../situation.ts';
+import { spend } from '../uses.ts';
 import { FISTS, wielded } from '../weapons.ts';
 
 interface Use {
@@ -190,4 +189,58 @@ function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): R
   });
   const why = because({ id: on ? 'put on' : 'off', item: piece.name });
   return ok({ intent, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
+}
+
+// TDGS › 8 Combat › Deflection Armor ("persists until destroyed or removed"), by the GM's word
+
+const WAYS = ['destroy', 'mend'] as const;
+
+interface Ruin {
+  readonly target: CombatantId;
+  readonly piece: string;
+  readonly way: (typeof WAYS)[number];
+  readonly intent: Intent;
+}
+
+/** A piece of armor is of no use any more, in this scene and the next, until it is mended. */
+export const destroy = action<Tdgs, Ruin>({
+  title: 'Destroy armor',
+  cite: '8 Combat › Deflection Armor',
+  when: 'always',
+  gm: true,
+  offers(encounter, actor) {
+    const { armor } = combatant(encounter, actor).sheet;
+    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: WAYS } : undefined;
+  },
+  plan,
+  resolve(resolution, { target, piece, way, intent }) {
+    declare(resolution, intent, { targets: [target], tool: piece, manner: way });
+    const before = resolution.combatant(target).sheet;
+    const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
+    const why = because({ id: way === 'destroy' ? 'destroyed' : 'mended', item: piece });
+    resolution.record({ type: 'sheet-changed', subject: target, why, before, after: { ...before, armor } });
+    changeGear(resolution, target, worn(before));
+  },
+});
+
+function plan(encounter: Fight, intent: Intent): Result<Ruin, Refusal> {
+  const { actor, targets = [], tool, manner } = intent;
+  if (targets.length > 1) return no(refusal('one-target'));
+  const target = find(encounter, targets[0] ?? actor);
+  if (!target)
+    return no({
+      type: 'nobody-of-that-name',
+      typed: targets[0] ?? '',
+      known: encounter.combatants.map(({ name }) => name),
+    });
+  const { armor } = target.sheet;
+  if (tool === undefined) return no({ type: 'missing', what: 'armor', known: armor.map(({ name }) => name) });
+  const piece = choose('armor', tool, armor);
+  if (!piece.ok) return piece;
+  const way = manner === undefined ? ok(WAYS[0]) : chooseByBeginning('way', manner, WAYS);
+  if (!way.ok) return way;
+  const facts = { name: target.name, item: piece.value.name };
+  if ((piece.value.destroyed === true) === (way.value === 'destroy'))
+    return no(refusal(way.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
+  return ok({ target: target.id, piece: piece.value.name, way: way.value, intent });
 }

@@ -13,14 +13,13 @@ import { map, no, ok, type Result } from '../../core/result.ts';
 import { standsAt } from '../../core/standing.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
-import { engaged, engagedWith, part } from '../engaged.ts';
+import { engaged, engagedWith, part } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
-import { goAlong, leave } from '../opportunity.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
-import { type Gait, retreats, threatsNow, wayFor, waysBy } from '../walking.ts';
+import { type Gait, goAlong, leave, retreats, threatsNow, wayFor, waysBy } from '../walking.ts';
 import { usable } from '../weapons.ts';
 import { moveOff } from './grapple.ts';
 

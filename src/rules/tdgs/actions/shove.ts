@@ -1,27 +1,37 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
 
-import { type Direction, tileName } from '../../../field/tile.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  isSameTile,
+  levelAt,
+  type Tile,
+  tileName,
+  tileTowards,
+} from '../../../field/field.ts';
+import { forcedFrom } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { cannotStand, tileOn } from '../../core/field-deeds.ts';
+import { force } from '../../core/field-moves.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Way } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { map, no, ok, type Result } from '../../core/result.ts';
-import { standsAt } from '../../core/standing.ts';
+import { canStand, standsAt } from '../../core/standing.ts';
 import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
-import { afflict } from '../afflict.ts';
+import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { engage, part } from '../engaged.ts';
-import { isBeside } from '../field.ts';
-import { reveal } from '../inflict.ts';
+import { BODIES, engage, isBeside, part } from '../field.ts';
+import { FALLING, fallOf, suffer } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
-import { shoveAway, shovedTo, tilesAway } from '../shoving.ts';
 import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, moveOff, within } from './grapple.ts';
@@ -177,4 +187,75 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
   return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
+}
+
+// TDGS › 5 Actions › Shove: one square away, over the squares of a field; 14 Movement › Falling
+
+/**
+ * The tiles onto which somebody may be shoved away: a square further from whoever shoves, straight away first. Ruling: the
+ * field: the shover chooses among them; a wall, the field's edge, and whoever stands there stop it.
+ */
+export function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
+  return directionsAway(encounter, actor, target).map(({ tile }) => tile);
+}
+
+interface Away {
+  readonly direction: Direction;
+  readonly tile: Tile;
+}
+
+function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Away[] {
+  const [from, at] = [standsAt(encounter, actor), standsAt(encounter, target)];
+  const { field } = encounter;
+  if (!field || !from || !at) return [];
+  const straight = directionTo(from, at);
+  const flat = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
+  const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
+  return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(at, direction) }))
+    .filter(({ direction, tile }) => {
+      const forced = forcedFrom(field.ground, at, { direction, tiles: 1 }, isTaken);
+      return flat(tile) > flat(at) && forced.path.length > 1;
+    })
+    .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
+}
+
+/** Where somebody is shoved: to the tile that is named, else straight away or as nearly so as there is room. */
+export function shovedTo(
+  encounter: Fight,
+  actor: CombatantId,
+  target: CombatantId,
+  to: string | undefined,
+): Result<Direction | undefined, Refusal> {
+  const { field } = encounter;
+  const [from, at] = [standsAt(encounter, actor), standsAt(encounter, target)];
+  if (!field || !from || !at) return ok(undefined);
+  const open = directionsAway(encounter, actor, target);
+  const who = combatant(encounter, target);
+  if (to === undefined) {
+    const [first] = open;
+    return first ? ok(first.direction) : no(refusal('no-room', { name: who.name }));
+  }
+  const tile = tileOn(field, to);
+  if (!tile.ok) return tile;
+  const found = open.find((each) => isSameTile(each.tile, tile.value));
+  if (found) return ok(found.direction);
+  if (!canStand(BODIES, encounter, who, tile.value)) return cannotStand(BODIES, encounter, who, tile.value);
+  return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
+}
+
+/** They are forced one square that way, and fall where the ground does: "1d6 per 2 squares, at most 10d6". */
+export function shoveAway(
+  resolution: TdgsResolution,
+  actor: CombatantId,
+  target: CombatantId,
+  direction: Direction,
+): void {
+  const { field } = resolution.encounter;
+  const from = standsAt(resolution.encounter, target);
+  if (!field || !from) return;
+  const squares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
+  const fall = fallOf(squares);
+  const why = because({ id: 'shoved by', who: actor, ...(fall && { falls: squares }) });
+  force(resolution, BODIES, target, { direction, tiles: 1 }, why);
+  if (fall) suffer(resolution, target, { name: FALLING, damage: fall });
 }

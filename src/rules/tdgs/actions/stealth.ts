@@ -10,10 +10,9 @@ import { map, no, type Result } from '../../core/result.ts';
 import { foes, mayAct, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
-import type { ConditionName } from '../condition-names.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
-import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
+import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { awareOf, hiddenFrom, onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 

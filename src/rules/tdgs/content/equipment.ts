@@ -1,7 +1,99 @@
-// TDGS › 8 Combat › Healing Effects, Damage Examples; 17 Damage › Resistance, Vulnerability, Natural Weapons; 7 Abilities
+// TDGS › 8 Combat › Armor; 9 Entities › Human Warrior; 17 Damage › Absorption
 
-import type { Ability } from '../sheet.ts';
-import { ability } from './forms.ts';
+import { withDefaults } from '../../core/schema.ts';
+import type { Ability, Armor, Interaction, Item, Sheet, Stat, Weapon } from '../sheet.ts';
+import * as form from '../sheet.ts';
+import { FISTS } from '../weapons.ts';
+
+/** Figures: 8 Combat › Evasion, Ablative, Stacking; block values are chosen. */
+export const armors = {
+  lightLeather: armor({ name: 'Light Leather', evasion: 2, deflection: 10 }),
+  chainMail: armor({ name: 'Chain Mail', deflection: 30 }),
+  fullPlate: armor({ name: 'Full Plate', evasion: -2, deflection: 50 }),
+  energyShield: armor({ name: 'Energy Shield', kind: 'shield', pool: 100 }),
+  /** The stacking example's shield. Destroyed when depleted: chosen, so that both kinds are there. */
+  shield: armor({ name: 'Shield', kind: 'shield', pool: 50, depleted: 'destroyed', block: 2 }),
+  towerShield: armor({ name: 'Tower Shield', kind: 'shield', pool: 100, block: 4 }),
+  /** 9 Entities: Kira's plate has 50 % and no evasion given. */
+  plate: armor({ name: 'Plate', deflection: 50 }),
+  hide: armor({ name: 'Hide', kind: 'natural', deflection: 10 }),
+  amulet: armor({ name: 'Amulet', kind: 'trinket', bonuses: { CON: 4 } }),
+  /** 17 Damage › Resistance, Absorption: examples. */
+  fireproofCloak: armor({
+    name: 'Fireproof Cloak',
+    kind: 'trinket',
+    interactions: [{ kind: 'resistance', type: 'Fire', percent: 25 }],
+  }),
+  fireAttunedArmor: armor({
+    name: 'Fire Attuned Armor',
+    interactions: [{ kind: 'absorption', type: 'Fire', percent: 50 }],
+  }),
+} as const satisfies Readonly<Record<string, Armor>>;
+
+// TDGS › 8 Combat › Damage › Examples, Weapon Properties › Example Weapons; 17 Damage › Assigning Damage Types
+
+const slashing = (flat: number) => [{ flat, type: 'Slashing' }];
+const piercing = (flat: number) => [{ flat, type: 'Piercing' }];
+const bludgeoning = (flat: number) => [{ flat, type: 'Bludgeoning' }];
+
+/** Figures: 8 Combat › Example Weapons, else the table of damage examples (hit +0); types by document 17. */
+export const weapons = {
+  fists: FISTS,
+  dagger: weapon({ name: 'Dagger', damage: piercing(2), notes: 'Simple, concealable' }),
+  longsword: weapon({ name: 'Longsword', hit: 1, damage: slashing(4), notes: 'Balanced, reliable' }),
+  spear: weapon({ name: 'Spear', damage: piercing(3), range: 'reach', notes: 'Keeps enemies at distance' }),
+  throwingKnife: weapon({ name: 'Throwing Knife', damage: piercing(2), range: 'thrown', notes: 'Expendable' }),
+  shortbow: weapon({ name: 'Shortbow', hit: 1, damage: piercing(3), range: 'ranged', notes: 'Quick, accurate' }),
+  longbow: weapon({ name: 'Longbow', damage: piercing(4), range: 'long range', notes: 'Powerful, slow' }),
+  chaoticBlade: weapon({
+    name: 'Chaotic Blade',
+    hit: 1,
+    damage: [{ flat: 0, dice: '2d4', type: 'Slashing' }],
+    notes: 'Unpredictable but exciting',
+  }),
+  sword: weapon({ name: 'Sword', damage: slashing(2) }),
+  greatsword: weapon({ name: 'Greatsword', damage: slashing(5) }),
+  claws: weapon({ name: 'Claws', damage: slashing(5), natural: true }),
+  divineFist: weapon({ name: 'Divine Fist', damage: bludgeoning(10), natural: true }),
+  /** 17 Damage › Equipment. Hit +0: the seed gives none. */
+  enchantedBow: weapon({
+    name: 'Enchanted Bow',
+    damage: [
+      { name: 'Piercing Weapon', flat: 2, type: 'Piercing' },
+      { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
+    ],
+    range: 'ranged',
+  }),
+  /** 17 Damage › Multi-type Damage. */
+  enchantedFlameSword: weapon({
+    name: 'Enchanted Flame Sword',
+    damage: [
+      { name: 'Slashing Weapon', flat: 3, type: 'Slashing' },
+      { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
+    ],
+  }),
+  /** Chosen: what the seed's "poison blade causes Poisoned" may look like. */
+  poisonBlade: weapon({
+    name: 'Poison Blade',
+    damage: piercing(2),
+    inflicts: [{ condition: 'Poisoned', value: 2, note: 'viper venom', difficulty: 12, onCritical: false }],
+  }),
+  /** Chosen: a weapon whose criticals bleed. */
+  serratedSaber: weapon({
+    name: 'Serrated Saber',
+    damage: slashing(3),
+    inflicts: [{ condition: 'Bleeding', value: 3, onCritical: true }],
+  }),
+  /** Chosen. */
+  club: weapon({ name: 'Club', damage: bludgeoning(2) }),
+  axe: weapon({ name: 'Axe', damage: slashing(3) }),
+  /** 9 Entities, the Goblin. */
+  rustyDagger: weapon({ name: 'Rusty Dagger', damage: piercing(1) }),
+  /** 9 Entities, the Human Warrior. */
+  warriorsLongsword: weapon({ name: 'Longsword', hit: 2, damage: slashing(3), notes: 'Kira’s own' }),
+} as const satisfies Readonly<Record<string, Weapon>>;
+
+// TDGS › 8 Combat › Healing Effects, Damage Examples; 17 Damage › Resistance, Vulnerability, Natural Weapons; 7 Abilities
 
 const passive = { onCritical: false } as const;
 
@@ -143,3 +235,44 @@ export const spells = {
   block: ability({ name: 'Block', kind: 'skill', source: 'Training', interrupt: 'Block', level: 3 }),
   parry: ability({ name: 'Parry', kind: 'skill', source: 'Training', interrupt: 'Parry', level: 5 }),
 } as const satisfies Readonly<Record<string, Ability>>;
+
+// TDGS › 17 Damage › Resistance, Vulnerability, Absorption: the traits of its tables and examples
+
+const trait = (name: string, kind: Interaction['kind'], type: string, percent: number) =>
+  ability({ name, kind: 'trait', source: 'Race', interactions: [{ kind, type, percent }] });
+
+export const traits = {
+  /** Resistance › Examples: 50 %. */
+  dragonScales: trait('Dragon Scales', 'resistance', 'Fire', 50),
+  /** Vulnerability › Examples. */
+  coldBlooded: trait('Cold-Blooded', 'vulnerability', 'Cold', 50),
+  /** Vulnerability › Stacking: added to the Curse of Flame, so it is to Fire. */
+  iceElementalBody: trait('Ice Elemental Body', 'vulnerability', 'Fire', 50),
+  /** Absorption › Examples. */
+  fireAbsorption: trait('Fire Absorption', 'absorption', 'Fire', 100),
+  minorFireAbsorption: trait('Minor Fire Absorption', 'absorption', 'Fire', 25),
+} as const satisfies Readonly<Record<string, Ability>>;
+
+// TDGS content: weapons, armor, abilities and sheets; what is left out is as on a sheet
+
+export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
+  return withDefaults(form.weapon, is);
+}
+
+export function armor(is: Pick<Armor, 'name'> & Partial<Armor>): Armor {
+  return withDefaults(form.armor, is);
+}
+
+export function ability(is: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
+  return withDefaults(form.ability, is);
+}
+
+export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
+  return withDefaults(form.item, is);
+}
+
+/** A sheet with the eight stats given, or all of one number. */
+export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
+  const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
+  return withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
+}

@@ -2,10 +2,7 @@
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Sheet, Tdgs } from '../sheet.ts';
-import { armors } from './armor.ts';
-import { spells } from './equipment.ts';
-import { ability, item, sheetOf } from './forms.ts';
-import { weapons } from './weapons.ts';
+import { ability, armors, item, sheetOf, spells, weapons } from './equipment.ts';
 
 /** A drink for the hurt, which every kit may hold. */
 export const potion = item({ name: 'Healing Potion', heal: 15 });

@@ -1,3 +1,5 @@
+import type { Component } from '../sheet.ts';
+
 // TDGS › 17 Damage › Damage Types › Examples by Setting
 
 /** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
@@ -22,3 +24,12 @@ export const TYPES = {
 
 /** Each of them once. */
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
+
+// TDGS › 17 Damage › Environmental
+
+/** What the world deals each round to those in it; falling is by squares. */
+export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
+  { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
+  { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
+  { name: 'Drowning', damage: { flat: 5 } },
+];

@@ -3,17 +3,14 @@ import { carryOut } from '../../../rules/core/carry-out.ts';
 import type { Deed } from '../../../rules/core/deed.ts';
 import type { Encounter } from '../../../rules/core/encounter.ts';
 import { rulesNamed, rulesOf } from '../../../rules/systems.ts';
-import type { ChronicleLine } from '../../../session/chronicle-line.ts';
+import { type ChronicleLine, firstHash } from '../../../session/encounter-record.ts';
 import type { Waiting } from '../../../session/encounter-state.ts';
-import { firstHash } from '../../../session/record-chain.ts';
 import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
-import { columnsOf } from '../../encounter-row.ts';
-import { Combatants } from '../combatants.ts';
+import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
+import { Combatants, Seeds } from '../encounters.ts';
 import { encounters } from '../schema.ts';
-import { Seeds } from '../seeds.ts';
-import { type OldConditionRow, oldEncounter, oldFighter } from './old-present.ts';
-import { type OldDeed, oldChronicle } from './old-record.ts';
+import { type OldConditionRow, type OldDeed, oldChronicle, oldEncounter, oldFighter } from './old-record.ts';
 
 interface OldRow {
   readonly id: number;

@@ -1,5 +1,94 @@
-import type { ChronicleLine } from '../../../session/chronicle-line.ts';
-import { type OldEvent, type OldResource, rollText, stepText } from './old-event.ts';
+import { LAST_STANDING, readWin } from '../../../rules/mastery/winning.ts';
+import type { ChronicleLine } from '../../../session/encounter-record.ts';
+
+/** A die of a record of version 0.1. */
+interface OldRoll {
+  readonly dice: readonly { readonly face: number }[];
+  readonly kept?: readonly number[];
+  readonly modifiers: readonly { readonly value: number; readonly why: string }[];
+  readonly total: number;
+  readonly counting?: 'hits';
+}
+
+type OldStep = { readonly why: string; readonly left: number } & (
+  | { readonly plus: number }
+  | { readonly percent: number }
+  | { readonly bound: number }
+);
+
+export interface OldResource {
+  readonly value: number;
+  readonly max?: number;
+}
+
+interface OldCombatant {
+  readonly id: string;
+  readonly name: string;
+  readonly controller?: string;
+  readonly tracks: Readonly<Record<string, OldResource>>;
+}
+
+interface OldCondition {
+  readonly name: string;
+  readonly note?: string;
+}
+
+/** The events of version 0.1 that its chronicle tells, as they were stored. */
+export type OldEvent =
+  | { readonly type: 'joined' | 'left'; readonly combatant: OldCombatant }
+  | { readonly type: 'declared'; readonly by: string; readonly words?: string }
+  | { readonly type: 'rolled'; readonly by: string; readonly purpose: string; readonly roll: OldRoll }
+  | {
+      readonly type: 'checked';
+      readonly by: string;
+      readonly purpose: string;
+      readonly check: {
+        readonly roll: OldRoll;
+        readonly against: { readonly name: string; readonly value: number };
+        readonly degree: string;
+      };
+    }
+  | {
+      readonly type: 'contested';
+      readonly by: string;
+      readonly at: string;
+      readonly purpose: string;
+      readonly contest: { readonly own: OldRoll; readonly theirs: OldRoll; readonly degree: string };
+    }
+  | {
+      readonly type: 'harmed' | 'healed';
+      readonly target: string;
+      readonly from: string;
+      readonly track: string;
+      readonly steps: readonly OldStep[];
+      readonly amount: number;
+      readonly before: number;
+      readonly after: number;
+      readonly max?: number;
+    }
+  | { readonly type: 'condition-gained' | 'condition-ended'; readonly bearer: string; readonly condition: OldCondition }
+  | { readonly type: 'fell' | 'rose'; readonly combatant: string; readonly as: string }
+  | { readonly type: 'round-started'; readonly round: number }
+  | { readonly type: 'order-set'; readonly order: readonly (readonly string[])[] }
+  | { readonly type: 'phase-begun'; readonly phase: string }
+  | { readonly type: 'handed-over'; readonly combatant: string; readonly after?: string }
+  | { readonly type: 'setting-changed'; readonly setting: string; readonly after?: string | number | boolean }
+  | { readonly type: 'remarked'; readonly what: string; readonly combatant?: string; readonly note?: string };
+
+/** A roll as a sum: "d20 14 + 8 STR = 22". */
+export function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
+  const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : `${face}`)).join(' ');
+  const added = modifiers
+    .filter(({ value }) => value !== 0)
+    .map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${why}`)
+    .join('');
+  return `${faces}${added} = ${total}${counting === 'hits' ? ' hits' : ''}`;
+}
+
+export function stepText(step: OldStep): string {
+  if ('plus' in step) return `${step.plus < 0 ? '−' : '+'}${Math.abs(step.plus)} ${step.why}`;
+  return 'percent' in step ? `× ${step.percent} % ${step.why}` : `${step.why} ${step.bound}`;
+}
 
 /** An encounter's record of version 0.1, as its chronicle needs it. */
 export interface OldRecord {
@@ -159,4 +248,135 @@ function plain(text: string): string {
 
 function day(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The present of somebody in an encounter of version 0.1, and what becomes of it. Conditions are rows, by their columns. */
+export interface OldFighter {
+  readonly resources: Readonly<Record<string, OldResource>>;
+  readonly conditions: readonly OldConditionRow[];
+  readonly own: object;
+}
+
+export interface OldConditionRow {
+  readonly key: string;
+  readonly name: string;
+  readonly source: string | null;
+  readonly value: number | null;
+  readonly note: string | null;
+  readonly until: string;
+  readonly facts: Readonly<Record<string, string | number | boolean>> | null;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What a system kept in the settings of an encounter, and keeps in its own state now. */
+export function oldEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
+  if (system === 'tdgs') {
+    const { ties, ...rest } = settings;
+    const groups = typeof ties === 'string' && ties !== '' ? ties.split(';').map((group) => group.split(',')) : [];
+    return { settings: rest, own: { ...own, ties: groups } };
+  }
+  if (system === 'sol') {
+    const { 'enemies-initiative': score, ...rest } = settings;
+    return { settings: rest, own: typeof score === 'number' ? { ...own, enemiesScore: score } : own };
+  }
+  if (system === 'mastery' && typeof settings.win === 'string') {
+    // Other words than these never ended a fight.
+    return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own };
+  }
+  return { settings, own };
+}
+
+/** What a system kept of somebody in resources and conditions, and keeps in its own state now. */
+export function oldFighter(system: string, fighter: OldFighter): OldFighter {
+  const convert = Object.hasOwn(FIGHTERS, system) ? FIGHTERS[system] : undefined;
+  return convert ? convert(fighter) : fighter;
+}
+
+const FIGHTERS: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = { tdgs, dungeoneers, mastery, sol };
+
+function tdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
+  const declared = conditions.flatMap(({ name, note, facts }) => {
+    const targets = facts?.at ?? facts?.target;
+    return name === 'Declared' && note !== null
+      ? [{ ability: note, targets: targets ? String(targets).split(',') : [] }]
+      : [];
+  });
+  return {
+    ...rest,
+    conditions: conditions.filter(({ name }) => name !== 'Declared').map(casting),
+    own: declared.length === 0 ? own : { ...own, declared },
+  };
+}
+
+function casting(condition: OldConditionRow): OldConditionRow {
+  const { name, note, facts } = condition;
+  if (name === 'Concentrating' && note !== null) return { ...condition, facts: { ...facts, spell: note, casting: 0 } };
+  return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
+}
+
+/** Readied acts and facing are a creature's own state now, shown among its conditions. */
+function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
+  let kept = own;
+  for (const { name, facts, source } of conditions) {
+    if (name === 'Readied' && facts) {
+      const { act, turn, moment, amount, tool } = facts;
+      kept = { ...kept, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
+    }
+    if (name === 'Facing' && source !== null) kept = { ...kept, faces: source };
+    if (name === 'Facing' && facts?.behind !== undefined) kept = { ...kept, atItsBack: facts.behind };
+  }
+  const left = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
+  return { ...rest, conditions: left, own: kept };
+}
+
+function mastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
+  const { initiative, hits, ...left } = resources;
+  return {
+    ...rest,
+    resources: left,
+    conditions: conditions.map(opening),
+    own: { ...own, hits: hits?.value ?? 0, ...(initiative && { initiative: initiative.value }) },
+  };
+}
+
+/** What a kept advantage was won by is a fact now, not a note. */
+function opening(condition: OldConditionRow): OldConditionRow {
+  const { name, note } = condition;
+  return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
+}
+
+/** The names of conditions that are counted otherwise now. */
+const COVER: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
+
+function sol({ resources, conditions, own }: OldFighter): OldFighter {
+  const wounds = conditions
+    .filter(({ name }) => name === 'wound')
+    .map(({ value, note, facts }) => ({
+      level: value ?? 1,
+      number: Number(facts?.number ?? 1),
+      from: { id: 'said', words: String(facts?.from ?? '') },
+      ...(note !== null && { words: note }),
+      ...(facts?.medkit === true && { tried: true }),
+    }))
+    .toSorted((a, b) => a.level - b.level || a.number - b.number)
+    // The boxes of a level fill from the first.
+    .map((wound, place, all) => ({ ...wound, box: place - all.findIndex(({ level }) => level === wound.level) }));
+  const inHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
+  const left = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
+  return {
+    resources: Object.fromEntries(left),
+    conditions: conditions.filter(({ name }) => name !== 'wound' && name !== 'weapon in hand').map(solCondition),
+    own: { ...own, wounds, ...(inHand && { inHand }) },
+  };
+}
+
+function solCondition(condition: OldConditionRow): OldConditionRow {
+  const { name, value } = condition;
+  if (name === 'in cover') {
+    const cover = COVER[value ?? 1] ?? 'partial cover';
+    return { ...condition, key: cover, name: cover, value: null, note: null };
+  }
+  const isOfCombat = name === 'surprised' || name === 'aiming';
+  return isOfCombat && condition.until === 'scene' ? { ...condition, until: 'rounds-stop' } : condition;
 }

@@ -1,4 +1,4 @@
-import type { PracticeThrow } from '../../practice-words.ts';
+import type { PracticeThrow } from '../../words.ts';
 
 /** The words around every practice fight. Names are safe to show already. */
 export const practice = {

@@ -1,11 +1,14 @@
 // Combat Rules v1.3: the words of the book that players may look up
 
 import { ATTACK_TYPES } from '../../../rules/mastery/attack.ts';
-import { fighterOf } from '../../../rules/mastery/content/creatures.ts';
+import { fighterOf } from '../../../rules/mastery/content/premade.ts';
 import { ATTACK_TYPE_NAMES } from '../../../rules/mastery/names.ts';
-import { LEVELS, modifierOf } from '../../../rules/mastery/sheet.ts';
+import type { MasteryLesson } from '../../../rules/mastery/practice.ts';
+import { LEVELS, modifierOf, type Sheet, skillsOf } from '../../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../../rules/mastery/stamina.ts';
-import type { Term } from '../../reference.ts';
+import type { Briefs, SheetLine, Term } from '../../reference.ts';
+import type { PracticeThrow, PracticeWords } from '../../words.ts';
+import { sumOf } from '../core/practice.ts';
 
 /** A term, and other words of the book's for the same. */
 interface Entry extends Term {
@@ -191,3 +194,89 @@ export const glossary: readonly Term[] = entries.flatMap(({ also = [], ...term }
   term,
   ...also.map((name) => ({ ...term, name })),
 ]);
+
+// Mastery › a sheet in short lines
+
+/** The sheet in short lines: each skill with its level's word. */
+export function sheetLines(of: Sheet): readonly SheetLine[] {
+  return skillsOf(of).map(({ name, level: word }) => ({ name, value: `${word} (+${modifierOf(word)})` }));
+}
+
+/** What Mastery's entries are and do, for whoever looks them up. */
+export const briefs = {
+  actions: {
+    attack: 'Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.',
+    defend:
+      'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
+    special:
+      'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
+    move: 'Where there is a field: you go to any tile that a way leads to, freely, on your turn. Moving is told, not counted.',
+    rest: 'A short rest gives 25 % of your stamina back, a long rest all of it; either ends fatigue and wakes the collapsed.',
+  },
+  conditions: {
+    Exhausted:
+      'Stamina is at 25 % or less: −2 to all rolls, and movement is slower (told, not counted). Ends above 25 %.',
+    Unsteady: 'Stands at stamina 0 after a stability roll: any further loss calls for another. Ends above 0.',
+    Recovering: 'Has kept standing at stamina 0: the next turn is lost. Defends as always.',
+    Advantage: 'The next attack rolls two d20 and keeps the higher. Used up by that attack; ends with the scene.',
+    Prepared: 'House rule: the first defense before the next turn costs no stamina.',
+    Stunned: 'House rule: the next turn is lost. Defends as always.',
+    Fatigued: 'House rule: −2 to all rolls, as if exhausted, and not twice; until a rest.',
+    Disoriented: 'House rule: −1 to the next defense.',
+    Status: 'Any other status, in the GM’s own words (note). It is told, and nothing is counted.',
+  },
+  archetypes: {
+    Bryn: 'A lighthouse keeper turned fencer, who still carries the fire.',
+    Wren: 'A stable hand with a borrowed spear and good ears.',
+    Tobin: 'A town guard in his second year, who knows how to hold a door.',
+    Isolde: 'A duelist for hire: quick, precise, never there when the blow falls.',
+    Brannoc: 'A veteran who outlasts whomever he cannot outfight.',
+    Sefa: 'A captain of swords with a little storm in her hands.',
+    Aurelio: 'A royal champion, undefeated for nine summers.',
+    'Mother Kestrel': 'A master of the blade, of whom masters learn.',
+    Opponent: 'A sparring partner with even skills, who defends as in the book’s example.',
+    ...Object.fromEntries(LEVELS.map((level) => [`${level} Fighter`, `${level} in everything.`])),
+  },
+  standingOrders: {
+    defense: 'How you defend: the cheapest (dodge where it is free, else block), always block, always dodge, or ask.',
+  },
+  settings: {
+    win: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
+    defense: 'How those without a standing defense defend: “standing” takes the cheapest, “ask” asks for each attack.',
+    'auto-end': 'Whether a turn ends by itself once its action is taken.',
+  },
+} satisfies Briefs;
+
+function attacked(own: PracticeThrow): string {
+  const threw = `${sumOf('Your', own)} It has ${own.against},`;
+  if (!own.won) return `${threw} so it stops you.`;
+  return `${threw} ${own.total - own.against} less, so it loses ${own.harm}.`;
+}
+
+export const practice: PracticeWords<MasteryLesson> = {
+  lessons: {
+    manner: {
+      title: 'how you attack',
+      before:
+        'Stamina is your breath and your blood: attacks cost it, hits take it. The harder the attack, the more it costs.',
+      buttons: ['Quick attack · costs 2', 'Focused attack · costs 4', 'Powerful attack · costs 6'],
+      after: ({ own }) => (own ? attacked(own) : ''),
+    },
+    defense: {
+      title: 'defend',
+      before: 'It strikes back. A defense costs 1 stamina; a dodge is free where you are faster.',
+      after: ({ theirs }) =>
+        theirs === undefined
+          ? ''
+          : `${sumOf('Its', theirs)} You have ${theirs.against}, so ${
+              theirs.won ? `you lose ${theirs.harm}: the further behind, the worse` : 'you stop it'
+            }.`,
+    },
+    ready: {
+      title: 'catch your breath',
+      before: 'Your turn. Defend, and your next defense costs nothing; or strike again.',
+      after: ({ own }) => (own ? attacked(own) : 'You are Prepared: the next block or dodge before your turn is free.'),
+    },
+  },
+  learned: 'Pick how hard you strike; defend when asked; watch your stamina, for at 0 you may fall.',
+};

@@ -1,9 +1,34 @@
-import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
-import { areSome, type Line, type Lines, tellable, type UNTOLD } from '../../phrase.ts';
-import type { PhraseSet } from '../../phrase-set.ts';
-import type { Tone } from '../../tone.ts';
+import {
+  areSome,
+  type BlowFacts,
+  type BlowLines,
+  fits,
+  isSpecial,
+  type Line,
+  type Lines,
+  type PhraseSet,
+  type Tone,
+  tellable,
+  type UNTOLD,
+} from '../../phrase.ts';
 import * as books from '../books.ts';
-import { common } from './common.ts';
+import { grimAnswers, grimBlows, grimHits, grimShots, grimSpells } from './common/grim.ts';
+import { heroicAnswers, heroicBlows, heroicHits, heroicShots, heroicSpells } from './common/heroic.ts';
+import { plainAnswers, plainly } from './common/plain.ts';
+import { rare } from './common/rare.ts';
+
+/** How any system's fight is told where its own book has no better words. */
+export const common: PhraseSet = {
+  heroic: [],
+  grim: [],
+  plain: [],
+  any: [rare],
+  blows: {
+    heroic: [heroicBlows, heroicShots, heroicSpells, heroicHits, heroicAnswers],
+    grim: [grimBlows, grimShots, grimSpells, grimHits, grimAnswers],
+    plain: [plainly, plainAnswers],
+  },
+};
 
 type Told = Lines | typeof UNTOLD;
 /** A system's books bound together, a volume for each tone. */

@@ -1,8 +1,170 @@
 // TDGS › what its actions, conditions, creatures, standing orders and settings are and do
 
 import { AUTO_END } from '../../../rules/core/turns.ts';
+import type { Condition, Stacking } from '../../../rules/tdgs/condition-framework.ts';
+import { conditions } from '../../../rules/tdgs/conditions.ts';
+import type { TdgsLesson } from '../../../rules/tdgs/practice.ts';
+import { CONDITIONS, type ConditionName } from '../../../rules/tdgs/sheet.ts';
 import type { Briefs } from '../../reference.ts';
-import { conditionBriefs } from './condition-briefs.ts';
+import type { PracticeThrow, PracticeWords } from '../../words.ts';
+import { sumOf } from '../core/practice.ts';
+
+// TDGS › 8 Combat › Core Debuffs, Core Buffs: what a condition is and does, as its box in the book has it
+
+/** The bullets of a box that are words. */
+interface Box {
+  readonly effect: string | ((condition: Condition) => string);
+  readonly lasts: string;
+  readonly from: string;
+}
+
+const AN_ACTION = 'an action';
+
+const STAT_BUFF: Box = {
+  effect: ({ raises = '' }) => `+2 ${raises}.`,
+  lasts: 'rounds or the scene, as its source says',
+  from: 'spells, potions, abilities',
+};
+
+const BOXES = {
+  Grappled: {
+    effect: 'Cannot move; the only Actions are to attack the grappler and to escape (STR against STR).',
+    lasts: 'until escaped or released',
+    from: 'the Grapple action, certain abilities',
+  },
+  Prone: {
+    effect: '−2 REF against melee, +2 REF against ranged attacks; standing up costs the Action.',
+    lasts: 'until you stand',
+    from: 'the Shove action, knockdown, dropping of your own will',
+  },
+  Stunned: {
+    effect: 'No Actions, Instants or Interrupts; REF is 0: anything but a natural 1 hits.',
+    lasts: 'rounds, as its source says',
+    from: 'massive damage, head trauma, spells and abilities',
+  },
+  Frightened: {
+    effect: '−2 to all rolls while the source of fear is visible; no willing step closer to it.',
+    lasts: 'the scene, or until the source is gone or defeated',
+    from: 'the Intimidate action, terror, the GM',
+  },
+  Poisoned: {
+    effect: '−2 STR, DEX and REF; some poisons cost HP each round (Poison).',
+    lasts: 'the scene, or until treated',
+    from: 'poisoned weapons, venomous creatures, traps, drink',
+  },
+  Bleeding: {
+    effect: 'Costs its value in HP at the start of each round, untyped.',
+    lasts: 'until treated, or the scene',
+    from: 'slashing and piercing criticals of weapons that say so, certain weapons, abilities',
+  },
+  Blinded: {
+    effect: '−4 to attacks and REF; fails every check of sight.',
+    lasts: 'rounds, or until removed',
+    from: 'darkness, flashes, hurt eyes, spells',
+  },
+  Deafened: {
+    effect: 'Fails every check of hearing; words and warnings do not reach.',
+    lasts: 'rounds, or until removed',
+    from: 'explosions, hurt ears, spells',
+  },
+  Unconscious: {
+    effect: 'No actions at all; REF is 0: anything but a natural 1 hits; unaware of what happens.',
+    lasts: 'until awakened by damage, allies or time; a knockout until HP rise above 5 %',
+    from: 'HP at 5 % of the maximum or less, sleep, head trauma, spells',
+  },
+  Paralyzed: {
+    effect: 'No movement, no physical actions; mental ones remain. REF is 0: anything but a natural 1 hits.',
+    lasts: 'rounds, or until removed',
+    from: 'paralysing poison, spells, hurt nerves',
+  },
+  Slowed: {
+    effect: 'MOV halved, no free Step, −2 REF.',
+    lasts: 'rounds, or until removed',
+    from: 'burdens, cold, spells, exhaustion',
+  },
+  Burning: {
+    effect: 'Costs its value in HP at the start of each round (Fire); may spread; extinguishing costs the Action.',
+    lasts: 'until extinguished',
+    from: 'fire attacks, spells, hazards',
+  },
+  Charmed: {
+    effect: 'May not harm the charmer, whose CHA acts get +4; WIS refuses harmful suggestions.',
+    lasts: 'the scene, or until broken by the charmer’s damage or an ally',
+    from: 'charm spells, seduction, certain creatures',
+  },
+  Invisible: {
+    effect:
+      'Not seen; +4 to attack the unaware, attackers who cannot see you have −4. Breaks when you attack or touch.',
+    lasts: 'rounds, the scene, or until broken',
+    from: 'spells, potions, abilities, gear',
+  },
+  Hasted: {
+    effect: '+2 REF and two Actions a turn.',
+    lasts: 'rounds, as its source says',
+    from: 'spells, potions, certain abilities',
+  },
+  Protected: {
+    effect: '+2 REF and +10 % deflection (within the cap of 75 %).',
+    lasts: 'rounds or the scene, as its source says',
+    from: 'spells, abilities, shields of faith',
+  },
+  Regenerating: {
+    effect: 'Recovers its value in percent of maximum HP at the start of each round.',
+    lasts: 'rounds or the scene, as its source says',
+    from: 'spells, potions, abilities, nature',
+  },
+  Strengthened: STAT_BUFF,
+  Quickened: STAT_BUFF,
+  Fortified: STAT_BUFF,
+  Sharpened: STAT_BUFF,
+  Enlightened: STAT_BUFF,
+  Emboldened: STAT_BUFF,
+  Accelerated: STAT_BUFF,
+  Attuned: STAT_BUFF,
+  'Full Defense': { effect: '+2 REF (house rule).', lasts: 'until the start of the next turn', from: AN_ACTION },
+  Helped: {
+    effect: '+2 to the next roll of an Action.',
+    lasts: 'until used, or the helper’s next turn',
+    from: AN_ACTION,
+  },
+  Readied: { effect: 'Holds an Action until its trigger.', lasts: 'until fired, or the next turn', from: AN_ACTION },
+  Concentrating: { effect: 'Keeps an effect up; damage tests it.', lasts: 'until broken or ended', from: AN_ACTION },
+  Hidden: { effect: 'Those it hides from cannot target it.', lasts: 'until it attacks or is found', from: AN_ACTION },
+  Aware: { effect: 'Has found one who is invisible.', lasts: 'to the end of the next turn', from: AN_ACTION },
+  Enchanted: { effect: 'A spell changes what a type of damage does.', lasts: 'as the spell says', from: AN_ACTION },
+  Delaying: { effect: 'Acts later this round.', lasts: 'the round', from: AN_ACTION },
+  Declared: {
+    effect: 'Has an Instant ready for the start of the round.',
+    lasts: 'the start of the round',
+    from: AN_ACTION,
+  },
+  'In Hazard': {
+    effect: 'Is in what the note names, lava or 2+1d6 Fire, and takes its damage at the start of each round.',
+    lasts: 'until a Move leads out of it, or the GM does',
+    from: AN_ACTION,
+  },
+} satisfies Readonly<Record<ConditionName, Box>>;
+
+/** How the book says it. */
+const STACKS: Readonly<Record<Stacking, string>> = {
+  no: 'no, a longer one refreshes it',
+  adds: 'yes, they add up',
+  highest: 'no, the highest value wins',
+  'by name': 'no, but different ones stand side by side',
+  'by source': 'no, but those of different sources stand side by side',
+};
+
+/** A box of the book in a line: its words, and its type and stacking as the rules have them. */
+function briefOf(condition: Condition, { effect, lasts, from }: Box): string {
+  const type = condition.kind === 'buff' ? 'Buff' : 'Debuff';
+  const does = typeof effect === 'string' ? effect : effect(condition);
+  return `${type}. ${does} Lasts: ${lasts}. Stacks: ${STACKS[condition.stacking]}. From: ${from}.`;
+}
+
+/** What every condition is and does, by its name. */
+export const conditionBriefs: Readonly<Record<string, string>> = Object.fromEntries(
+  CONDITIONS.map((name) => [name, briefOf(conditions[name], BOXES[name])]),
+);
 
 export const briefs = {
   /** What each does and costs, by the action's key. */
@@ -98,3 +260,53 @@ export const briefs = {
     'high ground': 'Attacks from high ground have +2.',
   },
 } satisfies Briefs;
+
+const attacked = (own: PracticeThrow) =>
+  `${sumOf('Your', own)} ${needed(own)} ${
+    own.won ? `so you hit: ${own.harm === '' ? 'but it does no harm' : `${own.harm} gone`}.` : 'so you miss.'
+  }`;
+
+/** A 1 always misses and a 20 always hits, whatever the sum. */
+function needed({ total, against, won, shown }: PracticeThrow): string {
+  if (total >= against === won) return `It takes ${against},`;
+  return `It takes ${against}, but a ${shown} always ${won ? 'hits' : 'misses'},`;
+}
+
+export const practice: PracticeWords<TdgsLesson> = {
+  lessons: {
+    attack: {
+      title: 'attack',
+      before:
+        'Each turn you have one Action and one Step. Attacking is the Action. Tap it: the dice and the sums are my work.',
+      after: ({ own }) => (own ? attacked(own) : ''),
+    },
+    step: {
+      title: 'the Step, and the end',
+      before: 'Your Action is spent. You may still take your Step, one square, or say that you are done.',
+      after: ({ chosen }) =>
+        chosen === 0
+          ? 'Your turn is over, so the straw man acts.'
+          : 'You have stepped, so nothing is left: now the straw man acts.',
+    },
+    dodge: {
+      title: 'a question',
+      buttons: ['Dodge', 'Take it'],
+      before: 'It swings at you. Dodge makes you harder to hit, once a round.',
+      after: ({ chosen, theirs }) =>
+        theirs === undefined
+          ? ''
+          : `${sumOf('Its', theirs)} It takes ${theirs.against}, so ${
+              theirs.won
+                ? `you are hit${theirs.harm === '' ? ', but your gear takes it all' : `: ${theirs.harm} gone`}`
+                : 'it misses'
+            }. ${chosen === 0 ? 'Your dodge made its number smaller.' : 'A dodge would have made its number smaller.'}`,
+    },
+    guard: {
+      title: 'guard',
+      before: 'A new round: your Action and your Step are back. Hurt or alone? Defend, and you are hard to hit.',
+      after: ({ own }) =>
+        own ? attacked(own) : 'Until your next turn your REF is 2 higher: whoever strikes at you has to throw 2 more.',
+    },
+  },
+  learned: 'One Action, one Step; Defend when it gets hot; answer when you are asked.',
+};

@@ -1,5 +1,4 @@
-import { type NoFacts, reasons } from '../core/reason.ts';
-import type { CoreFacts } from '../core/reasons.ts';
+import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
 
 /** What a number or an event can come from. Their words are in `text/en/knave/book.ts`. */
 export interface KnaveFacts extends CoreFacts {

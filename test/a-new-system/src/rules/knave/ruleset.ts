@@ -1,4 +1,4 @@
-import { ruleset } from '../core/declared-ruleset.ts';
+import { ruleset } from '../core/ruleset.ts';
 import { because } from './reasons.ts';
 import { type Knave, sheet } from './sheet.ts';
 import { strike } from './strike.ts';

@@ -1,6 +1,6 @@
 import { action } from '../core/action.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { oneTarget } from '../core/one-target.ts';
+import { oneTarget } from '../core/play.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { map } from '../core/result.ts';
 import { because } from './reasons.ts';

@@ -1,4 +1,4 @@
-import type { CoreFacts } from '../../../rules/core/reasons.ts';
+import type { CoreFacts } from '../../../rules/core/reason.ts';
 import type { KnaveFacts } from '../../../rules/knave/reasons.ts';
 import type { Words } from '../../words.ts';
 import { bookOf } from '../book.ts';

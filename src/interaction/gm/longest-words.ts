@@ -1,2 +1,0 @@
-/** The longest words for a player, in characters. */
-export const LONGEST_WORDS = 1000;
