@@ -12,12 +12,12 @@ import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 
-const tdgs = rulesNamed('tdgs');
-if (!tdgs) throw new Error('No tdgs');
-const start = opening(tdgs);
+const tdgsRules = rulesNamed('tdgs');
+if (!tdgsRules) throw new Error('No tdgs');
+const start = opening(tdgsRules);
 const fight = {
   ...start,
-  combatants: [ready(tdgs, 'Kira', start, { id: 'kira' }), ready(tdgs, 'Goblin', start, { id: 'goblin' })],
+  combatants: [ready(tdgsRules, 'Kira', start, { id: 'kira' }), ready(tdgsRules, 'Goblin', start, { id: 'goblin' })],
 };
 
 /** The small print of these events between Kira and a goblin. */

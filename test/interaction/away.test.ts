@@ -4,7 +4,7 @@ import { fieldOf, type TileName } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { isSeen } from '../../src/rules/core/field-sight.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { met } from './field-table.ts';
+import { met } from '../commands/field-table.ts';
 
 /** Dark, with places at its far end that nobody at B2 sees: both narrow ways to I4 lead by H3. */
 const GROUND = fieldOf(['##########', '#.....#..#', '#...#....#', '##.....#.#', '##########']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { PostedTable } from './posted-table.ts';
-import { said, tap } from './private-message.ts';
+import { said, tap } from '../commands/private-message.ts';
+import { PostedTable } from '../posts/posted-table.ts';
 
 /** A condition of each system that keeps nobody from acting. */
 const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued', sol: 'prone' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { PostedTable, textOf } from './posted-table.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
 
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Bryn', sol: 'Soldier' };
 const FOE: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
+import { met } from '../commands/field-table.ts';
+import { fill, labels, said, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
-import { met } from './field-table.ts';
-import type { PostedTable } from './posted-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import type { PostedTable } from '../posts/posted-table.ts';
 
 describe('An act that goes to a tile', () => {
   /** Takes an entry of the panel behind More… by how its label begins. */

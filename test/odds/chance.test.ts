@@ -19,7 +19,7 @@ const fight = (luck: number, isWon: boolean): Forecast => {
   const played: PlayedOut = { rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck } };
   return forecastOf({ ...played, winner: isWon ? 'players' : 'enemies' });
 };
-const fights = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
+const alike = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
 const sum = (all: readonly Forecast[]) => all.reduce(together, NO_FIGHTS);
 
 /** A fight of three sides, the players this lucky. */
@@ -51,7 +51,7 @@ describe('The chances of three sides', () => {
   });
 
   test('of two sides are what they were, where one always wins', () => {
-    const wins = sum([...fights(9, 1, true), ...fights(4, 0, false), ...fights(7, -1, false)]);
+    const wins = sum([...alike(9, 1, true), ...alike(4, 0, false), ...alike(7, -1, false)]);
     const { bySide, none } = chancesOfWinning(wins, ['players', 'enemies']);
     expect(none.share).toBe(0);
     for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(wins, side).share, 12);
@@ -60,7 +60,7 @@ describe('The chances of three sides', () => {
 
 describe('The chance of winning', () => {
   test('is the share of fights where luck explains nothing', () => {
-    expect(chanceOfWinning(sum([...fights(10, 0, true), ...fights(30, 0, false)]), 'players')).toEqual({
+    expect(chanceOfWinning(sum([...alike(10, 0, true), ...alike(30, 0, false)]), 'players')).toEqual({
       share: 0.25,
       worth: 40,
     });
@@ -68,7 +68,7 @@ describe('The chance of winning', () => {
 
   // By hand: a quarter of what varies is explained, so that 32 fights leave 3/4 × 31/30 of it.
   test('is known as by more fights where it explains some of it', () => {
-    const even = [...fights(12, 1, true), ...fights(4, 1, false), ...fights(4, -1, true), ...fights(12, -1, false)];
+    const even = [...alike(12, 1, true), ...alike(4, 1, false), ...alike(4, -1, true), ...alike(12, -1, false)];
     const { share, worth } = chanceOfWinning(sum(even), 'players');
     expect(share).toBe(0.5);
     expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
@@ -76,23 +76,18 @@ describe('The chance of winning', () => {
 
   // By hand: 20 of 32 won, with half a roll of luck in each on average, and a roll is worth a quarter of a fight.
   test('is less than the share of fights where the dice were good, and more for the other side', () => {
-    const lucky = sum([
-      ...fights(18, 1, true),
-      ...fights(6, 1, false),
-      ...fights(2, -1, true),
-      ...fights(6, -1, false),
-    ]);
+    const lucky = sum([...alike(18, 1, true), ...alike(6, 1, false), ...alike(2, -1, true), ...alike(6, -1, false)]);
     expect(chanceOfWinning(lucky, 'players').share).toBeCloseTo(0.5);
     expect(chanceOfWinning(lucky, 'enemies').share).toBeCloseTo(0.5);
   });
 
   test('stays a chance, is never known as by more than twice the fights, and is not known of none', () => {
-    const all = sum([...fights(39, 1, true), ...fights(1, -9, false)]);
+    const all = sum([...alike(39, 1, true), ...alike(1, -9, false)]);
     const { share, worth } = chanceOfWinning(all, 'players');
     expect(share).toBeLessThanOrEqual(1);
     expect(worth).toBe(80);
     expect(chanceOfWinning(NO_FIGHTS, 'players')).toEqual({ share: 0, worth: 0 });
-    expect(chanceOfWinning(sum(fights(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
+    expect(chanceOfWinning(sum(alike(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
   });
 });
 

@@ -11,17 +11,17 @@ import * as mastery from '../rules/mastery/fight.ts';
 import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
-function exact(asked: Asked): Odds {
+function exactSmall(asked: Asked): Odds {
   const odds = exactOdds(asked, { most: 100_000 });
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 }
 
-function oddsOf(encounter: unknown, intent: Intent): Odds {
+function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
   const [target = ''] = intent.targets ?? [];
   const fight = encounter as Encounter;
   const rules = rulesNamed(fight.system)!;
-  return exact({ rules, encounter: fight, deed: { type: 'intent', intent }, target, answer: () => 'no' });
+  return exactSmall({ rules, encounter: fight, deed: { type: 'intent', intent }, target, answer: () => 'no' });
 }
 
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
@@ -30,7 +30,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
   /** One die of power never gets through armor of 3: only the hit counts. */
   const hitOf = (freya: object, foe: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, foe: { naturalArmor: 3, ...foe } });
-    return oddsOf(fight, { ...strike, ...more }).hit;
+    return oddsOfIntent(fight, { ...strike, ...more }).hit;
   };
 
   test('2d4 against 1d4 hits 15 times in 16', () => {
@@ -41,7 +41,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
     const [sword, modifiers] = [{ ...weapon(2, 6), wounds: 1 }, [{ to: 'hit', value: 9, why: 'sure' }]];
     const freya = { prowess: 1, power: 2, weapons: [sword], modifiers };
     const fight = dungeoneers.between({ freya, foe: { prowess: 1, naturalArmor: 4, dodge: 2 } });
-    const { hit, harm } = oddsOf(fight, strike);
+    const { hit, harm } = oddsOfIntent(fight, strike);
     const unharmed = Object.values(harm).map(([none]) => (none?.amount === 0 ? none.chance : 1));
     expect(hit).toBe(1);
     expect(1 - Math.min(...unharmed)).toBeCloseTo(11 / 12, 12);
@@ -58,7 +58,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
     const fight = dungeoneers.between({ freya: { power: 2 }, foe: { power: 2 } });
-    expect(oddsOf(fight, { ...strike, action: 'grapple' }).hit).toBeCloseTo(75 / 128, 12);
+    expect(oddsOfIntent(fight, { ...strike, action: 'grapple' }).hit).toBeCloseTo(75 / 128, 12);
   });
 });
 
@@ -69,18 +69,18 @@ describe('Mastery, “Exact odds by enumeration”', () => {
     ['powerful', 264],
   ])('at equal modifiers a %s attack hits %i times in 400', (how, expected) => {
     const fight = mastery.between({ a: {}, b: {} });
-    expect(oddsOf(fight, mastery.strike('a', 'b', how)).hit * 400).toBeCloseTo(expected, 9);
+    expect(oddsOfIntent(fight, mastery.strike('a', 'b', how)).hit * 400).toBeCloseTo(expected, 9);
   });
 
   test('with advantage a quick attack hits 513 times in 800', () => {
     const fight = mastery.between({ a: { conditions: ['Advantage'] }, b: {} });
-    expect(oddsOf(fight, mastery.strike('a', 'b', 'quick')).hit * 800).toBeCloseTo(513, 9);
+    expect(oddsOfIntent(fight, mastery.strike('a', 'b', 'quick')).hit * 800).toBeCloseTo(513, 9);
   });
 });
 
 describe('TDGS, a d20 against a defense', () => {
   test('Kira at a goblin hits from 4 on, and is told so', () => {
-    const { hit, needs } = exact(attack(duel('tdgs', 'Kira', 'Goblin')));
+    const { hit, needs } = exactSmall(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect(hit).toBeCloseTo(17 / 20, 12);
     expect(needs).toEqual({ least: 4, sides: 20 });
   });
@@ -107,7 +107,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
     ['Medic', 'Ganger'],
     ['Blade', 'Heavy'],
   ])('%s at %s hits as often as the pools that are told win', (hero, foe) => {
-    const { hit, contest } = exact(attack(duel('sol', hero, foe)));
+    const { hit, contest } = exactSmall(attack(duel('sol', hero, foe)));
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(hit).toBeCloseTo(wins(sizes[0]!, sizes[1]!), 10);
@@ -120,7 +120,7 @@ describe('on a field', () => {
       const encounter = fighting({ ana: { weapons: [pistol] }, thug: { side: 'enemies' } });
       const ground = fieldOf(['.......', '.......', row, '.......', '.......']);
       const field = { ground, standing: { ana: 'D5', thug: 'D2' }, atDoors: [], words: [], look: {} };
-      return oddsOf({ ...encounter, field }, { action: 'attack', actor: 'ana', targets: ['thug'] });
+      return oddsOfIntent({ ...encounter, field }, { action: 'attack', actor: 'ana', targets: ['thug'] });
     };
     const [open, covered] = [between('.......'), between('...o...')];
     const pool = ({ contest }: Odds) => contest?.theirs.dice[0]?.count;

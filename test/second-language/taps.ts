@@ -3,8 +3,8 @@
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { PostedTable } from '../interaction/posted-table.ts';
 import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
+import { PostedTable } from '../posts/posted-table.ts';
 
 /** Most presses in a fight of each system. */
 const MOST = 24;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { differences } from '../interaction/secret-search.ts';
 import { LONG } from './length.ts';
+import { differences } from './secret-search.ts';
 
 describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
   const kept = SECRECIES.filter((each) => each !== 'exact');

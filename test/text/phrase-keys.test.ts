@@ -12,7 +12,7 @@ import { solReasons } from '../../src/text/en/sol/book.ts';
 import { tdgsReasons } from '../../src/text/en/tdgs/book.ts';
 import type { PhraseSet } from '../../src/text/phrase.ts';
 
-const BOOKS: readonly (readonly [string, PhraseSet, object])[] = [
+const KEYED: readonly (readonly [string, PhraseSet, object])[] = [
   ['tdgs', tdgs, tdgsReasons],
   ['dungeoneers', dungeoneers, dungeoneersReasons],
   ['mastery', mastery, masteryReasons],
@@ -29,7 +29,7 @@ function reasonIn(key: string): string | undefined {
 const keysOf = ({ blows: _, ...keyed }: PhraseSet) =>
   Object.values(keyed).flatMap((books) => books.flatMap((book) => Object.keys(book)));
 
-describe.each(BOOKS)('the keys of the phrases of %s', (system, phrases, reasons) => {
+describe.each(KEYED)('the keys of the phrases of %s', (system, phrases, reasons) => {
   const rules = rulesNamed(system)!;
   const ids = [...Object.keys(coreReasons), ...Object.keys(reasons), ...Object.keys(rules.conditions), 'down'];
 

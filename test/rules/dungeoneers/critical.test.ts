@@ -8,14 +8,14 @@ import { bare, between, value } from './fight.ts';
 
 const on = { settings: { 'critical hits': true } };
 const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
-const foe = { endurance: 0, size: 'Massive', naturalArmor: 4 };
+const massive = { endurance: 0, size: 'Massive', naturalArmor: 4 };
 const armed = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
 
 describe('optional: critical hits', () => {
   test('all optional rules are off by default', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
-    const off = between({ freya: armed('Mace'), foe });
+    const off = between({ freya: armed('Mace'), foe: massive });
     expect(transcript(rules, off, strike, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
@@ -27,7 +27,7 @@ describe('optional: critical hits', () => {
   ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe: { ...foe, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), foe: { ...massive, prowess: 3 } }, on),
       strike,
       d(4, 4),
       d(4, 4),
@@ -44,7 +44,7 @@ describe('optional: critical hits', () => {
   test('never against armor value 0 by that rule', () => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe: { ...foe, naturalArmor: 0, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), foe: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
       strike,
       d(4, 4),
       d(4, 4),
@@ -66,7 +66,7 @@ describe('optional: critical hits', () => {
     ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
     ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
   ] as const)('%s, %s', (name, _, script, critical) => {
-    const lines = transcript(rules, between({ freya: armed(name), foe }, on), strike, ...script);
+    const lines = transcript(rules, between({ freya: armed(name), foe: massive }, on), strike, ...script);
     expect(lines[1]?.endsWith('critical hit')).toBe(critical);
     expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
     if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
@@ -76,7 +76,10 @@ describe('optional: critical hits', () => {
     const lines = transcript(
       rules,
       between(
-        { freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }), foe: { ...foe, stress: 1 } },
+        {
+          freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
+          foe: { ...massive, stress: 1 },
+        },
         on,
       ),
       strike,
@@ -90,7 +93,7 @@ describe('optional: critical hits', () => {
   test('spells: more than the defender could have rolled, or pierce of twice the spell resistance', () => {
     const caster = { as: 'Ulfarmi' };
     const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
-    const resists = { ...foe, naturalResistance: 2 };
+    const resists = { ...massive, naturalResistance: 2 };
     const first = transcript(
       rules,
       between({ ulfarmi: caster, foe: resists }, on),
@@ -128,7 +131,8 @@ describe('optional: critical hits', () => {
 });
 
 describe('optional: stress for pierce dice', () => {
-  const fight = (set: boolean) => between({ freya: armed('Mace'), foe }, { settings: { 'pierce stress': set } });
+  const fight = (set: boolean) =>
+    between({ freya: armed('Mace'), foe: massive }, { settings: { 'pierce stress': set } });
   test('named before, taken after the hit, one die each; not taken on a miss; refused where the scene has it not', () => {
     const hit = transcript(
       rules,
@@ -156,7 +160,7 @@ describe('optional: stress for pierce dice', () => {
     const settings = { 'pierce stress': true, 'critical hits': true };
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe }, { settings }),
+      between({ freya: armed('Mace'), foe: massive }, { settings }),
       { ...strike, manner: 'pierce 5' },
       d(4, 4),
       d(4, 4),
@@ -175,7 +179,7 @@ describe('optional: Spellbane, and twice the magica', () => {
   test('what a caster wears takes dice from all its rolls; robes give one', () => {
     const worn = (name: string) =>
       between(
-        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, foe: { ...foe, naturalResistance: 1 } },
+        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, foe: { ...massive, naturalResistance: 1 } },
         { settings: { spellbane: true } },
       );
     const leather = transcript(rules, worn('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
@@ -198,7 +202,7 @@ describe('optional: Spellbane, and twice the magica', () => {
   });
 
   test('turned on in the middle of a fight, the maximum follows at once', () => {
-    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, foe });
+    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, foe: massive });
     const more = next(rules, fight, (resolution) =>
       resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );

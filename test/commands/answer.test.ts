@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { SECRECIES } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
+import { emptyDatabase } from '../store/memory.ts';
+import { playAt } from '../store/play.ts';
+import { labels, said, tap } from './private-message.ts';
+import { readable } from './readable.ts';
+
+/** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which it may differ. */
+const ASKED = {
+  tdgs: {
+    foe: 'Duelist',
+    about: 'interrupt',
+    act: '/attack target:Foe',
+    differs: [
+      '/gm sheet who:Foe field:abilities value:"Parry"',
+      '/gm sheet who:Foe field:abilities value:"Parry; Block"',
+    ],
+  },
+  dungeoneers: {
+    foe: 'Skeleton',
+    about: 'dodge by',
+    act: '/act action:grapple target:Foe',
+    differs: ['/gm sheet who:Foe field:endurance value:2', '/gm sheet who:Foe field:endurance value:3'],
+  },
+  mastery: {
+    foe: 'Opponent',
+    about: 'defense',
+    act: '/attack target:Foe',
+    differs: ['/gm sheet who:Foe field:speed value:Elite', '/gm sheet who:Foe field:speed value:Novice'],
+  },
+  sol: {
+    foe: 'Ganger',
+    about: 'reaction',
+    act: '/attack target:Foe',
+    differs: ['/adjust who:Foe resource:"action points" by:-1', '/adjust who:Foe resource:"action points" by:-2'],
+  },
+} as const;
+
+/** The lines until it is Hero’s turn, beside a creature that is asked. */
+function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
+  const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
+  const { foe, about } = ASKED[system];
+  return [
+    `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+    `@ana /join character:"${hero}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${foe}"`,
+    // Whoever comes in has the uses of what they can do then.
+    ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
+    '/add creature:Foe',
+    `/standing-order as:Foe about:"${about}" answer:ask`,
+    '/initiative',
+    '/gm reorder who:Hero before:Foe sure:yes',
+  ];
+}
+
+/** A table where it is Hero’s turn. */
+async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(...begun(system, secrecy));
+  if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
+  return table;
+}
+
+/** What the channel shows, and what a stranger and a player find out about the question. */
+async function known(table: PostedTable): Promise<readonly unknown[]> {
+  const [button] = buttonsOf(table.newest('question'));
+  return [
+    table.messages,
+    await table.suggestions('zoe', 'answer', 'answer'),
+    await table.suggestions('ana', 'answer', 'answer'),
+    await table.pressId('zoe', button?.id ?? ''),
+    await table.pressId('ana', button?.id ?? ''),
+    await table.pressId('ana', (button?.id ?? '').replace('decide|', 'answer-words|')),
+    await table.say('@zoe /answer answer:none'),
+    await table.say('@ana /answer answer:none'),
+    await table.say('@ana /turn end'),
+    await table.say('@zoe /encounter status'),
+    await table.say('@zoe /turns'),
+    await table.say('@ana /catch-up'),
+    await table.say('@ana /log show'),
+    await table.say('@ana /log export as:markdown'),
+    await table.say('@ana /log export as:html'),
+  ];
+}
+
+describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creature', (system) => {
+  test.each(SECRECIES.filter((each) => each !== 'exact'))(
+    'with secrecy %s tells nobody but the GM what it can answer',
+    async (secrecy) => {
+      const first = await met(system, secrecy);
+      const { differs, act } = ASKED[system];
+      const found: string[] = [];
+      const told: string[] = [];
+      for (const [place, table] of [first.copy(), first.copy()].entries()) {
+        await table.say(differs[place] ?? '', `@ana ${act}`);
+        found.push(readable(await known(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
+        const asked = await table.press('gwen', 'Decide as GM…');
+        told.push([said(asked), ...labels(asked)].join(' | '));
+        await table.close();
+      }
+      await first.close();
+      expect(found[0]).toBe(found[1]);
+      expect(told[0]).not.toBe(told[1]);
+    },
+  );
+});
+
+test('the GM answers in private, after a restart too, and the fight goes on in the same messages', async () => {
+  let table = await met('mastery', 'words');
+  await table.say('@ana /attack target:Foe');
+  const asked = table.newest('question');
+  expect([asked.text, asked.labels, asked.ping]).toEqual([
+    '<@gwen> **Hero attacks Foe.** The GM decides first.',
+    ['Decide as GM…'],
+    ['gwen'],
+  ]);
+  expect(table.newest('turn').text).toContain('The GM decides first.');
+  expect(await table.press('ana', 'Decide as GM…')).toMatchObject({
+    whisper: true,
+    content: 'Only the GM may do that. Ask <@gwen>.',
+  });
+  table = table.copy();
+  const shown = await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? '');
+  expect(said(shown)).toContain('Hero attacks Foe: Quick Attack.');
+  expect(await tap(table, 'gwen', shown, 'Block')).toEqual({ posted: true });
+  expect(table.openPosts('question')).toEqual([]);
+  expect(table.messages.map(({ text }) => text).join('\n')).toMatch(/Hero .*Foe/);
+  expect(said(await tap(table, 'gwen', shown, 'Block'))).toContain('a moment that has passed');
+  expect(said(await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? ''))).toContain('a moment that has passed');
+});
+
+test('the GM who is asked again reads the next question in place of the first, and may answer once for all', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"', '@ana /join character:Bryn');
+  await table.say('/add creature:Opponent side:players', '/add creature:"Novice Fighter" count:3');
+  await table.say('/standing-order as:Opponent about:defense answer:ask', '/initiative');
+  await table.say('/gm reorder who:Opponent', '/gm reorder who:Bryn');
+  for (let turns = 0; turns < 6 && !table.labels.includes('All attack Opponent'); turns++)
+    await table.say(table.newest('turn').text.includes('<@ana>') ? '@ana /turn end' : '/turn end');
+  const { number } = table.newest('turn');
+  await table.press('gwen', 'All attack Opponent');
+  let shown = await table.press('gwen', 'Decide as GM…');
+  for (const place of [1, 2, 3]) {
+    expect(said(shown)).toMatch(/Novice Fighter \d attacks Opponent/);
+    expect(labels(shown).includes('Always block, do not ask')).toBe(place === 3);
+    shown = await tap(table, 'gwen', shown, place === 3 ? 'Always block' : 'Block');
+    expect(shown).toMatchObject({ posted: true, ...(place < 3 && { update: true, v2: true }) });
+  }
+  expect(table.openPosts('question')).toEqual([]);
+  expect(table.messages.map(({ number }) => number)).toContain(number);
+  const { encounter } = await table.state();
+  expect(encounter.combatants.find(({ id }) => id === 'opponent')?.standingOrders.defense).toBe('block');
+});
+
+test('with secrecy exact the answers stand under the question, for the GM to take by one tap', async () => {
+  const table = await met('mastery', 'exact');
+  await table.say('@ana /attack target:Foe');
+  expect(table.newest('question').labels[0]).toMatch(/^Block/);
+  expect(await table.press('gwen', 'Block')).toEqual({ posted: true });
+});
+
+test('in the terminal the answers are told to the GM alone too', async () => {
+  const lines = [...begun('tdgs', 'words'), '@ana /attack target:Foe'];
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
+  const [, asked = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
+  expect(asked).toContain('The GM decides first.');
+  expect(asked).not.toContain('Parry');
+  expect(refused).toContain('Only the GM may do that');
+  expect(shown).toContain('Parry · twice a round');
+  expect(after).toContain('Foe');
+});

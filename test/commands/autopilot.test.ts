@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { find } from '../../src/rules/core/encounter.ts';
+import { textOf } from '../posts/posted-table.ts';
+import { GmTable, saidBy } from './gm-taps.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+/** Kira, Ana’s, and three creatures, two of which act together. */
+async function gathered(secrecy = 'exact'): Promise<void> {
+  await table.say(
+    `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/add creature:Wolf',
+    '/gm group who:"Goblin 1, Wolf"',
+  );
+}
+
+const said = (reply: Reply) => saidBy(reply);
+const styles = async () =>
+  Object.fromEntries((await table.state()).encounter.combatants.map(({ id, auto = 'by hand' }) => [id, auto]));
+
+describe('/gm auto', () => {
+  test('lets all play by themselves whom the GM plays, and nobody who comes later', async () => {
+    await gathered();
+    const reply = await table.say('/gm auto style:wary');
+    expect(reply.whisper).toBe(true);
+    expect(said(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** play by themselves from now on: wary.');
+    expect(said(reply)).toContain('Whoever comes later is played by you');
+    await table.say('/add creature:Troll');
+    expect(await styles()).toEqual({
+      kira: 'by hand',
+      'goblin-1': 'wary',
+      'goblin-2': 'wary',
+      wolf: 'wary',
+      troll: 'by hand',
+    });
+    await table.say('/gm auto style:off who:all');
+    expect(Object.values(await styles())).toEqual(Array(5).fill('by hand'));
+    expect(said(await table.say('/gm auto style:off'))).toContain('That is how they play already');
+  });
+
+  test('takes some by what their names begin with, and all who act together with them', async () => {
+    await gathered();
+    await table.say('/gm auto style:fierce who:goblin');
+    expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', 'goblin-2': 'fierce', wolf: 'by hand' });
+    await table.say('/gm auto style:mindless who:"Goblin 1" together:yes');
+    expect(await styles()).toMatchObject({ 'goblin-1': 'mindless', 'goblin-2': 'fierce', wolf: 'mindless' });
+    await table.say('/undo');
+    expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', wolf: 'by hand' });
+  });
+
+  test('is for a player’s character only while it is the GM’s, and ends when its player has it back', async () => {
+    await gathered();
+    expect(said(await table.say('/gm auto style:wary who:Kira'))).toContain('Kira has a player');
+    await table.do('ana', { type: 'lend', subject: 'kira' });
+    await table.say('/gm auto style:wary who:Kira');
+    expect(await styles()).toMatchObject({ kira: 'wary' });
+    await table.do('gwen', { type: 'give-back', subject: 'kira' });
+    expect(find((await table.state()).encounter, 'kira')).toMatchObject({ controller: 'ana' });
+    expect(await styles()).toMatchObject({ kira: 'by hand' });
+    await table.say('/gm auto style:wary who:Wolf', '/gm assign who:Wolf to:bo');
+    expect(await styles()).toMatchObject({ wolf: 'by hand' });
+  });
+});
+
+test('the panel lets all of them play in three taps, and one of them on a page of its own', async () => {
+  await gathered();
+  await table.open();
+  await table.tap('Let them play…');
+  expect(said(table.screen)).toContain('**Cowardly**: guards a lot');
+  await table.tap('Fierce');
+  expect(said(table.screen)).toContain('play by themselves from now on: fierce');
+  expect(said(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
+  await table.tap('Wolf…');
+  await table.choose('Plays by itself…', 'By hand');
+  expect(said(table.screen)).toContain('**Wolf** is played by you again.');
+  expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', wolf: 'by hand' });
+  await table.tap('Undo: Wolf');
+  expect(await styles()).toMatchObject({ wolf: 'fierce' });
+});
+
+describe('Who plays by themselves', () => {
+  const board = () => textOf(table.newest('turn'));
+
+  test('is told where numbers are told, but for the style', async () => {
+    await gathered();
+    await table.say('/initiative', '/gm auto style:fierce who:goblin');
+    expect(board()).toContain('Goblin 1 and Goblin 2 play by themselves');
+    expect(table.messages.map(textOf).join()).not.toContain('fierce');
+    await table.say('/undo');
+    expect(board()).not.toContain('-# Goblin 1 and Goblin 2 play by themselves');
+    expect(board()).toContain('Undone by the GM:** Goblin 1 and Goblin 2 playing by themselves');
+  });
+
+  test.each(['words', 'hidden'])('is the GM’s alone with secrecy %s', async (secrecy) => {
+    await gathered(secrecy);
+    await table.say('/initiative');
+    const before = table.messages;
+    await table.say('/gm auto style:fierce who:goblin');
+    expect(table.messages).toEqual(before);
+    expect(said(await table.say('@ana /log show'))).not.toContain('played');
+    expect(said(await table.say('@ana /undo'))).toBe('The last thing done was not yours. Ask the GM to undo it.');
+    await table.say('/undo');
+    expect(table.messages).toEqual(before);
+  });
+});

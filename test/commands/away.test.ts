@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { selectsOf } from '../loopback/components.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { choose, fill, labels, said, tap } from './private-message.ts';
+
+/** What the menus of a panel have chosen, or what stands in those that have nothing. */
+function chosen({ components = [] }: Reply): readonly string[] {
+  return selectsOf(components).map((each) => {
+    const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
+    return usual.length > 0 ? usual.map(({ label }) => label).join(', ') : (each.placeholder ?? '');
+  });
+}
+
+describe('Hours in one’s corner', () => {
+  test('ask for a zone first, and then for what goes by its clocks', async () => {
+    const table = new PostedTable();
+    const first = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
+    expect([first.whisper, first.update, chosen(first)]).toEqual([true, true, ['Time zone']]);
+    const zoned = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
+    // It is a Sunday in September 2001, shortly before two in London.
+    expect(chosen(zoned)).toEqual(['London, 02:48 now', 'No quiet hours', 'No days off']);
+    await choose(table, 'ana', zoned, 'No quiet hours', '1320-480');
+    const off = await table.pressId('ana', 'hours-off', ['0', '6']);
+    expect(chosen(off).slice(1)).toEqual(['22:00 to 08:00', 'Saturday, Sunday']);
+    expect(chosen(await table.pressId('ana', 'hours-off', [])).at(-1)).toBe('No days off');
+    expect(chosen(await table.pressId('bo', 'hours|hours'))).toEqual(['Time zone']);
+    await table.close();
+  });
+
+  test('take a zone and quiet hours that are typed', async () => {
+    const table = new PostedTable();
+    const zoned = await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: 'st johns' });
+    expect(chosen(zoned)[0]).toBe('St Johns, 23:17 now');
+    const quiet = await fill(table, 'ana', await tap(table, 'ana', zoned, 'Other hours'), {
+      from: '10 pm',
+      until: '7:30',
+    });
+    expect(chosen(quiet)[1]).toBe('22:00 to 07:30');
+    await table.close();
+  });
+
+  test('refuse what cannot be, with the way out, and change nothing', async () => {
+    const table = new PostedTable();
+    const zone = async (typed: string) =>
+      said(await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: typed }));
+    expect(await zone('Berln')).toContain('Did you mean **Berlin**?');
+    expect(await zone('EST')).toContain('Did you mean **America/New\\_York**?');
+    expect(await zone('+02:00')).toContain('Type a large city');
+    await table.pressId('ana', 'hours-zone', ['UTC']);
+    const quiet = async (from: string, until: string) =>
+      said(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
+    expect(await quiet('22', '22')).toContain('that would be the whole day');
+    expect(await quiet('08:00', '00:30')).toContain('those would be 16 hours 30 minutes');
+    expect(await quiet('late', '8')).toContain('“late” as a time of day');
+    const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
+    expect(said(week)).toContain('every day of the week');
+    expect(chosen(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
+    await table.close();
+  });
+
+  test('guess the zone from the language, the likeliest first', async () => {
+    const table = new PostedTable();
+    const first = async (locale?: string) => chosen(await table.pressId('ana', 'hours|hours', [], {}, locale))[0];
+    const entries = async (locale?: string) => {
+      const [menu] = selectsOf((await table.pressId('ana', 'hours|hours', [], {}, locale)).components ?? []);
+      return menu && 'options' in menu ? (menu.options ?? []).slice(0, 2).map(({ value }) => value) : [];
+    };
+    expect(await entries('de')).toEqual(['Europe/Berlin', 'Europe/Vienna']);
+    expect(await entries('pt-BR')).toEqual(['America/Sao_Paulo', 'America/Manaus']);
+    expect(await entries('tlh')).toEqual(['Europe/London', 'Europe/Berlin']);
+    expect(await first()).toBe('Time zone');
+    await table.close();
+  });
+
+  test('nudge by direct message only where that was asked for', async () => {
+    const table = new PostedTable();
+    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me instead');
+    expect(labels(asked)).toContain('In the channel instead');
+    const not = await tap(table, 'ana', asked, 'In the channel instead');
+    expect(labels(not)).toContain('Message me instead');
+    await table.close();
+  });
+
+  test('lead back to the corner', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const hours = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
+    expect(said(await tap(table, 'ana', hours, 'Back'))).toContain('### Kira');
+    await table.close();
+  });
+});
+
+describe('/away', () => {
+  test('says until when, what happens meanwhile, and that one is back', async () => {
+    const table = new PostedTable();
+    const away = await table.say('@ana /away until:"2 days" meanwhile:guard');
+    expect(away.whisper).toBe(true);
+    expect(said(away)).toContain('You are away until <t:1000172800:f>; meanwhile your characters guard.');
+    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain('your characters are played warily');
+    expect(said(await table.say('@ana /away meanwhile:pass'))).toContain(
+      'until <t:1000172800:f>; meanwhile your characters pass',
+    );
+    const back = await tap(table, 'ana', await table.say('@ana /away'), 'I am back');
+    expect([said(back).includes('You are not away.'), labels(back)]).toEqual([
+      true,
+      ['Another day…', 'Hours', 'Close'],
+    ]);
+    expect((await table.say('@ana /away back:yes')).content).toContain('You are not away. To be away');
+    await table.close();
+  });
+
+  test('goes by the clocks of one’s zone, may begin later, and need have no end', async () => {
+    const table = new PostedTable();
+    await table.pressId('ana', 'hours-zone', ['America/New_York']);
+    // It is Saturday evening there.
+    expect(said(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
+    const later = await table.say('@ana /away from:Monday until:Friday');
+    expect(said(later)).toContain('You will be away from <t:1000094400:f> until <t:1000440000:f>');
+    const unknown = await choose(table, 'ana', later, 'Away until', 'none');
+    expect(said(unknown)).toContain('until you say that you are back; meanwhile your turns wait for you.');
+    await table.close();
+  });
+
+  test('takes days by a form; what is over or cannot be read is refused', async () => {
+    const table = new PostedTable();
+    const day = async (until: string, from = '') =>
+      said(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));
+    expect(await day('2001-09-08')).toContain('That is over already: <t:999907200:f>');
+    expect(await day('Friyay')).toContain('“Friyay” as a day');
+    expect(await day('400 days')).toContain('more than 366 days');
+    expect(await day('3 days', '2001-10-01')).toContain('from <t:1001894400:f> until <t:1002153600:f>');
+    await table.close();
+  });
+});

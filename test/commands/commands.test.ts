@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { textsOf } from '../loopback/components.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { emptyDatabase } from '../store/memory.ts';
+import { playAt } from '../store/play.ts';
+import { labelsOf } from './gm-taps.ts';
+
+/** What the last of these lines is answered with. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const printed = await playAt(new SqliteStore(emptyDatabase()), lines);
+  return printed.split('\n\n> ').at(-1) ?? '';
+}
+
+const TDGS = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+const SOL = ['/encounter start ruleset:sol', '@ana /join character:Soldier', '/add creature:Guard', '/initiative'];
+
+describe('/condition', () => {
+  test.each([
+    ['scene', '/encounter end'],
+    ['day', '/rest kind:long as:Goblin'],
+  ])('add can say that it lasts until %s ends', async (until, ending) => {
+    const add = `/condition add who:Goblin condition:Slowed until:${until}`;
+    expect(await say(...TDGS, add, '/encounter status')).toMatch(/Goblin.*Slowed(?! \()/);
+    const before = ending.startsWith('/rest') ? ['/encounter end', '/encounter status', ending] : [ending];
+    expect(await say(...TDGS, add, ...before, '/encounter status')).not.toContain('Slowed');
+  });
+
+  test('add in a system whose conditions last for rounds', async () => {
+    const shown = await say(...SOL, '/condition add who:Guard condition:hindered until:removed', '/encounter status');
+    expect(shown).toMatch(/Guard.*hindered(?! \(\d)/);
+  });
+
+  test('add takes rounds or until, not both', async () => {
+    expect(await say(...TDGS, '/condition add who:Goblin condition:Slowed until:scene rounds:3')).toContain(
+      'rounds or until',
+    );
+  });
+
+  test('list is cut between lines, and says what is left out', async () => {
+    const shown = await say(...TDGS, '/condition list');
+    expect(shown).toMatch(/more: \/rules term: has each|\.$/);
+    expect(shown).not.toContain('…\n');
+  });
+});
+
+describe('/encounter start', () => {
+  test.each([
+    ['tdgs', 'Rulebook: Tactical Dice Game System by Entricio.'],
+    ['dungeoneers', 'Rulebook: Dungeoneers by jnlongnecker.'],
+    ['mastery', 'Rulebook: Combat Rules v1.3 by gabinoy16.'],
+    ['sol', 'Rulebook: Project Sol: Physical Combat by Cal Corum.'],
+  ])('names the book and the author of %s', async (system, line) => {
+    expect(await say(`/encounter start ruleset:${system}`)).toContain(line);
+  });
+});
+
+describe('/rules', () => {
+  test('names the book, its author and its license, and where the sources are listed', async () => {
+    expect(await say('/rules ruleset:mastery term:Rest')).toContain(
+      'Combat Rules v1.3 by gabinoy16 (no license stated). The wording here is ours; more in docs/books.md.',
+    );
+  });
+
+  test('looks in all books where nothing is played', async () => {
+    const found = await say('/rules term:Prone');
+    expect(found).toContain('TDGS');
+    expect(found).toContain('Dungeoneers');
+  });
+
+  test('shows what is meant where a part of the name says so', async () => {
+    expect(await say(...TDGS, '/rules term:hasted')).toContain('Hasted');
+    expect(await say('/rules ruleset:tdgs term:"Iron Gol"')).toContain('Iron Golem · TDGS');
+  });
+
+  test('shows what somebody ready-made can do, but of creatures no number that is kept back', async () => {
+    const dragon = /250|Dragon Fire Breath/;
+    expect(await say('/rules ruleset:tdgs term:Dragon')).toMatch(dragon);
+    const hidden = ['/encounter start ruleset:tdgs settings:secrecy=hidden'];
+    expect(await say(...hidden, '@ana /rules term:Dragon')).not.toMatch(dragon);
+    expect(await say(...hidden, '/rules term:Dragon')).toMatch(dragon);
+  });
+});
+
+test('a GM who plays none on turn is told whose turn it is, and how to pass it over', async () => {
+  const told = await say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Peasant count:2',
+    '/initiative',
+    '/turn end',
+  );
+  expect(told).toContain('It is Kira’s turn');
+  expect(told).toContain('/turn skip');
+});
+
+test('/cast where nothing is cast says what does it', async () => {
+  expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('Nothing is cast in Project Sol');
+});
+
+describe('/act alone', () => {
+  test('opens the panel of More…, for the one whose turn it is or for whom it names', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    for (let turns = 0; turns < 3 && !table.newest('turn').text.includes('@ana'); turns++)
+      await table.say('/turn skip');
+    const opened = await table.say('@ana /act');
+    expect(opened.components).toEqual((await table.press('ana', 'More…')).components);
+    expect(labelsOf(opened)).toEqual(expect.arrayContaining(['Full defense', 'Say something with it…']));
+    expect((await table.say('@ana /act as:Kira')).components).toEqual(opened.components);
+    expect(textsOf(opened.components ?? []).join()).toContain('Kira · what else?');
+    await table.close();
+  });
+
+  test('says off turn whose turn it is and when one’s own comes, also to a GM with several creatures', async () => {
+    const table = new PostedTable();
+    const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira'];
+    await table.say(...lines, '/add creature:Goblin count:2', '/initiative');
+    const said = async (line: string) => textsOf((await table.say(line)).components ?? []).join('\n');
+    const [now = ''] = (await table.state()).encounter.turnOrder[0] ?? [];
+    expect(['kira', 'mira']).toContain(now);
+    const [name, off, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
+    expect(await said(`@${player} /act`)).toMatch(
+      new RegExp(`It is ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
+    );
+    expect(await said('/act as:"Goblin 1"')).toMatch(new RegExp(`It is ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
+    expect(await said('/act')).toContain('what else?');
+    expect((await table.say('@zoe /act')).content).toContain('/join');
+    await table.close();
+  });
+});
+
+test('while a question is open the status says who is waited for', async () => {
+  const shown = await say(
+    '/encounter start ruleset:mastery settings:"defense=ask"',
+    '@ana /join character:Bryn',
+    '@bo /join character:Isolde',
+    '/initiative',
+    '/attack as:Bryn target:Isolde',
+    '/attack as:Isolde target:Bryn',
+    '/encounter status',
+  );
+  expect(shown).toMatch(/Waiting: (Isolde \(@bo\)|Bryn \(@ana\)) decides/);
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { labels, said, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(async () => {
+  table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira name:"*Mira*"',
+    '/add creature:Goblin',
+    '/initiative',
+  );
+});
+
+afterEach(() => table.close());
+
+describe('Their sheet, on a member', () => {
+  test('shows a GM and the player the sheet, and others how they are doing', async () => {
+    for (const user of ['gwen', 'bo']) {
+      const sheet = await table.context(user, 'Their sheet', 'bo');
+      expect(sheet.embeds?.[0]?.fields?.length).toBeGreaterThan(2);
+    }
+    const seen = await table.context('zoe', 'Their sheet', 'bo');
+    expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
+    expect(labels(seen)).toEqual(['Close']);
+    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('Nobody in this fight is played by');
+  });
+
+  test('of somebody with several shows each, with the sheet for those who may see it', async () => {
+    await table.say('/gm assign who:Goblin to:bo');
+    const seen = await table.context('gwen', 'Their sheet', 'bo');
+    expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
+    expect((await tap(table, 'gwen', seen, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
+    expect(textOf(await tap(table, 'zoe', seen, 'Sheet'))).toContain('is not yours to play');
+  });
+});
+
+describe('Take this back, on a message', () => {
+  const kira = async () => textOf(await table.say('/encounter status'));
+
+  test('takes back the caller’s last deed where the message tells it', async () => {
+    await table.say('@ana /defend');
+    const [message] = table.messages.filter(({ kind }) => kind === 'turn');
+    expect(await kira()).toContain('Full Defense');
+    expect(textOf(await table.context('bo', 'Take this back', message?.id ?? ''))).toContain('was not yours');
+    expect(await table.context('ana', 'Take this back', message?.id ?? '')).toEqual({ posted: true });
+    expect(await kira()).not.toContain('Full Defense');
+  });
+
+  test('goes back as far as the message, for a GM and after a question', async () => {
+    await table.say('@ana /defend', '/attack as:Goblin target:Kira');
+    const [message] = table.messages.filter(({ kind }) => kind === 'turn');
+    const asked = await table.context('gwen', 'Take this back', message?.id ?? '');
+    expect(asked.content).toMatch(/Take back all \d/);
+    const players = await table.context('ana', 'Take this back', message?.id ?? '');
+    expect(textOf(players)).toContain('was not yours');
+    await tap(table, 'gwen', asked, 'Take back all');
+    expect(await kira()).not.toContain('Full Defense');
+    expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('a moment that has passed');
+  });
+
+  test('is refused on a message that tells nothing', async () => {
+    expect(textOf(await table.context('gwen', 'Take this back', '123'))).toContain('tells of nothing');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { fieldOf, type TileName } from '../../src/field/field.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+
+const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', '##########']);
+const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
+
+/** A hero of ana's on her turn and two foes, on a field with a crate at D3 and a door at F3. */
+export async function met(
+  system: string,
+  standing: Readonly<Record<string, TileName>> = {},
+  { name = 'Ada', character = HERO[system], lines = [] as readonly string[] } = {},
+): Promise<PostedTable> {
+  const table = new PostedTable();
+  const creature = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'creature')?.name ?? '';
+  await table.say(
+    `/encounter start ruleset:${system}`,
+    `@ana /join character:"${character}" name:"${name}"`,
+    `/add creature:"${creature}" count:2`,
+    ...lines,
+  );
+  const { encounter } = await table.state();
+  const [hero = '', one = '', two = ''] = encounter.combatants.map(({ id }) => id);
+  const at = { [hero]: standing.hero ?? 'E3', [one]: standing.one ?? 'H2', [two]: standing.two ?? 'H4' };
+  await table.do('gwen', { type: 'field', ground: GROUND, standing: at });
+  await table.say('/initiative');
+  for (let turns = 0; turns < 8 && !text(table).includes('@ana'); turns++) await table.say('/turn skip');
+  expect(text(table)).toContain('@ana');
+  return table;
+}
+
+/** What the message of the turn says. */
+export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+
+/** Where the first of the encounter stands. */
+export async function stands(table: PostedTable): Promise<TileName | undefined> {
+  const { encounter } = await table.state();
+  return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];
+}

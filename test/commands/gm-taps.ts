@@ -1,0 +1,118 @@
+import { ComponentType } from 'discord-api-types/v10';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+
+const MORE = 'More GM tools…';
+
+/** A table whose GM, gwen, goes by the panel. */
+export class GmTable extends PostedTable {
+  /** What the GM sees of the panel. */
+  screen: Reply = {};
+
+  async open(): Promise<Reply> {
+    this.screen = await this.press('gwen', 'GM');
+    return this.screen;
+  }
+
+  /** Presses a button; of the panel one that is behind “More GM tools…” too. “Kira…” is an entry of the menu of everyone. */
+  async tap(label: string): Promise<Reply> {
+    await this.#find(label);
+    if (this.#has(label)) return this.#show(await this.pressId('gwen', this.#button(label)));
+    const menu = selectsOf(this.screen.components ?? []).find(
+      (each) => each.type === ComponentType.StringSelect && each.options.some((option) => `${option.label}…` === label),
+    );
+    return this.choose(menu?.placeholder ?? label, label.slice(0, -1));
+  }
+
+  /** Goes to the tools that are behind a button, where the panel has no such button itself. */
+  async #find(label: string): Promise<void> {
+    const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
+      each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
+    );
+    if (this.#has(label) || who.includes(label) || !this.#has(MORE)) return;
+    this.#show(await this.pressId('gwen', this.#button(MORE)));
+  }
+
+  #has(label: string): boolean {
+    return labelsOf(this.screen).some((each) => each.startsWith(label));
+  }
+
+  async choose(menu: string, entry: string): Promise<Reply> {
+    const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
+    if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+    const option = found.options.find(({ label }) => label.startsWith(entry));
+    if (!option) throw new Error(`No entry ${entry}: ${found.options.map(({ label }) => label).join(' | ')}`);
+    return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
+  }
+
+  /** Chooses several entries of a menu, by how they begin, or the first so many. */
+  async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
+    const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
+    if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
+    const { options } = found;
+    const chosen =
+      typeof entries === 'number'
+        ? options.slice(0, entries)
+        : entries.flatMap((each) => options.filter(({ label }) => label.startsWith(each)).slice(0, 1));
+    return this.#show(
+      await this.pressId(
+        'gwen',
+        found.custom_id,
+        chosen.map(({ value }) => value),
+      ),
+    );
+  }
+
+  /** Opens a form and sends it, with what is in it already where nothing else is said. */
+  async fill(label: string, values: Readonly<Record<string, string>>): Promise<Reply> {
+    await this.#find(label);
+    const { form } = await this.pressId('gwen', this.#button(label));
+    if (!form) throw new Error(`${label} opens no form`);
+    return this.#show(await this.submit('gwen', form.custom_id, filled(form, values)));
+  }
+
+  /** Presses what stands on a private message of somebody's. */
+  tapOn(user: string, reply: Reply, label: string): Promise<Reply> {
+    return this.pressId(user, this.#button(label, reply));
+  }
+
+  #button(label: string, { components = [] }: Reply = this.screen): string {
+    const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
+    if (!found || !('custom_id' in found)) throw new Error(`No button ${label}: ${labelsOf(this.screen).join(' | ')}`);
+    return found.custom_id;
+  }
+
+  #show(reply: Reply): Reply {
+    if (reply.update) this.screen = reply;
+    return reply;
+  }
+}
+
+/** What stands on the buttons of a private message. */
+export function labelsOf({ components = [] }: Reply): readonly string[] {
+  return buttonsOf(components).flatMap((each) => labelOf(each) ?? []);
+}
+
+/** All that a private message says. */
+export function saidBy(reply: Reply): string {
+  return [textOf(reply), ...textsOf(reply.components ?? [])].filter((text) => text !== '').join('\n');
+}
+
+/** A form's fields as they stand in it, but for those that are filled in. */
+function filled(form: NonNullable<Reply['form']>, values: Readonly<Record<string, string>>) {
+  const standing = form.components.flatMap((row): [string, string][] => {
+    if (!('component' in row) || !('custom_id' in row.component)) return [];
+    const { component } = row;
+    return [[component.custom_id, 'value' in component ? String(component.value ?? '') : chosenIn(component)]];
+  });
+  const missing = Object.keys(values).filter((name) => !standing.some(([id]) => id === name));
+  if (missing.length > 0) throw new Error(`The form has no ${missing.join(', ')}`);
+  return { ...Object.fromEntries(standing), ...values };
+}
+
+/** What is chosen in a menu of a form already. */
+function chosenIn(component: object): string {
+  const options = 'options' in component && Array.isArray(component.options) ? component.options : [];
+  return options.flatMap((each) => (each.default === true ? [String(each.value)] : [])).join('\n');
+}

@@ -1,0 +1,428 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { amountOf, creatureFields } from '../../../commands/gm/forms.ts';
+import { gmForm } from '../../../commands/gm/ids.ts';
+import { wholeText } from '../../../src/interaction/reply.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { countsOf } from '../../../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { verify } from '../../../src/store/verify.ts';
+import { buttonsOf, labelOf, selectsOf } from '../../loopback/components.ts';
+import { FIRST_ID, textOf } from '../../posts/posted-table.ts';
+import { GmTable, labelsOf, saidBy } from '../gm-taps.ts';
+import { readable } from '../readable.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+/** All that anybody reads in the channel. */
+const shown = () => table.messages.map(textOf).join('\n');
+
+describe('The GM’s panel', () => {
+  test('is for GMs alone', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    expect(textOf(await table.press('ana', 'GM'))).toContain('Only the GM may do that');
+    expect((await table.press('gwen', 'GM')).v2).toBe(true);
+  });
+
+  test('plays an ambush: unseen until it is revealed, and undone like anything else', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
+    await table.open();
+    await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
+    expect(saidBy(table.screen)).toContain('**Dragon** waits unseen.');
+    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
+    expect(shown()).not.toContain('Dragon');
+    await table.tap('Reveal Dragon');
+    expect(saidBy(table.screen)).toContain('**Dragon, who had waited unseen, joins.**');
+    expect(textOf(table.newest('turn'))).toContain('**Dragon**');
+    await table.tap('Undo: Dragon');
+    expect(saidBy(table.screen)).toContain('Taken back: Dragon, who had waited unseen, joins');
+    expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
+    await table.tap('Reveal Dragon');
+    await table.tap('Dragon…');
+    await table.tap('Out of sight');
+    expect(labelsOf(table.screen)).toContain('Reveal Dragon');
+  });
+
+  test('changes numbers, conditions and places, and tells what all may know in the message of the turn', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/initiative',
+    );
+    await table.open();
+    await table.tap('Goblin 1…');
+    await table.fill('Change…', { [amountOf('hp')]: '-5' });
+    expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
+    expect(textOf(table.newest('turn'))).toContain('35/40');
+    await table.tap('Goblin 1…');
+    await table.fill('Condition…', { search: 'burn', until: '2' });
+    expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
+    await table.tap('Goblin 1…');
+    await table.choose('Take a condition off', 'Take off Burning');
+    expect(saidBy(table.screen)).not.toContain('Take off Burning');
+    await table.tap('Back');
+    await table.tap('Goblin 1…');
+    await table.choose('Acts right before…', 'Nobody');
+    expect(saidBy(table.screen)).toContain('**Goblin 1** acts last now.');
+    await table.tap('Skip Kira');
+    expect(saidBy(table.screen)).toContain('Kira is passed over');
+    await table.tap('To the round’s start');
+    expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
+    expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
+  });
+
+  test('changes several numbers at once, further ones by their names, and none where one of them cannot be', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    );
+    const resources = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'kira')?.resources;
+    await table.open();
+    await table.tap('Kira…');
+    await table.fill('Change…', { [amountOf('hp')]: '=60', other: 'actions -1' });
+    expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
+    for (const [typed, says] of [
+      ['luck 3', 'I know no number “luck”'],
+      ['actions', 'from'],
+    ] as const) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: '-5', other: typed });
+      expect(saidBy(table.screen)).toContain(says);
+    }
+    await table.tap('Kira…');
+    await table.fill('Change…', {});
+    expect(saidBy(table.screen)).toContain('Say which number');
+    expect((await resources())?.hp?.value).toBe(60);
+    await table.tap('Undo: Kira’s hp to 60, and 1 more with it');
+    expect((await resources())?.hp?.value).toBe(80);
+  });
+
+  test('sets a bare number, changes it by a sign, and refuses what changes nothing', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/adjust who:Kira to:50');
+    const hp = async () => (await table.state()).encounter.combatants[0]?.resources.hp?.value;
+    await table.open();
+    for (const [typed, comes] of [
+      ['30', 30],
+      ['+5', 35],
+      ['-10', 25],
+      ['=80', 80],
+    ] as const) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: typed });
+      expect(await hp()).toBe(comes);
+    }
+    for (const typed of ['80', '+1', '-0']) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: typed });
+      expect(saidBy(table.screen)).toContain('hp is 80 already, so nothing changes.');
+    }
+    await table.tap('Kira…');
+    await table.fill('Change…', { [amountOf('hp')]: ' 12 ' });
+    expect(await hp()).toBe(12);
+  });
+
+  test.each([
+    ['dungeoneers', 'wounds', '1 wound', 1],
+    ['dungeoneers', 'stress', '1 stress', 1],
+    ['sol', 'wounds', '1 wound', 1],
+    ['tdgs', 'hp', '5 HP', -5],
+    ['mastery', 'stamina', '10 stamina', -10],
+  ] as const)('%s: changes %s in one tap, for all to read, and undoes it', async (system, name, amount, harm) => {
+    const hero = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'character')!.name;
+    await table.say(`/encounter start ruleset:${system}`, `@ana /join character:${hero}`, '/initiative');
+    const count = async () => {
+      const { encounter } = await table.state();
+      return countsOf(rulesNamed(system)!, encounter.combatants[0]!)[name]!.value;
+    };
+    const whole = await count();
+    await table.open();
+    await table.tap(`${hero}…`);
+    const [hurt, heal] = harm > 0 ? [`+${amount}`, `−${amount}`] : [`−${amount}`, `+${amount}`];
+    const back = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === heal);
+    expect(back()?.disabled).toBe(true);
+    const told = shown();
+    await table.tap(hurt);
+    expect(await count()).toBe(whole + harm);
+    expect(saidBy(table.screen)).toContain(`### ${hero}`);
+    expect(shown()).not.toBe(told);
+    await table.tap(hurt);
+    expect(await count()).toBe(whole + 2 * harm);
+    await table.tap(heal);
+    expect(await count()).toBe(whole + harm);
+    await table.tap('Back');
+    for (const left of [whole + 2 * harm, whole + harm, whole]) {
+      await table.tap('Undo: ');
+      expect(await count()).toBe(left);
+    }
+  });
+
+  test('refuses a tap that comes too late to change anything', async () => {
+    await table.say('/encounter start ruleset:dungeoneers', '/add creature:Goblin', '/initiative');
+    await table.open();
+    await table.tap('Goblin…');
+    const last = table.screen;
+    await table.say('/adjust who:Goblin resource:wounds to:1');
+    await table.tapOn('gwen', last, '+1 wound');
+    const refused = await table.tapOn('gwen', last, '+1 wound');
+    expect(saidBy(refused)).toContain('already');
+  });
+
+  test('tells everyone why something is given back, as it does why it’s taken', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
+    expect(shown()).toContain('the bridge gives way');
+    expect(shown()).toContain('a red potion: 5 HP back');
+  });
+
+  test('asks for a number by its name, and offers no condition that follows of itself', async () => {
+    await table.say('/encounter start ruleset:sol', '/add creature:Guard');
+    await table.open();
+    await table.tap('Guard…');
+    const form = async (label: string) => JSON.stringify((await table.tapOn('gwen', table.screen, label)).form);
+    expect(await form('Change…')).toContain('"label":"Wounds: 0 of 4"');
+    const conditions = await form('Condition…');
+    expect(conditions).toContain('"label":"prone"');
+    expect(conditions).not.toMatch(/"label":"(unconscious|last stand|newcomer)"/);
+  });
+
+  test('has everyone in a menu with their numbers, and more menus where one holds too few', async () => {
+    await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8', '/add creature:Dragon hidden:yes');
+    await table.open();
+    expect(labelsOf(table.screen).filter((label) => label.startsWith('Goblin'))).toEqual([]);
+    const [menu, another] = selectsOf(table.screen.components ?? []);
+    expect(another).toBeUndefined();
+    expect(
+      menu?.type === ComponentType.StringSelect && menu.options.map(({ label, description }) => [label, description]),
+    ).toEqual([
+      ['Dragon', expect.stringMatching(/^unseen · \d+\/\d+ HP/)],
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => [`Goblin ${nth}`, expect.stringMatching(/^40\/40 HP/)]),
+    ]);
+    expect(saidBy(table.screen)).not.toContain('more in the menu');
+    await table.say('/add creature:Wolf count:20');
+    await table.open();
+    expect(saidBy(table.screen)).toContain('… and 21 more in the menu');
+    await table.choose('Wolf 17 to Wolf 20', 'Wolf 20');
+    expect(saidBy(table.screen)).toContain('### Wolf 20');
+  });
+
+  test('highlights what a GM is likely to do next, and fits on one and a half screens', async () => {
+    const highlighted = () =>
+      buttonsOf(table.screen.components ?? []).flatMap((each) =>
+        each.style === ButtonStyle.Primary || each.style === ButtonStyle.Success ? [labelOf(each)] : [],
+      );
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    expect(highlighted()).toEqual(['Add…']);
+    await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
+    await table.say('/add creature:Dragon count:3 hidden:yes');
+    await table.open();
+    expect(highlighted()).toEqual(['Begin']);
+    await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm pace turn:"24 h"');
+    const next = new Map<boolean, readonly unknown[]>();
+    for (let turns = 0; turns < 7; turns++) {
+      const { encounter } = await table.state();
+      await table.open();
+      expect(labelsOf(table.screen).length).toBeLessThanOrEqual(13);
+      expect(labelsOf(table.screen)).toContain('Reveal all 3');
+      next.set(
+        onTurn(encounter).every(({ controller }) => controller === undefined || controller === 'gwen'),
+        highlighted(),
+      );
+      await table.say('/turn skip');
+    }
+    expect(next).toEqual(
+      new Map([
+        [true, ['Act for…']],
+        [false, []],
+      ]),
+    );
+    await table.say('/encounter pause');
+    await table.open();
+    expect(highlighted()).toEqual(['Begin']);
+    for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
+    await table.open();
+    // Who waits unseen may still come.
+    expect(highlighted()).toEqual(['Begin']);
+    await table.tap('Reveal all 3');
+    for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
+    await table.open();
+    expect(highlighted()).toEqual(['End…']);
+  });
+
+  test.each(SYSTEM_IDS)('%s: shows who waits unseen and who asks to join as if they were there', async (system) => {
+    const { archetypes } = rulesNamed(system)!;
+    const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+    await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
+    await table.say(`/add creature:"${foe}"`, `/add creature:"${foe}" hidden:yes`, '/initiative');
+    await table.say(`@bo /join character:"${hero}" name:Second`);
+    await table.open();
+    expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
+    expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
+    await table.tap(`${foe} 1…`);
+    await table.tap('Sheet');
+    expect(textOf(table.screen)).toContain(`${foe} 1`);
+    await table.tap('Back');
+    await table.tap(`Reveal ${foe} 1`);
+    expect(shown()).toContain(`${foe} 1`);
+  });
+
+  test('says why not on top, and stays', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('There is nobody to fight yet');
+    await table.fill('Add…', { search: 'zzz' });
+    expect(saidBy(table.screen)).toContain('Nothing here is called “zzz”');
+    await table.fill('Add…', { creature: 'Goblin', count: '99' });
+    expect(saidBy(table.screen)).toContain('from 1 to 25');
+    await table.fill('Add…', { search: 'go' });
+    await table.choose('A creature', 'Goblin');
+    await table.tap('Goblin…');
+    const old = table.screen;
+    await table.say('/gm remove who:Goblin');
+    table.screen = old;
+    await table.tap('Sheet');
+    expect(saidBy(table.screen)).toContain('That has changed meanwhile');
+  });
+
+  test('has every creature, also where they are more than one menu holds', async () => {
+    const rules = rulesNamed('tdgs')!;
+    const [goblin] = rules.archetypes.filter(({ name }) => name === 'Goblin');
+    const fields = (more: number) => {
+      const others = Array.from({ length: more }, (_, nth) => ({ ...goblin!, name: `Goblin of ${nth}` }));
+      const all = creatureFields({ ...rules, archetypes: [...rules.archetypes, ...others] });
+      return all.map(({ component }) => ('options' in component ? component.options.map(({ value }) => value) : []));
+    };
+    const ready = fields(0).flat();
+    expect([fields(0).length, fields(26 - ready.length).map(({ length }) => length)]).toEqual([1, [25, 1]]);
+    expect(fields(26 - ready.length).flat()).toEqual(expect.arrayContaining(ready));
+    expect(fields(60).map(({ length }) => length)).toEqual([25, 25]);
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
+    await table.submit('gwen', id, { creature: '', 'creature-2': 'Dragon', search: '', count: '1', how: '' });
+    expect(shown()).toContain('Dragon');
+  });
+
+  test('ends the scene after a question, for all to read', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    await table.open();
+    await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
+    await table.tap('Pause');
+    expect(shown()).toContain('The rounds stop');
+    await table.tap('End…');
+    expect(saidBy(table.screen)).toContain('**Dragon**, still unseen');
+    await table.tap('End the scene');
+    expect(shown()).toContain('seed');
+    expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon waits unseen');
+  });
+
+  test.each(SYSTEM_IDS)('%s: names every setting and what it is in words, not by its identifier', async (system) => {
+    await table.say(`/encounter start ruleset:${system}`);
+    await table.open();
+    await table.tap('Settings…');
+    const settings = labelsOf(table.screen).filter((label) => label.includes(': '));
+    expect(settings).toEqual(
+      expect.arrayContaining(['Characters per player: 3', 'Who changes sheets: the GM', 'Warn of uneven fights: off']),
+    );
+    expect(settings.filter((label) => !/^[A-Z0-9][^_-]*: /.test(label))).toEqual([]);
+    expect(settings).toHaveLength(new Set(settings.map((label) => label.split(':')[0])).size);
+  });
+
+  test('changes settings', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    await table.tap('Settings…');
+    await table.tap('Story tone: ');
+    expect(saidBy(table.screen)).toContain('/gm set setting:tone');
+    await table.tap('grim');
+    expect(textOf(table.newest('card'))).toContain('tone grim');
+  });
+});
+
+describe('Words for one player', () => {
+  test('are read once, by that player alone, and their message goes', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
+    await table.open();
+    const form = { words: 'The door is a mimic.' };
+    const opened = await table.pressId('gwen', `gm-form|${FIRST_ID}|whisper|`);
+    const [players] = opened.form?.components ?? [];
+    const options =
+      players && 'component' in players && 'options' in players.component ? players.component.options : [];
+    const ana = options.find(({ label }) => label === 'The player of Kira')?.value ?? '';
+    await table.fill('Whisper…', { ...form, player: ana });
+    const called = table.newest('whisper');
+    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a word for you.', ['ana']]);
+    expect(textOf(await table.press('bo', 'Read'))).toContain('for <@ana> alone');
+    expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
+    expect(saidBy(await table.say('/log show'))).not.toContain('mimic');
+  });
+
+  test('are taken back by undo as long as nobody has read them; what was read stays so, in plain words', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const notices = () => table.messages.filter(({ kind }) => kind === 'whisper');
+    await table.say('/gm whisper who:ana words:"one"');
+    await table.open();
+    await table.tap('Undo: the word for the player of Kira');
+    expect(saidBy(table.screen)).toContain('Taken back: the word for the player of Kira.');
+    expect(notices()).toEqual([]);
+    expect(labelsOf(table.screen)).toContain('Undo: initiative');
+    // What was done since goes before them; until then they have a button of their own.
+    await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
+    await table.open();
+    expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
+    await table.tap('Take it back');
+    expect(notices()).toEqual([]);
+    await table.say('/gm whisper who:ana words:"three"');
+    await table.open();
+    await table.press('ana', 'Read');
+    await table.tap('Undo: the word');
+    expect(saidBy(table.screen)).toContain('What was read cannot be unread');
+    expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
+    await table.say('/gm whisper who:ana words:"four"');
+    expect(textOf(await table.say('/undo'))).toBe('Taken back: the word for the player of Kira.');
+    expect(notices()).toEqual([]);
+  });
+
+  test('that nobody has read go when the next encounter opens', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/gm whisper who:ana words:hush');
+    await table.say('/encounter end');
+    expect(table.labels).toContain('Read');
+    await table.say('/encounter start ruleset:tdgs');
+    expect(table.labels).not.toContain('Read');
+    expect(readable(await table.say('@ana /privacy export'))).not.toContain('hush');
+  });
+});
+
+test('dice rolled in secret are the GM’s until the scene is over', async () => {
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  await table.open();
+  await table.fill('Secret roll…', { dice: 'd20+3' });
+  expect(saidBy(table.screen)).toMatch(/🎲 .*\d+/);
+  expect(textOf(await table.say('@ana /roll dice:d20 secret:yes'))).toContain('Only the GM may do that');
+  expect(saidBy(await table.say('/log show'))).toContain('Roll d20');
+  expect(saidBy(await table.say('@ana /log show'))).not.toContain('Roll d20');
+  await table.say('/encounter end');
+  expect(saidBy(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
+});
+
+test('a player’s undo passes over an ambush, and the record verifies', async () => {
+  const begun = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+  await table.say(...begun, '@ana /defend');
+  await table.say('/add creature:Dragon hidden:yes count:2', '/roll dice:2d6 secret:yes');
+  expect(await table.say('@ana /undo')).toEqual({ posted: true });
+  await table.say('/gm reveal who:"Dragon 1"', '/undo', '/redo', '/gm hide who:"Dragon 1"', '/encounter end');
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  const record = JSON.parse(file ? wholeText(file) : '');
+  expect(record.present.hidden.map(({ name }: { name: string }) => name)).toEqual(['Dragon 2', 'Dragon 1']);
+  expect(verify(record)).toMatchObject({ wrong: [], open: [] });
+});

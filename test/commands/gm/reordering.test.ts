@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { textOf } from '../../posts/posted-table.ts';
+import { GmTable, saidBy } from '../gm-taps.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+/** Freya, whose turn it is, and two skeletons, who act after her. */
+async function crypt(settings = 'order=kept'): Promise<void> {
+  await table.say(
+    `/encounter start ruleset:dungeoneers settings:"${settings}"`,
+    '@ana /join character:Freya',
+    '/add creature:Skeleton count:2',
+    '/initiative',
+  );
+  const first = (await table.state()).encounter.turnOrder[0]?.[0];
+  if (first !== 'freya') await table.say('/gm reorder who:Freya before:"Skeleton 1" sure:yes');
+  for (let turns = 0; turns < 3 && !(await acting()).includes('freya'); turns++) await table.say('/turn skip');
+  expect(await acting()).toEqual(['freya']);
+}
+
+const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
+
+describe('/gm reorder', () => {
+  test('of the combatant whose turn it is lets the others act first, and pings the next one', async () => {
+    await crypt();
+    const { round } = (await table.state()).encounter;
+    const said = await table.say('/gm reorder who:Freya');
+    expect(said).toMatchObject({ whisper: true });
+    expect(textOf(said)).toMatch(/^\*\*Freya\*\* acts last now\. It’s \*\*Skeleton \d\*\*’s turn\.$/);
+    expect((await acting())[0]).toMatch(/^skeleton/);
+    expect(textOf(table.newest('turn'))).toContain('@gwen');
+    await table.say('/turn skip', '/turn skip');
+    expect([(await table.state()).encounter.round, await acting()]).toEqual([round, ['freya']]);
+    await table.say('/undo', '/undo', '/undo');
+    expect(await acting()).toEqual(['freya']);
+  });
+
+  test('says for how long it holds where each round makes a new order', async () => {
+    await crypt('order=anew');
+    expect(textOf(await table.say('/gm reorder who:Freya before:"Skeleton 2"'))).toContain(
+      'this holds for this round only.',
+    );
+  });
+
+  test('that costs someone a turn asks the GM alone, and does nothing until they say so', async () => {
+    await crypt();
+    const before = await table.state();
+    const asked = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
+    expect(asked).toMatchObject({ whisper: true, v2: true });
+    expect(saidBy(asked)).toContain(
+      'If Skeleton 2 acts right before **Freya**, **Skeleton 2** has no turn left this round.',
+    );
+    expect(await table.state()).toEqual(before);
+    expect(saidBy(await table.tapOn('gwen', asked, 'Move Skeleton 2'))).toContain(
+      'Skeleton 2 has no turn left this round.',
+    );
+    expect((await table.state()).encounter.turnOrder.flat().slice(0, 2)).toEqual(['skeleton-2', 'freya']);
+    expect(await acting()).toEqual(['freya']);
+  });
+
+  test('from the panel asks the same, and passes the turn the same', async () => {
+    await crypt();
+    await table.open();
+    await table.tap('Skeleton 2…');
+    await table.choose('Acts right before…', 'Freya');
+    expect(saidBy(table.screen)).toContain('### Move Skeleton 2?');
+    expect(await acting()).toEqual(['freya']);
+    await table.tap('Back');
+    await table.tap('Freya…');
+    await table.choose('Acts right before…', 'Nobody');
+    expect(saidBy(table.screen)).toContain('**Freya** acts last now.');
+    expect((await acting())[0]).toMatch(/^skeleton/);
+  });
+
+  test('is told to everyone in the turn’s message, and not as a list of the whole fight', async () => {
+    await crypt();
+    const messages = table.messages.length;
+    const said = await table.say('/gm reorder who:"Skeleton 2" before:"Skeleton 1" sure:yes');
+    expect(said.embeds).toBeUndefined();
+    expect(table.messages).toHaveLength(messages);
+    expect(textOf(table.newest('turn'))).toContain('The order: ');
+  });
+
+  test('of someone who joined this round says when they have a place, and so does the panel', async () => {
+    await crypt();
+    await table.say('/add creature:Wolf');
+    expect(saidBy(await table.say('/gm reorder who:Wolf'))).toBe(
+      'Wolf joins the turn order next round. Move Wolf then.',
+    );
+    expect(saidBy(await table.say('/gm reorder who:Freya before:Wolf'))).toContain('Wolf joins the turn order');
+    await table.open();
+    await table.tap('Wolf…');
+    expect(saidBy(table.screen)).toContain('Joins the turn order next round.');
+    await table.tap('Back');
+    await table.tap('Freya…');
+    expect(saidBy(table.screen)).not.toContain('Joins the turn order');
+  });
+
+  test('says so where there is no order yet', async () => {
+    await table.say('/encounter start ruleset:dungeoneers', '@ana /join character:Freya');
+    expect(saidBy(await table.say('/gm reorder who:Freya'))).toContain('There’s no turn order yet.');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteStore } from '../../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../../store/memory.ts';
+import { playAt } from '../../store/play.ts';
+
+const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent', '/initiative'];
+
+/** What the last of these lines is answered with, after a fight of Mastery has begun. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  return printed.split('\n\n> ').at(-1) ?? '';
+}
+
+test('a GM sees the sheet of any combatant, alone', async () => {
+  const shown = await say('/gm sheet who:Opponent');
+  expect(shown).toContain('only you see this');
+  expect(shown).toMatch(/Speed[\s\S]*Adept/);
+});
+
+test('a GM sees what the numbers of a creature come to now', async () => {
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [
+    '/encounter start ruleset:tdgs settings:secrecy=hidden',
+    '/add creature:Goblin',
+    '/condition add who:Goblin condition:Slowed',
+    '/gm sheet who:Goblin',
+  ]);
+  expect(printed).toMatch(/Goblin 40\/40 HP.*Slowed/);
+  expect(printed).toMatch(/Now: STR 8, .*MOV 5/);
+});
+
+test('a GM changes a field, at once and undoably', async () => {
+  expect(await say('/gm sheet who:Bryn field:endurance value:Novice')).toContain('10/10');
+  expect(await say('/gm sheet who:Bryn field:endurance value:Novice', '/undo', '/encounter status')).toContain(
+    '250/250',
+  );
+});
+
+test('skills of one’s own may be written as one says them', async () => {
+  const shown = (value: string) =>
+    say(`/gm sheet who:Bryn field:specials value:"${value}"`, '/gm sheet who:Bryn field:specials');
+  expect(await shown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
+    'Ice Magic, Expert; Stealth, Elite; Alchemy, Novice',
+  );
+  expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('level');
+});
+
+test('a value that does not fit, a field that is not there, and a player are refused', async () => {
+  expect(await say('/gm sheet who:Bryn field:endurance value:Tireless')).toContain('one of Novice');
+  expect(await say('/gm sheet who:Bryn field:endurence')).toContain('endurance');
+  expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
+});
+
+describe('a player who changes a character that is in the encounter', () => {
+  // While rounds run a player would have to ask.
+  const joined = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
+  const edit = '@ana /character edit character:Ada field:endurance value:Master';
+
+  test('changes only the character, unless the GM allows more', async () => {
+    expect(await say(...joined, edit, '/encounter status')).toContain('Ada 10/10 stamina');
+  });
+
+  test('changes both where the GM allows it, told to everybody and undoable', async () => {
+    const allowed = [...joined, '/gm set setting:sheets value:players', edit];
+    expect(await say(...allowed)).toContain('Ada 10/490 stamina');
+    expect(await say(...allowed, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');
+  });
+});

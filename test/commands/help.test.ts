@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { choose, labels, said, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+});
+
+afterEach(() => table.close());
+
+describe('/help', () => {
+  test('knows whose turn it is, and has a button for what concerns the asker', async () => {
+    await table.say('/encounter start ruleset:tdgs name:"The *old* bridge"', '@ana /join character:Kira');
+    await table.say('@bo /join character:Mira', '/initiative');
+    const ana = await table.say('@ana /help');
+    expect(said(ana)).toContain('### You are in The \\*old\\* bridge (TDGS)\nIt is your turn.');
+    expect(labels(ana)).toContain('What can I do?');
+    const bo = await table.say('@bo /help');
+    expect(said(bo)).toContain('Your turn comes after Kira.');
+    expect(labels(bo)).toEqual(['My corner', 'Answers', 'Rules…', 'Start practice', 'Players', 'GMs', 'Close']);
+    expect(said(await tap(table, 'bo', bo, 'Answers'))).toContain('Interrupt');
+    expect(labels(await table.say('@zoe /help'))).toContain('Join');
+    expect(labels(await table.say('/help'))).toContain('GM panel');
+  });
+
+  test('names no command that the system has no use for', async () => {
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Soldier',
+      '/add creature:Guard',
+      '/initiative',
+    );
+    const help = await table.say('@ana /help');
+    expect(said(help)).toContain('`/attack`');
+    expect(said(help)).not.toContain('/cast');
+    expect(JSON.stringify(await tap(table, 'ana', help, 'Players'))).not.toContain('/cast');
+  });
+
+  test.each(['Players', 'GMs'])('has the commands of %s on two pages that a phone shows whole', async (role) => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const most = await tap(table, 'gwen', await table.say('/help'), role);
+    const more = await tap(table, 'gwen', most, 'More…');
+    expect(labels(most)).toEqual(['More…', 'Back', 'Close']);
+    expect(JSON.stringify(more)).toContain('/act');
+    expect(labels(await tap(table, 'gwen', more, 'Back'))).toEqual(labels(most));
+    // About 36 characters are a line of an embed.
+    const height = ({ embeds = [] }: Reply) =>
+      embeds
+        .flatMap(({ title = '', description = '', fields = [] }) => [
+          title,
+          ...description.split('\n'),
+          ...fields.flatMap(({ name, value }) => [name, value]),
+        ])
+        .reduce((lines, text) => lines + Math.ceil(text.replaceAll(/[`*]/g, '').length / 36), 0);
+    for (const lines of [most, more].map(height)) expect(lines).toBeLessThanOrEqual(26);
+  });
+
+  test('where nothing is played begins with a character, the rules and practice', async () => {
+    const help = await table.say('@ana /help');
+    expect(labels(help).slice(0, 3)).toEqual(['Make one…', 'Rules…', 'Start practice']);
+    expect(said(help)).toContain('`/encounter start`');
+    expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/straw man/i);
+  });
+});
+
+describe('/rules', () => {
+  test('answers at once where one entry fits: a beginning, or nearly so spelled', async () => {
+    expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
+    const near = await table.say('/rules ruleset:tdgs term:Brning');
+    expect(near.embeds?.[0]?.title).toBe('Burning · TDGS');
+    expect(near.content).toContain('There is no “Brning”');
+  });
+
+  test('outside an encounter has a menu of the systems that know it', async () => {
+    const found = await table.say('/rules term:Prone');
+    expect(found.embeds).toHaveLength(1);
+    const other = await choose(table, 'gwen', found, 'By other rules', 'tdgs');
+    expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
+  });
+
+  test('has buttons for what an entry names', async () => {
+    const found = await table.say('/rules ruleset:tdgs term:Grappled');
+    const [first = ''] = labels(found);
+    expect((await tap(table, 'gwen', found, first)).embeds?.[0]?.title).toContain(first);
+  });
+
+  test('offers a menu where several may be meant, and takes a word by a form', async () => {
+    const several = await table.say('/rules ruleset:tdgs term:e');
+    expect(textOf(several)).toContain('Several entries');
+    const help = await table.say('/help');
+    const form = await tap(table, 'gwen', help, 'Rules');
+    const found = await table.submit('gwen', form.form?.custom_id ?? '', { term: 'Iron Golem' });
+    expect(found.embeds?.[0]?.title).toContain('Iron Golem');
+    expect(textOf(await table.submit('gwen', form.form?.custom_id ?? '', { term: '*zzz*' }))).toContain('zzz');
+  });
+});

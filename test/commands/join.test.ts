@@ -1,0 +1,224 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, components } from '../../commands/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { textOf } from '../posts/posted-table.ts';
+import { emptyDatabase } from '../store/memory.ts';
+import { GmTable, labelsOf } from './gm-taps.ts';
+
+let host: Host;
+let sent = 0;
+
+beforeEach(() => {
+  const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
+  host = new Host(new SqliteStore(emptyDatabase()), commands, components, log);
+});
+
+const callerOf = (user: string, admin = false) => ({
+  user,
+  name: user,
+  channel: 'here',
+  server: 'there',
+  interaction: `i${sent++}`,
+  now: sent * 60_000,
+  admin,
+});
+
+async function say(line: string, admin = false): Promise<Reply> {
+  const read = readLine(line, commands);
+  if (!read.ok) throw new Error(`${line}: ${read.why}`);
+  const { speaker = 'gwen', ...request } = read.value;
+  return host.handle({ ...request, caller: callerOf(speaker, admin) });
+}
+
+function press(user: string, reply: Reply, label: string): Promise<Reply> {
+  const id = (reply.components ?? [])
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .map((each) =>
+      'label' in each && 'custom_id' in each && each.label?.startsWith(label) ? each.custom_id : undefined,
+    )
+    .find((each) => each !== undefined);
+  if (id === undefined) throw new Error(`No button ${label}`);
+  return host.handle({ component: id, chosen: [], fields: new Map(), caller: callerOf(user) });
+}
+
+const text = ({ content = '', embeds = [] }: Reply) => [content, ...embeds.map((each) => each.description)].join('\n');
+
+describe('Players join with characters', () => {
+  test('and not with creatures, which are neither offered nor taken', async () => {
+    await say('/encounter start ruleset:tdgs');
+    expect(text(await say('@ana /join character:Dragon'))).toContain('Dragon is a creature, and those are the GM’s');
+    const request = { command: 'join', answers: new Map([['character', '']]), caller: callerOf('ana') };
+    const offered = (await host.suggest(request, 'character')).map(({ name }) => name);
+    expect(offered).toContain('Kira');
+    expect(offered).not.toContain('Goblin');
+    expect(text(await say('@ana /join character:Kira'))).toContain('80/80 HP');
+  });
+
+  test('and a GM chooses creatures by how strong they are', async () => {
+    await say('/encounter start ruleset:tdgs');
+    const offered = (typed: string) =>
+      host.suggest({ command: 'add', answers: new Map([['creature', typed]]), caller: callerOf('gwen') }, 'creature');
+    const all = await offered('');
+    expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
+    expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
+    // Words of the strength are not searched.
+    expect((await offered('wor')).map(({ value }) => value)).toEqual([]);
+    expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
+  });
+
+  test('and a creature that answers blows does so unasked, as its kind is ordered to', async () => {
+    await say('/encounter start ruleset:dungeoneers');
+    await say('@ana /join character:Freya');
+    await say('/add creature:Troll');
+    await say('/initiative');
+    await say('/turn skip');
+    expect(text(await say('@ana /attack target:Troll'))).toContain('Knitting Flesh');
+  });
+
+  test('no more than three each, so that no stranger fills the encounter; a GM says how many', async () => {
+    await say('/encounter start ruleset:tdgs');
+    for (const name of ['A', 'B', 'C'])
+      expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that is the most');
+    await say('/gm set setting:most-each value:5');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('HP');
+    for (const name of ['E', 'F', 'G', 'H'])
+      expect(text(await say(`/join character:Kira name:${name}`))).toContain('HP');
+  });
+
+  test('nobody once it is closed, but the GM', async () => {
+    await say('/encounter start ruleset:tdgs settings:"join=closed"');
+    expect(text(await say('@ana /join character:Kira'))).toContain('Nobody comes in any more');
+    expect(text(await say('/join character:Kira'))).toContain('HP');
+  });
+});
+
+describe('Players who must ask', () => {
+  test('come in with what they asked for when the GM lets them in', async () => {
+    await say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const asked = await say('@ana /join character:Kira name:"Kira|100% %7C"');
+    expect(asked.ping).toEqual(['gwen']);
+    expect(text(asked)).toContain('asks to join as');
+    expect(text(await say('/encounter status'))).not.toContain('Kira');
+    expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM may do that');
+    expect((await press('gwen', asked, 'Let ')).update).toBe(true);
+    expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
+    expect(text(await say('@ana /turn end'))).not.toContain('nobody in this fight');
+    expect(text(await press('gwen', asked, 'Let '))).toContain('a moment that has passed');
+  });
+
+  test('come in with their own character, or not, and do not ask twice', async () => {
+    await say('@1234567890123456789 /character new name:Una from:Kira ruleset:tdgs');
+    await say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const asked = await say('@1234567890123456789 /join character:Una');
+    const again = await say('@1234567890123456789 /join character:Kira name:Una');
+    expect([text(again), again.ping]).toEqual([expect.stringContaining('Una waits for <@gwen>'), undefined]);
+    expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
+    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the answer was: not now');
+    expect(text(await say('/encounter status'))).not.toContain('Una');
+  });
+
+  test('ask once rounds run, whatever the setting', async () => {
+    for (const line of ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative']) await say(line);
+    expect((await say('@bo /join character:Mira')).ping).toEqual(['gwen']);
+    expect(text(await say('/join character:Mira name:Mine'))).toContain('50/50 HP');
+  });
+});
+
+describe('By taps in a channel', () => {
+  test('a character of one’s own comes in by two, and the menu goes', async () => {
+    const table = new GmTable();
+    await table.say('@ana /character new name:Una from:Kira ruleset:tdgs', '/encounter start ruleset:tdgs');
+    const menu = await table.press('ana', 'Join');
+    expect(labelsOf(menu)[0]).toBe('Join as Una');
+    expect(await table.tapOn('ana', menu, 'Join as Una')).toEqual({ posted: true });
+    expect(textOf(table.newest('card'))).toContain('**Una** <@ana>');
+    await table.close();
+  });
+
+  test('the GM is asked once, in the panel too; the question goes, and the asker is told', async () => {
+    const table = new GmTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const asked = await table.say('@bo /join character:Mira');
+    expect([asked.whisper, textOf(asked)]).toEqual([true, '**Mira** waits for the GM’s word. You will be pinged.']);
+    expect(table.newest('request').ping).toEqual(['gwen']);
+    await table.open();
+    await table.tap('Let Mira in');
+    expect(labelsOf(table.screen)).not.toContain('Let Mira in');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
+    expect([textOf(table.newest('told')), table.newest('told').ping]).toEqual(['<@bo>: **Mira** is in.', ['bo']]);
+    expect(textOf(table.newest('turn'))).toContain('**Mira**');
+    await table.say('@cy /join character:Nim');
+    await table.press('gwen', 'Refuse Nim');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the answer was: not now');
+    await table.open();
+    await table.tap('Let them ask again');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('waits for the GM’s word');
+    await table.say('/encounter end');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
+    await table.close();
+  });
+});
+
+test('whoever opened an encounter is not ousted by a GM they made', async () => {
+  await say('/encounter start ruleset:tdgs');
+  await say('/gm add-gm who:bo');
+  await say('@bo /gm add-gm who:gwen');
+  expect(text(await say('@bo /gm remove-gm who:gwen'))).toContain('stays its GM');
+  expect(text(await say('/gm set setting:join value:ask'))).not.toContain('Only the GM');
+  expect(text(await say('@admin /gm remove-gm who:gwen', true))).toContain('GMs of this encounter');
+});
+
+describe('A newcomer', () => {
+  const make = async (table: GmTable, user: string, under: Reply, values: Readonly<Record<string, string>>) => {
+    const { form } = await table.tapOn(user, under, 'Make one…');
+    return table.submit(user, form?.custom_id ?? '', values);
+  };
+
+  test('who makes a character from Join joins with it by the first button', async () => {
+    const table = new GmTable();
+    await table.say('/encounter start ruleset:dungeoneers');
+    const made = await make(table, 'bo', await table.press('bo', 'Join'), {
+      name: 'Borin',
+      like: 'dungeoneers/Alberich',
+    });
+    expect(labelsOf(made)).toEqual([
+      'Join as Borin',
+      'Scores 1 of 2',
+      'Scores 2 of 2',
+      'Weapons and gear',
+      'Spells and abilities',
+      'Details 1 of 2',
+      'Details 2 of 2',
+    ]);
+    expect(textOf(made)).toContain('**Borin** is ready, based on Alberich.');
+    expect(textOf(made)).not.toContain('/join');
+    // The private message goes, as that of Join does.
+    expect(await table.tapOn('bo', made, 'Join as Borin')).toEqual({ posted: true });
+    expect(textOf(table.newest('card'))).toContain('Borin');
+    await table.close();
+  });
+
+  test('can change it first, or is told how to play it where nothing is played that it fits', async () => {
+    const table = new GmTable();
+    const alone = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
+    expect(labelsOf(alone)).not.toContain('Join as Borin');
+    expect(textOf(alone)).toContain('Play it with `/join character:`.');
+    await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const { form } = await table.tapOn('bo', alone, 'Scores 1 of 2');
+    const changed = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
+    expect(labelsOf(changed)[0]).toBe('Join as Borin');
+    const asked = await table.tapOn('bo', changed, 'Join as Borin');
+    expect(textOf(asked)).toContain('waits for the GM');
+    expect((await table.state()).encounter.combatants).toEqual([]);
+    await table.open();
+    await table.tap('Let Borin in');
+    expect((await table.state()).encounter.combatants[0]?.sheet).toMatchObject({ STR: 20 });
+    expect(labelsOf(await table.say('@bo /character edit character:Borin'))).not.toContain('Join as Borin');
+    await table.close();
+  });
+});

@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import { mark } from '../../src/interaction/component.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { DAY, HOUR } from '../../src/time/zone.ts';
+import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
+import { choose, fill, labels, said, tap } from './private-message.ts';
+
+/** Kira, whose turn it is, a peasant of Bo's, and a goblin. */
+async function bridge(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira name:Bo',
+    '/add creature:Goblin',
+    '/initiative',
+  );
+  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++)
+    await table.say(`/turn skip who:${await acting(table)}`);
+  expect(await acting(table)).toBe('kira');
+  return table;
+}
+
+async function acting(table: PostedTable): Promise<string | undefined> {
+  return onTurn((await table.state()).encounter)[0]?.id;
+}
+
+async function kira(table: PostedTable) {
+  const found = (await table.state()).encounter.combatants.find(({ id }) => id === 'kira');
+  if (!found) throw new Error('No Kira');
+  return found;
+}
+
+const whole = (reply: object) => JSON.stringify(reply);
+
+describe('A character that is lent', () => {
+  test('is called for by whoever plays it now, and the board says for whom', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe until:"3 days"');
+    expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
+    expect(table.newest('turn').pinged).toEqual(['zoe']);
+    expect(table.newest('turn').content).toContain('<@zoe> **Kira (for <@ana>), your turn.**');
+    expect(table.newest('card').text).toContain('**Kira** <@zoe> for <@ana>');
+    await table.say('@zoe /attack target:Goblin');
+    expect(await acting(table)).not.toBe('kira');
+  });
+
+  test('goes back by itself at the time that was said, and its owner is called', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe until:"3 days"');
+    await table.wait(2 * DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.wait(DAY);
+    const back = await kira(table);
+    expect([back.controller, back.lent]).toEqual(['ana', undefined]);
+    expect(table.newest('turn').pinged).toEqual(['ana']);
+  });
+
+  test('is back when its owner acts for it', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe');
+    await table.press('ana', 'Defend');
+    const back = await kira(table);
+    expect([back.controller, back.lent]).toEqual(['ana', undefined]);
+    expect(back.conditions.map(({ name }) => name)).toContain('Full Defense');
+  });
+
+  test('stays lent where what its owner tried is refused', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe');
+    await table.say('@zoe /turn end');
+    const refused = await table.say('@ana /attack target:Goblin as:Kira');
+    expect(whole(refused)).toContain('turn');
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+  });
+
+  test('goes back by its borrower, its owner and the GM, and by nobody else', async () => {
+    const table = await bridge();
+    for (const who of ['zoe', 'ana', 'gwen']) {
+      await table.say('@ana /lend to:zoe');
+      expect(whole(await table.say('@bo /lend back:yes as:Kira'))).toContain('not yours to play');
+      expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+      await table.say(`@${who} /lend back:yes as:Kira`);
+      expect((await kira(table)).lent).toBeUndefined();
+    }
+  });
+
+  test('cannot be lent on, and only people play', async () => {
+    const table = await bridge();
+    table.bots = ['robo'];
+    expect(whole(await table.say('@ana /lend to:robo'))).toContain('Only people play');
+    expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
+    expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('played by them already');
+    await table.say('@ana /lend to:zoe');
+    expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('in another’s hands already');
+    expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('not yours to play');
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+  });
+
+  test('keeps its owner’s sheet, answers and corner open to them', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe');
+    const corner = await table.say('@ana /me');
+    expect(whole(corner)).toContain('is played by <@zoe> until you are back');
+    expect(whole(corner)).toContain('Kira is on turn, played by <@zoe>');
+    expect(whole(await table.say('@zoe /me'))).toContain('It is your turn');
+    expect(textOf(await tap(table, 'ana', corner, 'Sheet'))).toContain('Kira');
+    await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira');
+    expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+  });
+
+  test('is called by the GM too while the GM plays it', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend until:"2 days"');
+    expect(await kira(table)).toMatchObject({ lent: { owner: 'ana' } });
+    expect((await kira(table)).controller).toBeUndefined();
+    expect(table.newest('turn').pinged).toEqual(['gwen']);
+    expect(table.newest('card').text).toContain('**Kira** the GM for <@ana>');
+    expect(whole(await table.say('/gm hide who:Kira'))).toContain('Kira');
+    expect((await table.state()).encounter.hidden).toBeUndefined();
+  });
+});
+
+test('whoever plays a character for a time gives no answers in advance for it', async () => {
+  const table = await bridge();
+  await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
+  const corner = await table.say('@zoe /me');
+  expect(said(corner)).toContain('You play **Kira** for <@ana>.');
+  expect(labels(corner)).not.toContain('Change answers');
+  const tried = await table.say('@zoe /standing-order about:interrupt answer:Block as:Kira');
+  expect(whole(tried)).toContain('Answers in advance are for whoever has lent you Kira');
+  expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
+});
+
+test('a character goes back when its borrower is forgotten, and is the GM’s when its owner is', async () => {
+  const table = await bridge();
+  await table.say('@ana /lend to:zoe', '@zoe /privacy delete sure:yes', '/gm set setting:tone value:grim');
+  await table.fire();
+  expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  await table.say(
+    '@ana /lend to:zoe until:"2 days"',
+    '@ana /privacy delete sure:yes',
+    '/gm set setting:tone value:plain',
+  );
+  await table.wait(3 * DAY);
+  const { controller = '', lent } = await kira(table);
+  expect([controller.startsWith('former:'), lent]).toEqual([true, undefined]);
+  expect(table.newest('turn').text).not.toContain('former:');
+  expect(table.newest('card').text).not.toContain('former:');
+});
+
+test('a character is lent in three taps, and taken back in two', async () => {
+  const table = await bridge();
+  const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Lend…');
+  const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
+  const lent = await choose(table, 'ana', timed, 'To whom?', 'zoe');
+  expect(said(lent)).toContain('is played by <@zoe> until');
+  expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + 3 * DAY - HOUR);
+  await tap(table, 'ana', await table.say('@ana /me'), 'Take back');
+  expect((await kira(table)).lent).toBeUndefined();
+});
+
+describe('What was done about it', () => {
+  test('is undone by whoever lent', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe', '@ana /undo');
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+    expect((await kira(table)).lent).toBeUndefined();
+  });
+
+  test('is undone by the GM after the time, and then stands until somebody says otherwise', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe until:"3 days"');
+    await table.wait(4 * DAY);
+    await table.say('/undo');
+    await table.wait(DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.say('@ana /lend back:yes');
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  });
+});
+
+test('whoever is away can leave a character in another’s hands, and has it back with themselves', async () => {
+  const table = await bridge();
+  expect(said(await table.say('@ana /away until:"2 days" hands:zoe'))).toContain(
+    '**Kira** is played by <@zoe> until <t:',
+  );
+  expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
+  expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
+  await table.say('@ana /away back:yes');
+  expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  const later = await table.say('@ana /away from:"2 days" until:"1 week" hands:zoe');
+  expect(whole(later)).toContain('from now on');
+  expect(await kira(table)).toMatchObject({ controller: 'ana' });
+});
+
+describe('A character lent without an end', () => {
+  test('goes back when its owner says in another channel that they are back', async () => {
+    const table = await bridge();
+    await table.say('@ana /away hands:zoe');
+    expect((await kira(table)).lent).toEqual({ owner: 'ana' });
+    await table.wait(2 * DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.sayIn('elsewhere', '@ana /away back:yes');
+    await table.fire();
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+    expect((await kira(table)).lent).toBeUndefined();
+  });
+
+  test('goes back when an absence with an end is over, and not before', async () => {
+    const table = await bridge();
+    await table.say('@ana /lend to:zoe');
+    await table.sayIn('elsewhere', '@ana /away until:"2 days"');
+    await table.wait(2 * DAY - HOUR);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+    await table.wait(2 * HOUR);
+    expect(await kira(table)).toMatchObject({ controller: 'ana' });
+  });
+
+  test('stays lent when someone else is back, or when its owner was back before', async () => {
+    const table = await bridge();
+    await table.say('@ana /away', '@ana /away until:"5 days"', '@bo /away until:"5 days"', '@ana /away back:yes');
+    await table.say('@ana /lend to:zoe');
+    await table.sayIn('elsewhere', '@bo /away back:yes');
+    await table.sayIn('elsewhere', '@ana /away from:"2 days" until:"3 days"');
+    await table.wait(DAY);
+    expect(await kira(table)).toMatchObject({ controller: 'zoe' });
+  });
+});
+
+test('a GM puts somebody into a player’s hands for a time, by a command and in the panel', async () => {
+  const table = await bridge();
+  const told = await table.say('/gm assign who:Goblin to:bo until:"2 days"');
+  expect(textOf(told)).toContain('is played by <@bo> for the GM until');
+  await table.wait(3 * DAY);
+  const goblin = (await table.state()).encounter.combatants.find(({ id }) => id.startsWith('goblin'));
+  expect([goblin?.controller, goblin?.lent]).toEqual([undefined, undefined]);
+  await table.say('/gm assign who:Kira to:zoe until:"they are back"');
+  expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
+  expect(said(panel)).toContain('is played by <@zoe> for <@ana> until they are back');
+  await choose(table, 'gwen', panel, 'Hand over', '<');
+  expect(await kira(table)).toMatchObject({ controller: 'ana' });
+});
+
+test('a GM says in the panel’s form by whom somebody is played, and until when', async () => {
+  const table = await bridge();
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
+  const form = await choose(table, 'gwen', panel, 'Hand over', '+');
+  const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
+  expect(said(until)).toContain('Kira is handed over for a time');
+  expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
+  table.bots = ['robo'];
+  const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('bo'));
+  const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
+  expect(said(refused)).toContain('Only people play');
+});
+
+test('a turn that is lent has the time that is left of it, and a grace at least', async () => {
+  const table = await bridge();
+  const left = async () => (await table.state()).clock?.waits.find((wait) => wait.for === 'turn')?.count?.left ?? 0;
+  await table.do('gwen', { type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'wait' } });
+  await table.wait(10 * HOUR);
+  await table.say('@ana /lend to:zoe');
+  expect(await left()).toBeLessThanOrEqual(14 * HOUR);
+  expect(await left()).toBeGreaterThan(13 * HOUR);
+  await table.wait(12 * HOUR);
+  await table.say('@zoe /lend back:yes');
+  expect(await left()).toBe(6 * HOUR);
+  await table.say('@ana /lend to:zoe');
+  expect(await left()).toBeLessThanOrEqual(6 * HOUR);
+});
+
+test('a character that is to go back while somebody is asked goes back after the answer', async () => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:mastery',
+    '@ana /join character:Bryn',
+    '/add creature:Opponent',
+    '@ana /standing-order about:defense answer:ask',
+    '/initiative',
+    '@ana /lend to:zoe until:"2 days"',
+  );
+  if ((await acting(table)) === 'bryn') await table.say('@zoe /turn end');
+  await table.say('/attack target:Bryn as:Opponent');
+  const bryn = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'bryn');
+  expect((await table.state()).waiting).toBeDefined();
+  await table.wait(3 * DAY);
+  expect(await bryn()).toMatchObject({ controller: 'zoe' });
+  const [answer] = buttonsOf(table.newest('question'));
+  await table.pressId('zoe', answer?.id ?? '');
+  await table.wait(HOUR);
+  expect(await bryn()).toMatchObject({ controller: 'ana' });
+});

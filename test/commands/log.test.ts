@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { workReply } from '../../commands/odds/work-reply.ts';
+import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
+import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { ownLuck } from '../../src/odds/luck.ts';
+import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
+import { begun } from '../../src/odds/work.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { tap } from './private-message.ts';
+import { readable } from './readable.ts';
+
+/** Ana’s Kira fights a goblin whose numbers are kept back, and strikes until somebody is down. */
+async function fought(secrecy = 'exact') {
+  const here = new PostedTable();
+  await here.say(
+    `/encounter start ruleset:tdgs settings:secrecy=${secrecy}`,
+    '@ana /join character:Kira',
+    '/add creature:Goblin',
+    '/initiative',
+  );
+  for (let turn = 0; turn < 40 && (await here.state())?.encounter.phase === 'fighting'; turn++) {
+    const { encounter } = (await here.state())!;
+    const [on] = encounter.turnOrder[encounter.turn] ?? [];
+    const isKira = on === encounter.combatants.find(({ name }) => name === 'Kira')?.id;
+    await here.say(isKira ? '@ana /attack target:Goblin' : '/attack target:Kira');
+    if ((await here.state())?.encounter.phase === 'fighting') await here.say(isKira ? '@ana /turn end' : '/turn end');
+  }
+  return here;
+}
+
+const turningOf = ({ work }: Reply): TurningWork => {
+  if (work?.work.type !== 'turning-points') throw new Error('No turning points');
+  return work.work;
+};
+
+/** The reply when all is played, in a fight in which the players won with that chance. */
+function played(reply: Reply, chanceAt: (at: number) => number): Reply {
+  const work = turningOf(reply);
+  const sampled: Sample[] = [];
+  while (!isTurningDone(work, sampled)) {
+    const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
+    sampled.push({ fights: FIGHTS_OF_A_PIECE, luck: {}, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
+  }
+  return workReply(reply, { ...begun(work), sampled });
+}
+
+describe('/log luck', () => {
+  test('is the GM’s alone while the scene runs, and everybody’s when it is over', async () => {
+    const here = await fought();
+    for (const who of ['@ana ', '@zoe ']) {
+      const refused = await here.say(`${who}/log luck`);
+      expect(refused.work).toBeUndefined();
+      expect(readable(refused)).toContain('Only the GM may do that while the scene runs');
+    }
+    const begun = await here.say('/log luck');
+    expect(begun.whisper).toBe(true);
+    expect(readable(begun)).toMatch(/Kira: \*\*((un)?luckier|usual luck|too few)/);
+    await here.say('/encounter end');
+    const after = await here.say('@zoe /log luck');
+    expect(after.whisper).toBe(true);
+    expect(readable(after)).toMatch(/Kira: \*\*/);
+    expect(readable(after)).toMatch(/Goblin: \*\*/);
+    await here.close();
+  });
+
+  test('names the deeds after which the odds moved, in fives, and stops where it is told to', async () => {
+    const here = await fought();
+    const begun = await here.say('/log luck');
+    expect(JSON.stringify(begun.components)).toContain('stop-odds');
+    expect(readable(begun)).toContain('being looked for: 0 %');
+    const { states } = turningOf(begun);
+    const half = Math.floor(states.length / 2);
+    const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
+    expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25\u00a0% → 90\u00a0%\*\*/);
+    expect(JSON.stringify(all.components)).not.toContain('stop-odds');
+    // That somebody stands alone at the end is the one thing that moved them then.
+    expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+\u00a0% → (?!100|0\u00a0)/);
+    await here.close();
+  });
+
+  test.each([
+    [
+      'markdown',
+      /## Turning points\n\nThe odds that players win, 25\u00a0% at first\.\n\n- Round \d+: .+ · \*\*25\u00a0% → 90\u00a0%\*\*/,
+    ],
+    ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25\u00a0% → 90\u00a0%<\/strong><\/li>/],
+  ])('with file:%s the chronicle comes with them once they are found', async (file, expected) => {
+    const here = await fought();
+    await here.say('/encounter end');
+    const begun = await here.say(`@zoe /log luck file:${file}`);
+    expect(begun.files).toBeUndefined();
+    const { states } = turningOf(begun);
+    const all = played(begun, (at) => (at < states.length / 2 ? 0.25 : 0.875));
+    const [attached] = all.files ?? [];
+    const pieces = attached === undefined ? [] : [...piecesOf(attached)];
+    expect(pieces.join('')).toMatch(expected);
+    expect(pieces.join('')).toContain('Luck of the dice');
+    await here.close();
+  });
+
+  test('keeps back from a stranger the dice of creatures that nobody was shown', async () => {
+    const here = await fought('hidden');
+    expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
+    const end = readable(await here.say('/encounter end'));
+    for (const line of ['@zoe /log luck', '@ana /log luck']) {
+      const said = readable(await here.say(line));
+      expect(said).toContain('Kira: **');
+      expect(said).not.toMatch(/(Goblin|Enemies): \*\*/);
+    }
+    expect(end).toMatch(/\*\*The (players|enemies) have won: .*\d+ rounds?/);
+    expect(end).not.toMatch(/best blow: Kira/);
+    expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
+    expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
+    await here.close();
+  });
+});
+
+describe('/me luck', () => {
+  test('tells a player alone of the dice of those they play, in all fights and in each', async () => {
+    const here = await fought();
+    const rollsOf = async (name: string) => {
+      const found = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
+      return Number(found?.[1]);
+    };
+    const first = await rollsOf('Kira');
+    const one = await here.say('@ana /me luck');
+    expect(one.whisper).toBe(true);
+    expect(readable(one)).toContain(`in 1 fight (${first} roll`);
+    await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
+    await here.say('@bo /join character:Bryn name:Wren', '/initiative');
+    // The dice for the order are nobody's luck.
+    expect(readable(await here.say('/log luck'))).not.toMatch(/Bryn|Wren/);
+    const { turnOrder, turn } = (await here.state()).encounter;
+    const isBryn = turnOrder[turn]?.includes('bryn');
+    await here.say(isBryn ? '@ana /attack target:Wren' : '@bo /attack target:Bryn');
+    const second = await rollsOf('Bryn');
+    const theirs = await rollsOf('Wren');
+    await here.say('/encounter end');
+    const both = readable(await here.say('@ana /me luck:True'));
+    expect(both).toContain(`in 2 fights (${first + second} rolls)`);
+    expect(both).toMatch(/Yard: \*\*(too few rolls|(un)?luckier|usual luck)/);
+    expect(both).not.toContain('Goblin');
+    for (const line of ['@zoe /me luck:True', '/me luck:True'])
+      expect(readable(await here.say(line))).toContain('No dice have been thrown for you');
+    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Luck'))).toContain(`in 1 fight (${theirs} roll`);
+    await here.close();
+  });
+
+  test('goes by who played somebody as the dice fell', () => {
+    const joined = { type: 'joined', combatant: { id: 'kira', controller: 'ana' } } as never;
+    const rolled = {
+      type: 'rolled',
+      actor: 'kira',
+      purpose: { id: 'x' },
+      roll: { dice: [{ sides: 20, face: 20 }], modifiers: [] },
+    };
+    const threw = { events: [rolled as never], thrown: rolled.roll.dice };
+    const handed = (after: string) => ({
+      events: [{ type: 'handed-over', subject: 'kira', after } as never],
+      thrown: [],
+    });
+    const deeds = [{ events: [joined], thrown: [] }, threw, handed('bo'), threw, threw, handed('ana'), threw];
+    const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
+    const rolls = (user: string) => ownLuck([fight], user).all.rolls;
+    expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
+    // Of those below 20 none is as good.
+    expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
+  });
+});

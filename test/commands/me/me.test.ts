@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { selectsOf } from '../../loopback/components.ts';
+import { PostedTable, textOf } from '../../posts/posted-table.ts';
+import { choose, labels, said, tap } from '../private-message.ts';
+
+const TDGS = [
+  '/encounter start ruleset:tdgs',
+  '@ana /join character:Kira',
+  '@bo /join character:Mira',
+  '/add creature:Goblin',
+  '/initiative',
+];
+
+describe('A player’s corner', () => {
+  test('tells how they are, when their turn comes, and what is in hand, to them alone', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const corner = await table.say('@bo /me');
+    expect(corner.whisper).toBe(true);
+    expect(said(corner)).toContain('### Mira\n50/50 HP');
+    expect(said(corner)).toContain('Your turn comes after Kira and Goblin');
+    expect(said(corner)).toContain('Dagger in hand');
+    expect(said(await table.press('ana', 'My corner'))).toContain('It is your turn');
+    await table.close();
+  });
+
+  test('tells what has befallen them since their last turn', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
+    expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn\*\* Goblin (hit you for|did not harm you)/);
+    expect(said(await table.say('@ana /me'))).not.toContain('Since your last turn');
+    await table.close();
+  });
+
+  test('has a menu for every answer in advance, which gives it', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change answers');
+    expect(answers.update).toBe(true);
+    const after = await choose(table, 'bo', answers, 'Interrupt', 'none');
+    const chosen = selectsOf(after.components ?? []).map((each) =>
+      'options' in each ? each.options?.find((option) => option.default)?.value : undefined,
+    );
+    expect(chosen).toEqual(['none', 'yes', 'with the last Action']);
+    expect(said(await tap(table, 'bo', after, 'Back'))).toContain('interrupt: none');
+    await table.close();
+  });
+
+  test('and what is answered in advance, or taken back again, is told to nobody else', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const before = table.messages;
+    const given = await table.say('@bo /standing-order about:interrupt answer:none');
+    expect([given.whisper, textOf(given)]).toEqual([
+      true,
+      '**Mira** from now on: interrupt: none. Only you read this.',
+    ]);
+    await choose(
+      table,
+      'bo',
+      await tap(table, 'bo', await table.say('@bo /me'), 'Change answers'),
+      'Interrupt',
+      'Dodge',
+    );
+    expect(said(await table.say('@ana /log show'))).not.toMatch(/interrupt|none|Dodge/);
+    expect((await table.say('@bo /undo')).whisper).toBe(true);
+    expect(table.messages).toEqual(before);
+    const { encounter } = await table.state();
+    expect(encounter.combatants.find(({ id }) => id === 'mira')?.standingOrders.interrupt).toBe('none');
+    await table.close();
+  });
+
+  test('takes back their last deed where it threw no dice, once', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS, '@ana /defend');
+    const corner = await table.say('@ana /me');
+    expect(labels(corner)).toContain('Undo: Defend');
+    expect(labels(await table.say('@bo /me'))).toEqual([
+      'Change answers',
+      'My plan',
+      'Lend…',
+      'Saved',
+      'Sheet',
+      'Catch up',
+      'My turns',
+      'Luck',
+      'Hours',
+      'Leave the fight…',
+      'Close',
+    ]);
+    const after = await tap(table, 'ana', corner, 'Undo');
+    expect(said(after)).toContain('Taken back: Defend.');
+    expect(labels(after)).not.toContain('Undo: Defend');
+    expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('that was not yours');
+    await table.say('@ana /attack target:Goblin');
+    expect(labels(await table.say('@ana /me')).some((label) => label.startsWith('Undo'))).toBe(false);
+    await table.close();
+  });
+
+  test('has the whole sheet, and the way back; its buttons are nobody else’s', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const corner = await table.say('@ana /me');
+    const sheet = await tap(table, 'ana', corner, 'Sheet');
+    expect(sheet.embeds?.[0]?.title).toContain('Kira');
+    expect(said(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
+    expect(textOf(await tap(table, 'bo', corner, 'Sheet'))).toContain('a moment that has passed');
+    expect(await tap(table, 'ana', corner, 'Close')).toEqual({ posted: true });
+    await table.close();
+  });
+
+  test('of somebody with several shows one, and a menu of the others', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"');
+    const corner = await table.say('@ana /me');
+    expect(said(corner)).toContain('### Kira');
+    const [menu] = selectsOf(corner.components ?? []);
+    const [other] = menu && 'options' in menu ? (menu.options ?? []) : [];
+    expect(other?.label).toBe('*Second* `one`');
+    expect(said(await choose(table, 'ana', corner, 'Somebody else', other?.value ?? ''))).toContain('### \\*Second\\*');
+    await table.close();
+  });
+
+  test('of somebody who plays nobody offers to join, and to make a character', async () => {
+    const table = new PostedTable();
+    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Luck', 'Hours', 'Close']);
+    await table.say(...TDGS);
+    const corner = await table.say('@zoe /me');
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
+    expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
+    await table.close();
+  });
+});
+
+describe('Leave the fight…', () => {
+  const who = async (table: PostedTable) => (await table.state()).encounter.combatants.map(({ name }) => name);
+
+  test('is done at once while no rounds run, and can be undone', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
+    const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+    expect(said(asked)).toContain('Kira leaves at once');
+    await tap(table, 'ana', asked, 'Leave');
+    expect(await who(table)).toEqual(['Mira']);
+    await table.say('@ana /undo');
+    expect((await who(table)).toSorted()).toEqual(['Kira', 'Mira']);
+    const again = await tap(table, 'bo', await table.say('@bo /me'), 'Leave the fight…');
+    await tap(table, 'bo', again, 'Back');
+    expect(await who(table)).toHaveLength(2);
+    await table.close();
+  });
+
+  test('asks the GM while rounds run: who may keep them, or let them go and take that back', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const leave = async () => {
+      const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+      expect(said(asked)).toContain('the GM decides');
+      return tap(table, 'ana', asked, 'Ask the GM');
+    };
+    expect(said(await leave())).toContain('**Kira** waits for the GM');
+    const question = table.newest('request');
+    expect([question.text, question.pinged]).toEqual([
+      '<@gwen>: <@ana> **asks to leave the fight with Kira**.',
+      ['gwen'],
+    ]);
+    expect(said(await leave())).toContain('Kira waits for');
+    expect((await table.press('ana', 'Let Kira go')).content).toContain('Only the GM');
+    await table.press('gwen', 'Keep Kira');
+    expect(table.openPosts('request')).toEqual([]);
+    expect(table.messages.map(({ text }) => text).join()).toContain('<@ana>: the GM wants **Kira** to stay.');
+    expect(await who(table)).toContain('Kira');
+    await leave();
+    const panel = await table.say('/gm panel');
+    expect(said(panel)).toContain('<@ana> asks to leave the fight with **Kira**.');
+    await tap(table, 'gwen', panel, 'Let Kira go');
+    expect(await who(table)).not.toContain('Kira');
+    expect(table.openPosts('request')).toEqual([]);
+    await table.say('/undo');
+    expect(await who(table)).toContain('Kira');
+    await table.close();
+  });
+
+  test('is offered for one’s own alone: not to the GM, nor for one who is borrowed', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    expect(labels(await table.say('/me'))).not.toContain('Leave the fight…');
+    await table.say('@ana /lend to:zoe');
+    const borrowed = await table.say('@zoe /me');
+    expect(said(borrowed)).toContain('### Kira');
+    expect(labels(borrowed)).not.toContain('Leave the fight…');
+    await table.close();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import { buttonsOf } from '../../loopback/components.ts';
+import { PostedTable, textOf } from '../../posts/posted-table.ts';
+import { choose, labels, said, tap } from '../private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+});
+
+afterEach(() => table.close());
+
+const start = (...others: readonly string[]) =>
+  table.say('/encounter start ruleset:tdgs', '@ana /join character:Mira', ...others, '/initiative');
+
+const corner = async () => table.say('@ana /me');
+
+describe('Again under a roll', () => {
+  test('throws the same dice, told as the roll of whoever presses', async () => {
+    const roll = await table.say('@ana /roll dice:"2d6+3 for luck"');
+    const again = await tap(table, 'bo', roll, 'Again');
+    expect(again.whisper).toBeUndefined();
+    expect(textOf(again)).toMatch(/<@bo>.*2d6/);
+    expect(labels(again)).toEqual(['Again']);
+  });
+
+  test('is not offered where the dice do not fit into a button', async () => {
+    const long = Array.from({ length: 40 }, () => 'd6').join('+');
+    expect(labels(await table.say(`/roll dice:${long}`))).toEqual([]);
+  });
+
+  test('believes no dice that somebody else has made up', async () => {
+    expect(textOf(await table.pressId('eve', 'again|x|y'))).toContain('I cannot read');
+  });
+});
+
+describe('What is saved', () => {
+  test('of rolls is offered first by its name, and thrown from the corner', async () => {
+    await table.say('@ana /roll dice:4d6 save:"the same"');
+    const roll = await table.say('@ana /roll dice:4d6 save:sneak');
+    expect(roll.content).toContain('sneak');
+    await start('/add creature:Goblin');
+    const saved = await tap(table, 'ana', await corner(), 'Saved');
+    expect(said(saved)).toContain('**sneak**\n-# 4d6');
+    const ids = buttonsOf(saved.components ?? []).map((each) => 'custom_id' in each && each.custom_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(textOf(await tap(table, 'ana', saved, 'Roll sneak'))).toContain('4d6');
+    expect(said(await tap(table, 'ana', await table.say('/me'), 'Saved'))).not.toContain('sneak');
+  });
+
+  test('of acts is done again, at somebody else where those are gone; and is not offered while it does not fit', async () => {
+    await start('/add creature:Goblin');
+    await table.say('/turn skip who:Goblin');
+    await table.say('@ana /cast spell:"Fire Bolt" target:Goblin');
+    const open = await tap(table, 'ana', await corner(), 'Saved');
+    const form = await tap(table, 'ana', open, 'Save “Fire Bolt at Goblin”');
+    const id = form.form?.custom_id ?? '';
+    const kept = await table.submit('ana', id, { name: 'my *opening*' });
+    expect(said(kept)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');
+    expect(labels(kept)).not.toContain('Do my *opening*');
+
+    await table.say('/encounter end');
+    await start('/add creature:Wolf');
+    await table.say('/turn skip who:Wolf');
+    const more = await table.press('ana', 'More');
+    expect(labels(more)[0]).toBe('my *opening*');
+    const saying = await tap(table, 'ana', more, 'Say something');
+    expect(labels(saying)[0]).toBe('my *opening*');
+    const again = await tap(table, 'ana', await corner(), 'Saved');
+    const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');
+    expect(done).toEqual({ posted: true });
+    expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
+  });
+
+  test('is removed again, and is not another’s', async () => {
+    await start('/add creature:Goblin');
+    await table.say('@ana /roll dice:d6', '@ana /me save:guard');
+    const saved = await tap(table, 'ana', await corner(), 'Saved');
+    const [remove] = labels(saved);
+    expect(remove).toBeDefined();
+    const menu = JSON.stringify(saved.components);
+    const value = /"value":"(\w+)"/.exec(menu)?.[1] ?? '';
+    expect(said(await choose(table, 'ana', saved, 'Remove', value))).toContain('Nothing yet');
+    expect(buttonsOf((await tap(table, 'ana', await corner(), 'Saved')).components ?? []).length).toBe(3);
+  });
+
+  test('is at most nine of a kind, by name', async () => {
+    for (let number = 1; number <= 9; number++) await table.say(`@ana /roll dice:d6 save:r${number}`);
+    expect(textOf(await table.say('@ana /roll dice:d6 save:r10'))).toContain('9');
+    expect(textOf(await table.say('@ana /roll dice:d8 save:R9'))).toContain('Saved as');
+  });
+});

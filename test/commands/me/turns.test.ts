@@ -1,0 +1,156 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { neededScreen } from '../../../commands/turns.ts';
+import { CHANCE } from '../../../src/app/unit-of-work.ts';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import type { Wait } from '../../../src/session/clock.ts';
+import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
+import { type NeededOf, neededOf, type WaitingEncounter } from '../../../src/session/needed.ts';
+import { Session } from '../../../src/session/session.ts';
+import { DAY, HOUR } from '../../../src/time/zone.ts';
+import { buttonsOf } from '../../loopback/components.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { said, tap } from '../private-message.ts';
+
+const NOW = 100 * DAY;
+
+function wait(subject: string, user: string | undefined, more: Partial<Wait> = {}): Wait {
+  return { for: 'turn', subject, key: '1.0', since: NOW - DAY, past: [], ...(user && { user }), ...more };
+}
+
+/** Time that runs out in so many hours; in none it stands. */
+function ending(hours: number | undefined): Pick<Wait, 'count'> {
+  const count = { from: NOW, left: HOUR, full: DAY, hours: {} };
+  return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
+}
+
+/** An encounter of the GM gwen’s in the channel of its name. */
+function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEncounter> = {}): WaitingEncounter {
+  const names = new Map(waits.map(({ subject }) => [subject, subject.toUpperCase()]));
+  return { channel: name, name, gms: ['gwen'], waits, pending: NOTHING_PENDING, names, messages: [], ...more };
+}
+
+/** What is needed where, without when. */
+function told(needed: NeededOf['own']): readonly string[] {
+  return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
+}
+
+describe('Where somebody is needed', () => {
+  test('what ends first comes first, then what has no end, the longest waiting first', () => {
+    const all = [
+      encounter('yard', [wait('kira', 'ana', { ...ending(undefined), since: NOW - HOUR })]),
+      encounter('hall', [wait('kira', 'ana')]),
+      encounter('bridge', [wait('kira', 'ana', ending(9))]),
+      encounter('cave', [wait('kira', 'ana', ending(-2)), wait('bran', 'ana', ending(3))]),
+    ];
+    const { own, others } = neededOf(all, 'ana', NOW);
+    expect(told(own)).toEqual([
+      'cave: turn KIRA+BRAN (ana)',
+      'bridge: turn KIRA (ana)',
+      'hall: turn KIRA (ana)',
+      'yard: turn KIRA (ana)',
+    ]);
+    expect(own.map(({ until }) => until && (until - NOW) / HOUR)).toEqual([-2, 9, undefined, undefined]);
+    expect(others).toEqual([]);
+  });
+
+  test('nobody’s turn waits while a question is open, nor whoever acts by themselves, nor who is to be given back', () => {
+    const asked = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
+    expect(told(neededOf([asked], 'ana', NOW).own)).toEqual([]);
+    expect(told(neededOf([asked], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
+    const acts = [wait('wolf', undefined, { next: { at: NOW, what: 'act' } }), wait('kira', 'ana', { for: 'return' })];
+    expect(neededOf([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
+  });
+
+  test('a GM is told of all that waits for the GM, and whom they wait for; a player of themselves alone', () => {
+    const pending = {
+      requests: [{ user: 'zoe', name: 'Nim', post: 4 }],
+      refused: [],
+      whispers: [
+        { from: 'gwen', to: 'bo', words: 'hush', post: 5 },
+        { from: 'gwen', to: 'bo', words: 'now', post: 6 },
+        { from: 'mia', to: 'ana', words: 'hush', post: 7 },
+      ],
+    };
+    const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
+    const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], { pending, messages });
+    const gwen = neededOf([bridge], 'gwen', NOW);
+    expect(told(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
+    expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
+    expect(told(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
+    const ana = neededOf([bridge], 'ana', NOW);
+    expect([told(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
+    expect(neededOf([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
+  });
+
+  test('of more than ten the first ten are shown, with the way there, and the others counted', () => {
+    const waits = Array.from({ length: 12 }, (_, at) =>
+      encounter(`fight ${at}`, [wait('kira', 'ana', ending(at))], {
+        messages: [{ kind: 'turn', number: 1, message: `9${at}` }],
+      }),
+    );
+    const caller = { user: 'ana', name: 'ana', channel: 'here', server: 'tavern', interaction: 'i', now: NOW };
+    const reply = neededScreen(new Session({ state: undefined, loaded: { waits } }, caller, CHANCE));
+    expect(links(reply)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `https://discord.com/channels/tavern/fight ${at}/9${at}`),
+    );
+    expect(said(reply)).toContain('-# … and 2 more');
+  });
+});
+
+describe('/turns', () => {
+  test('says since when, and until when where there is a pace, and leads to the message; the GM, for whom', async () => {
+    const table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    );
+    if ((await table.state()).encounter.turnOrder[0]?.[0] !== 'kira') await table.say('/turn skip');
+    const since = table.now / 1000 - 60;
+    const plainly = await table.say('@ana /turns');
+    expect(plainly.whisper).toBe(true);
+    expect(said(plainly)).toContain(`**Kira**: your turn\n-# called <t:${since}:R>\n-# A fight, <#here>`);
+    expect(links(plainly)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
+    const set = table.now / 1000;
+    await table.do('gwen', { type: 'pace', pace: { turn: 600, question: 60, nudge: 0, atEnd: 'guard' } });
+    expect(said(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · called <t:${since}:R>`);
+    const gm = said(await table.say('/turns'));
+    expect(gm).toContain('Nobody waits for you in this server.');
+    expect(gm).toContain(`### You wait for\n<@ana>, the turn of **Kira**\n-# due`);
+    expect(said(await table.say('@zoe /turns'))).not.toContain('Kira');
+    await table.close();
+  });
+
+  test('says nothing of a turn that another plays, or that plays by itself', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
+    await table.say('/initiative', '@ana /lend to:bo', '/gm auto style:wary');
+    for (const who of ['ana', 'gwen']) expect(said(await table.say(`@${who} /turns`))).not.toContain('our turn');
+    await table.close();
+  });
+
+  test('is behind a button of the corner, and leads back; where nobody waits it says when their turn comes', async () => {
+    const table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    );
+    if ((await table.state()).encounter.turnOrder[0]?.[0] === 'kira') await table.say('@ana /turn end');
+    const turns = await tap(table, 'ana', await table.say('@ana /me'), 'My turns');
+    expect([turns.update, said(turns)]).toEqual([true, expect.stringContaining('here: Your turn comes after Goblin.')]);
+    expect(said(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
+    const nobody = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
+    expect(said(nobody)).toContain('You play nobody in this fight.');
+    expect(said(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
+    await table.close();
+  });
+});
+
+/** Where its buttons lead. */
+function links({ components = [] }: Reply): readonly string[] {
+  return buttonsOf(components).flatMap((each) => (each.style === ButtonStyle.Link && 'url' in each ? [each.url] : []));
+}

@@ -1,0 +1,201 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { buttonsOf } from '../posts/posted-table.ts';
+import { met, stands, text } from './field-table.ts';
+import { fill, labels, said, tap } from './private-message.ts';
+import { readable } from './readable.ts';
+
+const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
+
+describe.each(PLAYED)('On a field in %s', (system) => {
+  test('Move and a place: two taps, told in the message of the turn, and undone', async () => {
+    const table = await met(system);
+    const screen = await table.press('ana', 'Move');
+    const [first = ''] = labels(screen);
+    const to = /: ([A-J]\d)$/.exec(first)?.[1];
+    expect(to).toBeDefined();
+    expect(await tap(table, 'ana', screen, first)).toEqual({ posted: true });
+    expect(await stands(table)).toBe(to);
+    expect(table.messages.map((each) => each.text).join('\n')).toContain(`from E3 to ${to}`);
+    await table.say('/undo');
+    expect(await stands(table)).toBe('E3');
+  });
+
+  test('all that is offered is gone to: each place, each tile of the menu, what is typed and what is suggested', async () => {
+    const table = await met(system);
+    const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
+    expect(offers.length).toBeGreaterThan(3);
+    expect(new Set(offers).size).toBe(offers.length);
+    for (const to of offers.filter((_, place) => place % 4 === 0)) {
+      const screen = await table.say(`@ana /move to:"${to.toLowerCase()}"`);
+      if (screen.whisper) await tap(table, 'ana', screen, 'Go anyway');
+      expect(await stands(table), to).toBe(to);
+      await table.say('/undo');
+    }
+    const [, last = ''] = offers;
+    await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile: last });
+    expect(await stands(table)).toBe(last);
+  });
+});
+
+test('what cannot be typed is said above what can be chosen', async () => {
+  const table = await met('sol');
+  const typed = async (tile: string) =>
+    said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile }));
+  expect(await typed('Z9')).toMatch(/“Z9” is no tile.*from A1 to J5.*\n.*where to\?/);
+  expect(await typed('a1')).toMatch(/cannot stand at A1: there is a wall.*\n.*where to\?/);
+  expect(await typed('H2')).toMatch(/stands at H2.*\n.*where to\?/);
+  expect(await stands(table)).toBe('E3');
+});
+
+test('a press on what was offered before says so, with what there is now; what has no part in it does not matter', async () => {
+  const table = await met('sol');
+  const before = await table.press('ana', 'Move');
+  const [first = ''] = labels(before);
+  await table.say('/roll dice:d6', '/add creature:Guard');
+  const late = await tap(table, 'ana', before, first);
+  expect(said(late)).toMatch(/The field has changed since.*\n.*at E3: where to\?/);
+  expect(await stands(table)).toBe('E3');
+  await table.say('/roll dice:d6');
+  expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
+  await table.press('ana', 'End turn');
+  expect(said(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That was an earlier moment');
+});
+
+test('whoever has no part in the turn moves nobody', async () => {
+  const table = await met('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
+  const screen = await table.press('ana', 'Move');
+  const [first = ''] = labels(screen);
+  expect(said(await tap(table, 'bo', screen, first))).toContain('not yours to play');
+  expect(said(await tap(table, 'zoe', screen, first))).toContain('not yours to play');
+  expect(said(await table.say('@zoe /move to:D2'))).toContain('nobody in this fight');
+  expect(await stands(table)).toBe('E3');
+});
+
+test('a door beside is opened by a tap, once, and where to go is chosen after it', async () => {
+  const table = await met('sol');
+  const opened = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door: F3');
+  expect(opened).toMatchObject({ posted: true, update: true });
+  expect(labels(opened).join()).not.toContain('door');
+  expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
+  expect(text(table)).toContain('Ada opens the door at F3.');
+  await tap(table, 'ana', opened, labels(opened)[0] ?? '');
+  expect(await stands(table)).not.toBe('E3');
+});
+
+test('names can do no harm, and no label is too long', async () => {
+  const name = '**@everyone** `|<@1>| ||x|| name 12';
+  const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
+  const table = await met('sol', {}, { name, lines });
+  const screen = await table.press('ana', 'Move');
+  expect(said(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
+  expect(labels(screen).every((label) => label.length <= 80)).toBe(true);
+  const form = await tap(table, 'ana', screen, 'Type a tile');
+  expect(form.form?.title.length).toBeLessThanOrEqual(45);
+});
+
+test('who waits unseen is in no place, no suggestion and no refusal, and in nobody’s way', async () => {
+  const table = await met('sol', {}, { lines: ['/add creature:Medic hidden:true'] });
+  const hidden = (await table.state()).encounter.hidden?.[0]?.id ?? '';
+  await table.do('gwen', { type: 'place', places: [{ subject: hidden, at: 'E2' }] });
+  const offered = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))];
+  expect(offered.join()).not.toContain('Medic');
+  await table.say('@ana /move to:e2');
+  expect(await stands(table)).toBe('E2');
+});
+
+test('in the dark players go only where they see, and hear only of whom they see', async () => {
+  const table = await met('sol', { one: 'H2', two: 'H4' });
+  await table.do('gwen', { type: 'field-look', look: { dark: true } });
+  // Behind the closed door and the crate all else is seen; a wall between hides both foes.
+  await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((at) => ({ at, sign: '#' })) });
+  const offered = async () =>
+    [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
+  expect(await offered()).not.toMatch(/Ganger|[GHI]\d/);
+  expect(said(await table.say('@ana /move to:H2'))).toMatch(/Nobody of yours sees H2/);
+  expect(said(await table.say('@ana /act action:move to:G3'))).toMatch(/Nobody of yours sees G3/);
+  await table.do('gwen', { type: 'place', places: [{ subject: 'ganger-1', at: 'G2' }] });
+  expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
+  await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door');
+  expect(await offered()).toMatch(/G3/);
+});
+
+describe('Where somebody may strike on the way', () => {
+  /** The entry of the menu, or the place, that has this sign. */
+  const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
+
+  test('the player is asked once more: who, with what, along which tiles; then goes, or elsewhere', async () => {
+    const table = await met('dungeoneers', { one: 'E2' });
+    const screen = await table.press('ana', 'Move');
+    expect(said(screen)).toContain('⚠: somebody may strike on the way');
+    const label = marked(screen, '⚠');
+    const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
+    const danger = await tap(table, 'ana', screen, label);
+    expect(said(danger)).toMatch(
+      new RegExp(`${to} cannot be reached safely.*Skeleton 1 with Bone Blade may strike at Ada.*\\n.*E3.*${to}\\.`),
+    );
+    expect(await stands(table)).toBe('E3');
+    expect(labels(await tap(table, 'ana', danger, 'Elsewhere'))).toContain(label);
+    expect(await tap(table, 'ana', danger, 'Go anyway')).toEqual({ posted: true });
+  });
+
+  test('it is said in words where signs are, and of a creature whose state is kept back not with what', async () => {
+    const table = await met('dungeoneers', { one: 'E2' });
+    await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
+    const screen = await table.press('ana', 'Move');
+    expect(said(screen) + labels(screen)).not.toContain('⚠');
+    const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
+    expect(said(danger)).toMatch(/On the way \S+ 1 may strike at Ada/);
+  });
+
+  test.each([
+    ['dungeoneers', (foe: string) => `/adjust who:"${foe}" resource:"reaction points" by:-1`],
+    ['tdgs', (foe: string) => `/condition add who:"${foe}" condition:Paralyzed`],
+  ])('in %s with secrecy hidden only the GM is told whether a creature could', async (system, unable) => {
+    const first = await met(system, { one: 'E2' });
+    await first.say('/gm set setting:secrecy value:hidden');
+    const tables = [first.copy(), first.copy()] as const;
+    const [, foe] = (await first.state()).encounter.combatants;
+    await tables[0].say(unable(foe?.name ?? ''));
+    const [able, spent] = await Promise.all(
+      [tables[1], tables[0]].map(async (table) => ({
+        offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
+        planned: readable(await table.say('@ana /plan')),
+        gms: readable(await table.say('/move as:Ada')),
+      })),
+    );
+    expect(able?.offered).toMatch(/where to/);
+    expect(able?.offered).toBe(spent?.offered);
+    expect(able?.planned).toBe(spent?.planned);
+    expect(able?.gms).toContain('⚠');
+    expect(spent?.gms).not.toBe(able?.gms);
+  });
+});
+
+test('whoever plays several on turn is asked which of them goes', async () => {
+  const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
+  const asked = await table.press('ana', 'Move');
+  const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
+  expect(said(screen)).toMatch(/\*\*(Eve|Ada), at [A-J]\d: where to\?/);
+});
+
+test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one tap (%s)', async (system) => {
+  const table = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+  const [likeliest] = buttonsOf(table.newest('turn'));
+  expect(likeliest).toMatchObject({ style: ButtonStyle.Primary });
+  expect(likeliest?.label).toMatch(/^Approach \w+ 1$/);
+  expect(await table.press('ana', likeliest?.label ?? '')).toMatchObject({ posted: true });
+  expect((await stands(table))?.charAt(0)).toMatch(/[C-H]/);
+});
+
+test('whoever could strike on the way is named before somebody approaches another', async () => {
+  const table = await met('tdgs', { hero: 'B2', one: 'I2', two: 'I4' });
+  const { id = '' } = buttonsOf(table.newest('turn'))[0] ?? {};
+  const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
+  await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
+  const asked = await table.pressId('ana', id);
+  expect(said(asked)).toMatch(/cannot be reached safely/);
+  expect(await stands(table)).toBe('B2');
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { creaturesOf } from '../../../commands/balance.ts';
+import { workReply } from '../../../commands/odds/work-reply.ts';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import type { BalanceWork, Lineup } from '../../../src/odds/balance.ts';
+import { balanceBegun } from '../../../src/odds/balance-search.ts';
+import { NOTHING_YET } from '../../../src/odds/work.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
+import { selectsOf } from '../../loopback/components.ts';
+import { scripted } from '../../odds/scripted.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { choose, labels, said, tap } from '../private-message.ts';
+import { readable } from '../readable.ts';
+
+/** Ana’s Kira and Bo’s Mira, and a troll that nobody sees. */
+async function table(...more: readonly string[]) {
+  const here = new PostedTable();
+  const players = ['@ana /join character:Kira', '@bo /join character:Mira'];
+  await here.say('/encounter start ruleset:tdgs', ...players, '/add creature:Troll hidden:true', ...more);
+  return here;
+}
+
+const workOf = ({ work }: Reply): BalanceWork => {
+  if (work?.work.type !== 'balance') throw new Error('No search');
+  return work.work;
+};
+
+/** The reply when all has been tried, as though each creature weighed by its place in the list. */
+const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
+
+/** What the menu of suggestions offers. */
+const offered = ({ components = [] }: Reply) =>
+  selectsOf(components).flatMap((menu) =>
+    'options' in menu
+      ? menu.options.map(({ label, value, description }) => ({ label, value, about: description }))
+      : [],
+  );
+
+const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
+
+describe('/gm balance', () => {
+  test('tells the GM alone which creatures make a fight of each difficulty, and changes nothing', async () => {
+    const here = await table();
+    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
+    const begun = await here.say('/gm balance');
+    expect(begun.whisper).toBe(true);
+    expect(labels(begun)).toEqual(['Stop']);
+    const read = said(known(begun));
+    for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
+      expect(read).toMatch(part);
+    expect(read).toMatch(/\*\*\d+ %\*\* [\w ]+ × \d+\n-# ± \d+ · 0 of 2 fall · \d+ rounds? · one more: \d+ %/);
+    const entries = offered(known(begun));
+    for (const { label, about } of entries)
+      expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .* %/)]);
+    expect(entries.length).toBeGreaterThan(3);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test('is nobody’s but the GM’s, and neither are its buttons', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    for (const user of ['ana', 'zoe']) {
+      const asked = await here.say(`@${user} /gm balance unseen:true`);
+      const chosen = await choose(here, user, found, 'Bring in', offered(found)[0]?.value ?? '');
+      const pressed = [asked, chosen, await tap(here, user, found, 'Other ideas')];
+      for (const reply of pressed) {
+        expect(reply.work).toBeUndefined();
+        expect(readable(reply)).toContain('Only the GM');
+      }
+    }
+    expect(await namesThere(here)).toEqual(['Kira', 'Mira']);
+    await here.close();
+  });
+
+  test('brings in what is chosen in its menu, for all to see, and shows what one more would change', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    const { label, value } = offered(found).find(
+      (each) => /^[\w ]+ × \d+$/.test(each.label) && !each.label.includes(' and '),
+    )!;
+    const [name = '', count = ''] = label.split(' × ');
+    const done = await choose(here, 'gwen', found, 'Bring in', value);
+    expect(await namesThere(here)).toHaveLength(2 + Number(count));
+    expect(here.newest('card').text).toContain(name);
+    expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
+    const read = said(known(done));
+    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
+    expect(read).toMatch(/One more foe like .*: \d+ % (± \d+|or (more|less))/);
+    expect(read).toMatch(/As it stands: \*\*/);
+    expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
+    await here.close();
+  });
+
+  test('brings in both kinds of a mix', async () => {
+    const here = await table();
+    const found = known(await here.say('/gm balance'));
+    const mix = offered(found).find(({ label }) => label.includes(' and '))!;
+    await choose(here, 'gwen', found, 'Bring in', mix.value);
+    const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
+    const names = await namesThere(here);
+    expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith(weak)).length).toBe(Number(/\d+$/.exec(mix.label)?.[0] ?? 1));
+    await here.close();
+  });
+
+  test('counts those who wait unseen where that is said, and those who are there always', async () => {
+    const here = await table('/add creature:Goblin');
+    const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance unseen:true seed:3')];
+    expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
+    expect(said(known(without))).toContain('Without 1 creature that waits unseen');
+    expect(said(known(without))).toContain('with those who are there already fighting too');
+    expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
+    expect(workOf(counted).seed).toBe(3);
+    expect(said(known(counted))).toMatch(/One more foe like .* · like Troll: /);
+    const others = await tap(here, 'gwen', known(counted), 'Other ideas');
+    expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
+    await here.close();
+  });
+
+  test('says between what a difficulty lies that nothing makes, but for that which the fight has as it stands', async () => {
+    const here = await table('/add creature:Goblin');
+    const begun = await here.say('/gm balance');
+    const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
+    const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
+    const balance = scripted(balanceBegun(workOf(begun)), odds);
+    const read = said(workReply(begun, { ...NOTHING_YET, balance }));
+    expect(read).toMatch(/As it stands: \*\*85 % .* · Fair/);
+    expect(read.match(/nothing found.*/g)).toEqual([
+      expect.stringMatching(/^nothing found\. Between .* \(60 % ± \d+\) and .* \(10 % ± \d+\) there is none\.$/),
+    ]);
+    await here.close();
+  });
+
+  test('comes in the place of the GM’s panel, and goes back to it', async () => {
+    const here = await table();
+    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([begun.update, labels(begun)]).toEqual([true, ['Stop']]);
+    expect(labels(await tap(here, 'gwen', known(begun), 'GM'))).toContain('Balance…');
+    await here.close();
+  });
+
+  test('is refused where nobody plays', async () => {
+    const here = new PostedTable();
+    await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
+    const reply = await here.say('/gm balance');
+    expect(reply.work).toBeUndefined();
+    expect(readable(reply)).toContain('nobody to fight');
+    const pressed = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([said(pressed), labels(pressed)]).toEqual([
+      expect.stringContaining('nobody to fight'),
+      expect.arrayContaining(['Balance…']),
+    ]);
+    await here.close();
+  });
+});
+
+test('what is suggested comes with the standing orders of its kind', () => {
+  const troll = creaturesOf(rulesNamed('dungeoneers')!).find(({ name }) => name === 'Troll');
+  expect(troll?.standingOrders).toEqual({ reaction: 'use' });
+});

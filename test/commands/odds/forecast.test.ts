@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { workReply } from '../../../commands/odds/work-reply.ts';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import type { WorkEnd } from '../../../src/odds/forecast.ts';
+import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../../src/odds/work.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { readable } from '../readable.ts';
+
+/** Ana’s Kira and Bo’s Mira before two goblins, and a troll that nobody sees. */
+async function table() {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira',
+    '/add creature:Goblin count:2',
+    '/add creature:Troll hidden:true',
+  );
+  return table;
+}
+
+const workOf = ({ work }: Reply): ForecastWork => {
+  if (work?.work.type !== 'forecast') throw new Error('No forecast');
+  return work.work;
+};
+
+/** The reply after its first fights. */
+const afterSome = (reply: Reply, end?: WorkEnd) =>
+  workReply(reply, joined(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
+
+describe('/gm forecast', () => {
+  test('tells the GM alone who wins, who goes down and when, and changes nothing', async () => {
+    const here = await table();
+    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
+    const begun = await here.say('/gm forecast');
+    expect(begun.whisper).toBe(true);
+    const reply = afterSome(begun);
+    expect(reply.whisper).toBe(true);
+    const said = readable(reply);
+    for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /after round \*\*\d+|nine times/, /seed 1/])
+      expect(said).toMatch(part);
+    expect(reply.picture?.alt).toMatch(/Players who .*Enemies who .*Fights that end, by round: 1: /);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test('is nobody’s but the GM’s', async () => {
+    const here = await table();
+    for (const line of ['@ana /gm forecast', '@zoe /gm forecast unseen:true']) {
+      const reply = await here.say(line);
+      expect(reply.work).toBeUndefined();
+      expect(readable(reply)).toContain('Only the GM');
+      expect(readable(reply)).not.toContain('Troll');
+    }
+    await here.close();
+  });
+
+  test('counts those who wait unseen where that is said', async () => {
+    const here = await table();
+    const [without, counted] = [await here.say('/gm forecast'), await here.say('/gm forecast unseen:true')];
+    expect(JSON.stringify(workOf(without))).not.toContain('Troll');
+    expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
+    expect(readable(afterSome(without))).toContain('Without 1 creature that waits unseen');
+    expect(readable(afterSome(counted))).toMatch(/Enemies: \*\*.* of 3\*\*/);
+    await here.close();
+  });
+
+  test('can be stopped while it gets sharper', async () => {
+    const here = await table();
+    const begun = await here.say('/gm forecast seed:7');
+    expect(workOf(begun).seed).toBe(7);
+    const stop = /stop-odds/;
+    expect(JSON.stringify(afterSome(begun).components)).toMatch(stop);
+    expect(JSON.stringify(afterSome(begun, 'stopped').components)).not.toMatch(stop);
+    expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped here.');
+    const newer = 'Stopped here: you asked for newer odds.';
+    expect(readable(afterSome(begun, 'newer'))).toContain(newer);
+    expect(readable(workReply(begun, NOTHING_YET, 'newer'))).toContain(newer);
+    await here.close();
+  });
+
+  test('is refused where nobody is there to fight', async () => {
+    const here = new PostedTable();
+    await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const reply = await here.say('/gm forecast');
+    expect(reply.work).toBeUndefined();
+    expect(readable(reply)).toContain('nobody to fight');
+    await here.close();
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { selectsOf } from '../../loopback/components.ts';
+import { alone } from '../../odds/alone.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { met } from '../field-table.ts';
+import { NUMBERS, secrets } from '../foe-secrets.ts';
+import { withOdds } from '../known-odds.ts';
+import { choose, tap } from '../private-message.ts';
+import { readable } from '../readable.ts';
+
+/** Ana’s hero before two creatures, on the hero’s turn. */
+async function table(system: string, settings = '', foes = 1) {
+  const { archetypes } = rulesNamed(system)!;
+  const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+  const table = new PostedTable();
+  await table.say(
+    `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
+    `@ana /join character:"${named('character')}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
+    `/add creature:Foe count:${foes}`,
+    '/initiative',
+  );
+  if ((await table.state()).encounter.turnOrder[0]?.includes('hero') === false) await table.say('/turn skip who:Foe');
+  return table;
+}
+
+describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
+  test('says to whoever asks alone how likely an attack is, and changes nothing', async () => {
+    const here = await table(system);
+    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
+    const reply = withOdds(await here.say('@ana /odds target:Foe'));
+    expect(reply.whisper).toBe(true);
+    expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · /);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    await here.close();
+  });
+
+  test('tells those together who are alike, and apart whom it is not the same against', async () => {
+    const here = await table(system, '', 4);
+    const shown = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
+    const before = shown(await here.say('@ana /odds'));
+    const { encounter } = await here.state();
+    const [, hurt] = before.shows.lines[0]!.targets;
+    for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
+    const { deed, target } = before.work.acts[0]!;
+    const at = (name: string) => {
+      const { id } = encounter.combatants.find((each) => each.name === name)!;
+      const named = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
+      return alone({ ...before.work, acts: [{ encounter, deed: named, target: id }] }).acts;
+    };
+    const [first, ...others] = before.shows.lines[0]!.targets.map(at);
+    for (const other of others) expect(other).toEqual(first);
+
+    const [field, value] = NUMBERS[system]!;
+    await here.say(`/gm sheet who:"${hurt}" field:${field} value:${value}`);
+    const after = shown(await here.say('@ana /odds'));
+    for (const { targets } of after.shows.lines) if (targets.includes(hurt!)) expect(targets).toEqual([hurt]);
+    await here.close();
+  });
+
+  // How much players are told of creatures makes no difference to who stands in for them: one secrecy a system will do.
+  test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
+    'with secrecy=%s: tells a player the same of two foes that look alike',
+    async (secrecy) => {
+      const first = await table(system, `secrecy=${secrecy}`);
+      const told = await Promise.all(
+        [first.copy(), first.copy()].map(async (here, world) => {
+          await here.say(...secrets(system, secrecy, world === 0));
+          const reply = withOdds(await here.say(`@ana /odds target:Foe${FEWER[system] ?? ''}`));
+          const gms = await here.say('/odds target:Foe as:Hero');
+          await here.close();
+          return { players: readable(reply), gms: gms.work && 'shows' in gms.work ? gms.work.shows.lines : [] };
+        }),
+      );
+      await first.close();
+      expect(told[0]?.players).toMatch(/about \d+–\d+ %|anything/);
+      expect(told[1]?.players).toBe(told[0]?.players);
+      for (const line of told[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
+      expect(told[0]?.gms).not.toHaveLength(0);
+    },
+  );
+});
+
+test('the panel of acts shows the odds in its place, and goes back to what can be done', async () => {
+  const here = await table('sol');
+  const panel = await here.press('ana', 'More…');
+  const before = JSON.stringify(await here.state());
+  const odds = await tap(here, 'ana', panel, 'Odds');
+  expect(odds.update).toBe(true);
+  expect(readable(withOdds(odds))).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
+  expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
+  expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
+});
+
+test('in place of the panel of acts they stand in a menu with their odds, and what is chosen is done', async () => {
+  const here = await table('sol');
+  const odds = withOdds(await tap(here, 'ana', await here.press('ana', 'More…'), 'Odds'));
+  const [menu] = selectsOf(odds.components ?? []);
+  const options = menu && 'options' in menu ? menu.options : [];
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+  const [best] = options;
+  expect(best?.label).toBe('Attack Foe');
+  expect(best?.description).toMatch(/^\d+ % · \d+d6 against \d+d6/);
+  expect(readable(odds)).toContain(`**${best?.description?.split(' · ')[0]}** · Attack Foe`);
+  const before = (await here.state())?.encounter.combatants;
+  expect(await choose(here, 'ana', odds, 'Do one of these', best?.value ?? '')).toEqual({ posted: true });
+  expect((await here.state())?.encounter.combatants).not.toEqual(before);
+  await here.close();
+});
+
+test('the two rolls that decide are told, with an advantage by the die that counts', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent');
+  const told = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
+  expect(told).toContain('2d20 (the higher) + 4 against d20 + 2');
+  await here.close();
+});
+
+test('of acts that ask whom they are aimed at, none is told against a friend, unless the friend is named', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
+  await here.say('/add creature:Opponent');
+  const whom = ({ work }: Reply) =>
+    new Set(work && 'shows' in work ? work.shows.lines.flatMap((each) => each.targets) : []);
+  expect(whom(await here.say('@ana /odds'))).toEqual(new Set(['Opponent']));
+  expect(whom(await here.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
+  await here.close();
+});
+
+test('an area is told for all whom it catches: those alike together, others in a line of their own', async () => {
+  const here = new PostedTable();
+  await here.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Mira',
+    '/add creature:Peasant count:2',
+    '/add creature:Dragon',
+    '/initiative',
+  );
+  const reply = await here.say('@ana /odds with:Fireball');
+  const told = readable(withOdds(reply));
+  expect(told).toMatch(/\*\*\d+ % ± 1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
+  expect(told).toMatch(/\*\*\d+ % ± 1\*\* · Fireball\W+Dragon\W/);
+  // Each of the lines is of one and the same Fireball at all three.
+  const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
+  expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
+  expect(acts[0]?.deed.intent.targets).toHaveLength(3);
+  await here.close();
+});
+
+test('on a field, an area is told for those who stand in it', async () => {
+  const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+  const told = readable(withOdds(await here.say('@ana /odds with:Fireball')));
+  for (const name of ['Peasant 1', 'Peasant 2'])
+    expect(told).toMatch(new RegExp(`% ± 1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
+  await here.close();
+});
+
+test('points that may be staked are tried, and those told that are worth it', async () => {
+  const here = new PostedTable();
+  await here.say(
+    '/encounter start ruleset:dungeoneers',
+    '@ana /join character:Suori',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  const told = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
+  expect(told).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31 %, 6\d %/);
+  const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
+  expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
+  expect(said).not.toContain('staking 0');
+  await here.close();
+});
+
+test.each(SYSTEM_IDS)('%s: on a field, what one would have to come near for is told from there', async (system) => {
+  const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+  const [hero, foe] = (await here.state()).encounter.combatants.map(({ name }) => name);
+  const before = JSON.stringify(await here.state());
+  const reply = await here.say(`@ana /odds target:"${foe}"`);
+  expect(JSON.stringify(await here.state())).toBe(before);
+  const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
+  const told = readable(withOdds(reply));
+  for (const { from, entries } of away) {
+    expect(told).toContain(`, from ${from}`);
+    expect(entries).toEqual([]);
+  }
+  // A gun reaches across the whole field, and in Mastery everybody reaches everybody.
+  if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
+  else expect(told).toContain('not in reach from where you stand');
+  const [near] = away;
+  if (near) await here.say(`/field place who:"${hero}" at:${near.from}`);
+  const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
+  if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
+  await here.close();
+});
+
+test('out of turn they are told as if the turn came now, and nothing changes', async () => {
+  const here = await table('sol');
+  await here.say('@ana /turn end');
+  const before = JSON.stringify(await here.state());
+  const reply = withOdds(await here.say('@ana /odds'));
+  expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
+  expect(readable(reply)).toContain('As if the turn came now');
+  expect(JSON.stringify(await here.state())).toBe(before);
+  await here.close();
+});
+
+/** Of six manners one is enough here. */
+const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
+
+test('before anybody is there to strike it says so', async () => {
+  const here = new PostedTable();
+  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  expect(readable(await here.say('@ana /odds'))).toContain('Kira can strike nobody now.');
+  await here.close();
+});

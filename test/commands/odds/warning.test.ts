@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { warning } from '../../../commands/uneven.ts';
+import type { Reply } from '../../../src/interaction/reply.ts';
+import { NO_FIGHTS } from '../../../src/odds/forecast.ts';
+import { NOTHING_YET } from '../../../src/odds/work.ts';
+import { PLAYERS } from '../../../src/rules/core/encounter.ts';
+import { NOTHING_PENDING, withoutUser } from '../../../src/session/encounter-state.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { labels, said, tap } from '../private-message.ts';
+import { readable } from '../readable.ts';
+
+async function table(settings: string) {
+  const here = new PostedTable();
+  await here.say(`/encounter start ruleset:tdgs settings:"${settings}"`, '@ana /join character:Kira');
+  await here.say('/add creature:Goblin', '/add creature:Troll hidden:true');
+  return here;
+}
+
+/** What the GM is told when so many of a hundred fights were won. */
+function told({ aside }: Reply, won: number) {
+  if (!aside) throw new Error('Nothing is looked at');
+  return warning(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
+}
+
+describe('the setting lopsided', () => {
+  test('has the GM who begins a fight told where it is beyond the bounds, and nobody else', async () => {
+    const here = await table('lopsided=30-95');
+    const begun = await here.say('/initiative');
+    expect(JSON.stringify(begun.aside)).not.toContain('Troll');
+    expect(told(begun, 60)).toBeUndefined();
+    const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
+    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of such fights, and you set 30 % at least/);
+    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of such fights, and you set 95 % at most/);
+    expect([hard.whisper, easy.whisper]).toEqual([true, true]);
+    expect(said(hard)).toMatch(/The players win \*\*20 % .* and you set 30 % at least/);
+    expect(said(easy)).toMatch(/The players win \*\*98 % .* and you set 95 % at most/);
+    expect(said(easy)).toContain('Without 1 creature that waits unseen.');
+    expect(labels(easy)).toEqual(['One more of each', 'Who could come…', 'Close']);
+    const more = await tap(here, 'gwen', easy, 'One more');
+    expect(more.work?.work.type).toBe('balance');
+    expect(readable(await tap(here, 'ana', easy, 'One more'))).toContain('Only the GM');
+    await here.close();
+  });
+
+  test('changes nothing of what all are told', async () => {
+    const texts = async (settings: string) => {
+      const here = await table(settings);
+      const { aside: _, ...reply } = await here.say('/initiative');
+      await here.close();
+      return [reply, here.messages.map(({ kind, pinged, labels: on }) => ({ kind, pinged, on: on.length }))];
+    };
+    expect(await texts('lopsided=1-2')).toEqual(await texts('lopsided=off'));
+  });
+
+  test('goes by the panel too, and is off unless the GM sets it', async () => {
+    const here = await table('lopsided=off');
+    const panel = await here.say('/gm panel');
+    expect((await tap(here, 'gwen', panel, 'Begin')).aside).toBeUndefined();
+    await here.say('/encounter pause', '/gm set setting:lopsided value:"40 – 60"');
+    expect((await here.state()).pending?.lopsided).toBe('40-60');
+    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Begin');
+    expect(begun.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
+    await here.close();
+  });
+
+  test.each(['60-40', '50-101', '5', 'often'])('is no %s', async (value) => {
+    const here = await table('lopsided=off');
+    expect(readable(await here.say(`/gm set setting:lopsided value:${value}`))).toContain('lopsided');
+    expect((await here.state()).pending?.lopsided).toBeUndefined();
+    await here.close();
+  });
+
+  test('is the GM’s own: nothing that others see, read or export says what it is, and neither does the record', async () => {
+    const here = await table('lopsided=31-94');
+    const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
+    const screen = await tap(here, 'gwen', tools, 'Settings…');
+    expect(labels(screen)).toContain('Warn of uneven fights: 31–94%');
+    const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
+    const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:lopsided value:17-93')];
+    expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
+    expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is \*\*20-100\*\* from .*is \*\*17-93\*\* from /s);
+    await here.say('/initiative', '/encounter end');
+    const read: Reply[] = [];
+    for (const line of ['log show', 'encounter status', 'rules term:lopsided', 'log export as:markdown'])
+      read.push(await here.say(`@zoe /${line}`));
+    for (const line of ['html', 'json']) read.push(await here.say(`@zoe /log export as:${line}`));
+    const all = readable([here.messages, read, (await here.state()).encounter]).replaceAll('\\', '');
+    expect(
+      ['A fight', '31-94', '20-100', '17-93', '"setting":"lopsided"'].filter((each) => all.includes(each)),
+    ).toEqual(['A fight']);
+    await here.close();
+  });
+
+  test('stays when somebody has all deleted that is theirs', () => {
+    expect(withoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').kept.lopsided).toBe('30-95');
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { mark } from '../../src/interaction/component.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import type { Pace } from '../../src/rules/core/pace.ts';
+import type { Plan } from '../../src/rules/core/plan.ts';
+import { MINUTE } from '../../src/time/zone.ts';
+import { selectsOf } from '../loopback/components.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { choose, labels, said, tap } from './private-message.ts';
+
+const TDGS = [
+  '/encounter start ruleset:tdgs',
+  '@ana /join character:Kira',
+  '@bo /join character:Mira',
+  '/add creature:Goblin count:2',
+  '/initiative',
+];
+
+async function fight(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(...TDGS);
+  return table;
+}
+
+const planIn = async (table: PostedTable, who: string) =>
+  (await table.state()).encounter.combatants.find(({ id }) => id === who)?.plan;
+
+describe('My plan', () => {
+  test('is kept from a preset by three taps, and told to nobody else', async () => {
+    const table = await fight();
+    const before = table.messages;
+    const corner = await table.say('@bo /me');
+    const open = await tap(table, 'bo', corner, 'My plan');
+    const preset = await tap(table, 'bo', open, 'Fight on, guard when low');
+    const kept = await tap(table, 'bo', preset, 'Keep');
+    for (const each of [preset, kept])
+      expect(said(each)).toContain(
+        '1. If your health is below a quarter: **Guard**.\n2. Attack a foe beside you, else any foe.',
+      );
+    expect([open.whisper, kept.update]).toEqual([true, true]);
+    expect(table.messages).toEqual(before);
+    expect(said(await table.say('@ana /log show'))).not.toMatch(/plan/i);
+    expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# none');
+    const mira = said(await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('mira')));
+    expect(mira).toContain('played by <@bo>, has a plan');
+    expect(mira).not.toMatch(/quarter|any foe/);
+    expect((await planIn(table, 'mira'))?.lines).toHaveLength(2);
+    await table.close();
+  });
+
+  test('is made of lines by six taps each, what has a condition before what is always done', async () => {
+    const table = await fight();
+    let panel = await table.say('@bo /plan');
+    const add = async (when: string | undefined, act: string) => {
+      if (when !== undefined) panel = await choose(table, 'bo', panel, 'When', entryOf(panel, 'When', when));
+      panel = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', act));
+      panel = await tap(table, 'bo', panel, 'Add');
+    };
+    await add(undefined, 'Attack Goblin 1, else');
+    await add('If a friend is down', 'Use Healing Potion on a friend');
+    expect(said(panel)).toContain(
+      [
+        '1. If a friend is down: **Use Healing Potion on a friend who is down**.',
+        '2. Attack Goblin 1, else a foe beside you, else any foe.',
+        '-# It plays as soon as your turn comes. When none of it can be done, your turn ends. In one turn it may spend 1 × Healing Potion, and nothing else.',
+      ].join('\n'),
+    );
+    for (const each of ['Play only when my time is over', 'Where nothing of it fits, call me'])
+      panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', each));
+    expect(said(panel)).toContain('It plays only when your time is over. When none of it can be done, you are called.');
+    expect(said(await tap(table, 'bo', panel, 'Try it now'))).toContain(
+      'As things stand, it begins with: **Attack Goblin 1**.',
+    );
+    panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', 'Take out 1. If'));
+    expect(await planIn(table, 'mira')).toMatchObject({
+      lines: [{ when: [] }],
+      may: {},
+      use: 'late',
+      otherwise: 'tell me',
+    });
+    panel = await tap(table, 'bo', panel, 'Drop it');
+    expect(await planIn(table, 'mira')).toBeUndefined();
+    expect(labels(panel)).toContain('Only guard');
+    await table.close();
+  });
+
+  test('has five lines at the most, also by two panels at once', async () => {
+    const table = await fight();
+    const lines: Plan['lines'] = Array.from({ length: 4 }, () => ({ when: [], act: 'guard' }));
+    await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
+    const panel = await table.say('@bo /plan');
+    const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Guard'));
+    const full = await tap(table, 'bo', one, 'Add');
+    expect(said(full)).toContain('Five lines are the most');
+    await tap(table, 'bo', one, 'Add');
+    expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
+    await table.close();
+  });
+
+  test('is played on one’s turn by a tap, told as planned and not what it says', async () => {
+    const table = await fight();
+    await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Fight on'), 'Keep');
+    await tap(table, 'ana', await table.say('@ana /plan'), 'Play it now');
+    const told = table.messages.filter(({ text }) => text.includes('As Kira planned'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/As Kira planned\n.*Goblin/s);
+    expect(JSON.stringify(table.messages)).not.toMatch(/below a quarter|any foe/);
+    await table.close();
+  });
+});
+
+/** Kira with a plan of her player's, before her turn; two goblins, who are on turn. */
+async function bridge(plan: Partial<Plan>, pace?: Pace): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  for (let turns = 0; turns < 3 && (await acting(table)) === 'kira'; turns++) await table.press('ana', 'End turn');
+  await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, ...plan } });
+  if (pace) await table.do('gwen', { type: 'pace', pace });
+  return table;
+}
+
+const FIGHT_ON: Plan = {
+  lines: [{ when: [], act: { action: 'attack', targets: ['any foe'] } }],
+  otherwise: 'end turn',
+  may: {},
+  use: 'at once',
+};
+
+const acting = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
+
+/** The goblins are done, and what is due happens. */
+async function untilKira(table: PostedTable): Promise<void> {
+  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  await table.fire();
+}
+
+const planned = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('As Kira planned'));
+
+describe('A plan', () => {
+  test('plays as the turn comes, and says once that it was planned', async () => {
+    const table = await bridge({});
+    await untilKira(table);
+    expect(planned(table)).toHaveLength(1);
+    expect(await acting(table)).not.toBe('kira');
+    await table.close();
+  });
+
+  test('that is for later plays when the time is over', async () => {
+    const table = await bridge({ use: 'late' }, { turn: 60, question: 60, nudge: 0, atEnd: 'guard' });
+    await untilKira(table);
+    await table.wait(50 * MINUTE);
+    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    await table.wait(10 * MINUTE);
+    expect(planned(table)).toHaveLength(1);
+    await table.close();
+  });
+
+  test('that does not fit any more calls its player, and says nothing of what it was', async () => {
+    const table = await bridge({
+      lines: [{ when: [{ if: 'friend-down' }], act: 'guard' }],
+      otherwise: 'tell me',
+    });
+    await untilKira(table);
+    expect(table.newest('told').text).toContain('<@ana> **Kira’s plan no longer fits: it is Kira’s turn.**');
+    expect(table.newest('told').pinged).toEqual(['ana']);
+    expect(await acting(table)).toBe('kira');
+    await table.fire();
+    expect(table.messages.filter(({ kind }) => kind === 'told')).toHaveLength(1);
+    await table.close();
+  });
+
+  test('whose deed is undone stops for that turn', async () => {
+    const table = await bridge({});
+    await untilKira(table);
+    await table.say('/undo');
+    for (let undone = 0; undone < 2 && (await acting(table)) !== 'kira'; undone++) await table.say('/undo');
+    await table.fire();
+    expect(await acting(table)).toBe('kira');
+    expect(planned(table)).toHaveLength(0);
+    await table.close();
+  });
+
+  test('is passed over by undo and redo, whosoever they are', async () => {
+    const table = await bridge({});
+    const before = (await table.state()).encounter;
+    const actor = (await acting(table)) ?? '';
+    await table.do('gwen', { type: 'intent', intent: { action: 'attack', actor, targets: ['kira'] } });
+    await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, use: 'late' } });
+    const struck = (await table.state()).encounter;
+    await table.say('/undo');
+    const kira = ({ combatants }: Encounter) => combatants.find(({ id }) => id === 'kira');
+    expect(kira((await table.state()).encounter)).toEqual({ ...kira(before), plan: { ...FIGHT_ON, use: 'late' } });
+    await table.do('ana', { type: 'plan', subject: 'kira', plan: FIGHT_ON });
+    await table.say('/redo');
+    expect(kira((await table.state()).encounter)).toEqual({ ...kira(struck), plan: FIGHT_ON });
+    await table.close();
+  });
+
+  test('goes on after a question to somebody else', async () => {
+    const table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Blade',
+      '/add creature:Ganger count:2',
+      '/initiative',
+    );
+    for (let turns = 0; turns < 2 && (await acting(table)) === 'blade'; turns++) await table.press('ana', 'End turn');
+    for (const subject of ['ganger-1', 'ganger-2'])
+      await table.do('gwen', { type: 'standing-order', subject, about: 'reaction', answer: 'ask' });
+    const lines: Plan['lines'] = [...FIGHT_ON.lines, { when: [], act: 'guard' }];
+    await table.do('ana', { type: 'plan', subject: 'blade', plan: { ...FIGHT_ON, lines } });
+    for (let turns = 0; turns < 2 && !(await table.state()).waiting; turns++) {
+      await table.press('gwen', table.labels.includes('I am done') ? 'I am done' : 'End turn');
+      await table.fire();
+    }
+    expect((await table.state()).waiting?.run).toMatchObject({ how: 'plan', subject: 'blade', line: 0 });
+    // A plan may be changed while a question is open.
+    await table.do('gwen', { type: 'plan', subject: 'ganger-1', plan: FIGHT_ON });
+    await table.say('/answer answer:none');
+    const { encounter, waiting } = await table.state();
+    const blade = encounter.combatants.find(({ id }) => id === 'blade');
+    expect(blade?.conditions.map(({ name }) => name)).toContain('partial cover');
+    expect([waiting, (await acting(table)) === 'blade']).toEqual([undefined, false]);
+    await table.close();
+  });
+
+  test('is dropped when its owner’s character is handed over, and sleeps while it is lent', async () => {
+    const table = await bridge({});
+    await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
+    expect(said(await table.say('@bo /plan'))).not.toContain('any foe');
+    await untilKira(table);
+    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    await table.do('gwen', { type: 'give-back', subject: 'kira' });
+    expect(await planIn(table, 'kira')).toEqual(FIGHT_ON);
+    await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });
+    expect(await planIn(table, 'kira')).toBeUndefined();
+    await table.close();
+  });
+});
+
+/** The value of the first entry of a menu whose label begins so. */
+function entryOf({ components = [] }: Awaited<ReturnType<PostedTable['say']>>, menu: string, label: string): string {
+  const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
+  const entries = found && 'options' in found ? (found.options ?? []) : [];
+  const entry = entries.find((each) => each.label.startsWith(label));
+  if (!entry) throw new Error(`No entry ${label}: ${entries.map((each) => each.label).join(', ')}`);
+  return entry.value;
+}

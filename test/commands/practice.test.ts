@@ -1,0 +1,82 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+
+const table = new PostedTable();
+afterAll(() => table.close());
+
+/** All texts and buttons of a panel, in reading order. */
+function read({ components }: Reply) {
+  const texts: string[] = [];
+  const buttons: { label: string; id: string }[] = [];
+  const walk = (each: unknown): void => {
+    if (typeof each !== 'object' || each === null) return;
+    if ('content' in each) texts.push(String(each.content));
+    if ('custom_id' in each && 'label' in each) buttons.push({ label: String(each.label), id: String(each.custom_id) });
+    if ('components' in each && Array.isArray(each.components)) each.components.forEach(walk);
+  };
+  (components ?? []).forEach(walk);
+  // What can be tapped in the fight; all others begin or end one.
+  const acts = buttons.filter(({ id }) => /^practice\|\w+\|\d+\|\d+$/.test(id));
+  return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
+}
+
+/** Plays to the end, each time the nth of what can be tapped; returns every screen. */
+async function played(begin: string, nth: number) {
+  const screens = [read(await table.say(begin))];
+  for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
+    screens.push(read(await table.pressId('ana', acts[Math.min(nth, acts.length - 1)]!.id)));
+  return screens;
+}
+
+const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
+
+describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
+  test.each([0, 1, 2])('goes through its steps by taps alone, the choice numbered %i each time', async (nth) => {
+    const screens = await played(`@ana /practice system:${system}`, nth);
+    const steps = STEPS[system as keyof typeof STEPS];
+    const titles = screens.map(({ text }) => text.split('\n')[0]);
+    expect(titles.slice(0, -1)).toEqual(
+      Array.from({ length: steps }, (_, at) => expect.stringContaining(`Practice, ${at + 1} of ${steps}: `)),
+    );
+    expect(titles.at(-1)).toBe('### Practice: well done');
+    expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Another system…', 'Stop']);
+    // After the first, each says what the tap came to, and what it means.
+    for (const { text } of screens.slice(1)) expect(text).toContain('\n> ');
+    for (const { text } of screens) expect(text.replace(/\n-# .*/g, '')).not.toMatch(/undefined|NaN|\$\{/);
+  });
+});
+
+test('the sentence has the numbers of the sum above it', async () => {
+  const seen = [];
+  for (let nth = 0; nth < 8; nth++) {
+    const [, hit] = await played('@ana /practice system:tdgs', 0);
+    const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
+    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, and 5 is added: ${total}\\. It takes \\d+,`));
+    seen.push(total);
+  }
+  expect(new Set(seen).size).toBeGreaterThan(1);
+});
+
+test('the same button comes to the same twice, and one that never was is refused', async () => {
+  const [act] = read(await table.say('@ana /practice system:sol')).acts;
+  const once = read(await table.pressId('ana', act!.id));
+  expect(read(await table.pressId('ana', act!.id))).toEqual(once);
+  for (const forged of ['9', '00000', 'x', '0'.repeat(20)])
+    expect(await table.pressId('ana', act!.id.replace(/\d+$/, forged))).toMatchObject({
+      whisper: true,
+      content: expect.stringContaining('moment'),
+    });
+});
+
+test('without a system it asks which; a fight of the channel goes on as it was, and is offered at the end', async () => {
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
+  const before = JSON.stringify(table.messages);
+  const choice = read(await table.say('@ana /practice'));
+  expect(choice.labels).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Stop']);
+  const screens = await played('@ana /practice system:mastery', 0);
+  expect(screens.at(-1)!.labels[0]).toBe('Join the fight');
+  expect(JSON.stringify(table.messages)).toBe(before);
+  expect(JSON.stringify(await table.say('/log show'))).not.toContain('Straw Man');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { labels, tap } from './private-message.ts';
+
+test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in one message', async (system) => {
+  const table = new PostedTable();
+  const rules = rulesNamed(system)!;
+  const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
+  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!.name;
+  await table.say(
+    `/encounter start ruleset:${system}`,
+    `@ana /join character:"${hero}" name:"*Ana*"`,
+    `@bo /join character:"${hero}" name:Bo`,
+    `/add creature:"${foe}"`,
+  );
+  const end = await table.say('/encounter end');
+  expect(labels(end).slice(-2)).toEqual(['Luck', 'Check the dice']);
+  expect(labels(end).slice(0, -2)).toEqual(
+    rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
+  );
+  const rested = await tap(table, 'gwen', end, labels(end)[0] ?? '');
+  expect(textOf(rested)).toContain('Ana');
+  expect(textOf(rested)).toContain('Bo');
+  expect(textOf(rested)).not.toContain(foe);
+  const own = await table.say(`@bo /rest kind:"${rules.rests[0]}" who:all`);
+  expect(textOf(own)).not.toContain('Ana');
+  await table.close();
+});
+
+test('nobody rests while rounds run, and a stranger has nobody to rest', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
+  expect(textOf(await table.say('/rest kind:short who:all'))).toContain('rounds run');
+  const paused = await table.say('/encounter pause');
+  expect(textOf(await tap(table, 'zoe', paused, 'Rest'))).toContain('nobody in this fight');
+  expect(textOf(await tap(table, 'ana', paused, 'Rest'))).toContain('Kira');
+  await table.close();
+});

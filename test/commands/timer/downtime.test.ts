@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { DAY, HOUR, MINUTE } from '../../../src/time/zone.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+
+let table: PostedTable;
+/** Kira’s turn of 24 hours, after which she guards. */
+beforeEach(async () => {
+  table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/gm pace turn:24h nudge:none overdue:guard',
+    '/initiative',
+  );
+  for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+});
+afterEach(() => table.close());
+
+const acting = async () => onTurn((await table.state()).encounter)[0]?.id;
+const end = async () => (await table.state()).clock?.waits[0]?.count?.end ?? 0;
+const told = () => table.messages.filter(({ kind }) => kind === 'told').map(({ text }) => text);
+const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
+
+describe('A downtime', () => {
+  test('costs nobody time, is told once with the new deadline, and the board has that', async () => {
+    const due = await end();
+    const from = table.now;
+    await table.down(7 * DAY);
+    expect(await acting()).toBe('kira');
+    expect(await end()).toBe(due + 7 * DAY);
+    const until = `${stamp(due + 7 * DAY)}, <t:${Math.floor((due + 7 * DAY) / 1000)}:R>`;
+    expect(told()).toEqual([
+      `I was away from ${stamp(from)} to ${stamp(table.now)}. Nobody lost time by it. **Kira**: until ${until}.`,
+    ]);
+    expect(table.newest('turn').text).toContain(`Until ${until}`);
+    await table.wait(HOUR);
+    await table.say('/gm pace turn:25h');
+    await table.fire();
+    expect(told()).toHaveLength(1);
+    await table.wait(23 * HOUR);
+    expect(await acting()).toBe('kira');
+    await table.wait(2 * HOUR);
+    expect(await acting()).not.toBe('kira');
+  });
+
+  test('in which all time would have run out leaves a grace', async () => {
+    await table.wait(23 * HOUR);
+    await table.down(2 * DAY);
+    await table.wait(5 * HOUR);
+    expect(await acting()).toBe('kira');
+    await table.wait(HOUR);
+    expect(await acting()).not.toBe('kira');
+  });
+
+  test('of some minutes counts, and is not told', async () => {
+    const due = await end();
+    await table.down(20 * MINUTE);
+    expect(await end()).toBe(due + 20 * MINUTE);
+    expect(told()).toEqual([]);
+  });
+
+  test('is not told where nobody’s time ran', async () => {
+    await table.say('/gm pace clock:stop');
+    await table.down(7 * DAY);
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('The clock', () => {
+  test('that is set forward costs nobody time', async () => {
+    const due = await end();
+    await table.setClock(3 * DAY);
+    expect(await acting()).toBe('kira');
+    expect(await end()).toBe(due + 3 * DAY);
+    expect(table.logged).toEqual(['The clock has jumped forward; nobody loses the time']);
+  });
+
+  test('that was set back lets nothing happen until it has caught up', async () => {
+    await table.wait(23 * HOUR);
+    await table.setClock(-2 * HOUR);
+    expect(table.logged).toEqual(['The clock was set back; nothing happens by itself until it is right again']);
+    await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+    await table.press('ana', 'End turn');
+    await table.fire();
+    expect(await acting()).not.toBe('kira');
+    await table.setClock(HOUR);
+    expect(await acting()).not.toBe('kira');
+    await table.setClock(HOUR);
+    expect(await acting()).toBe('kira');
+  });
+
+  describe('that was ahead by five hours', () => {
+    // Before, it told of the five hours as of a downtime.
+    const toldThen = () => told().filter((text) => !text.startsWith('I was away'));
+    const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
+
+    /** It jumps ahead while nobody has used more than a minute of Kira’s turn, and is set right two hours later. */
+    const aheadUntilSetRight = async () => {
+      const left = (await end()) - table.now;
+      await table.setClock(5 * HOUR);
+      await table.beats(120);
+      await table.setClock(-5 * HOUR);
+      table.logged.length = 0;
+      return left - 2 * HOUR;
+    };
+
+    test('is trusted when it has run for five minutes: nobody has lost time, and the channel is told', async () => {
+      const left = await aheadUntilSetRight();
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.beats(1);
+      expect(table.logged).toEqual(['The clock was ahead before and runs steadily now; nobody loses the time']);
+      expect(await acting()).toBe('kira');
+      const until = await end();
+      expect(until - table.now).toBeGreaterThanOrEqual(left);
+      expect(until - table.now).toBeLessThanOrEqual(left + 2 * HOUR);
+      const told1 = `${TOLD} **Kira**: until ${stamp(until)}, <t:${Math.floor(until / 1000)}:R>.`;
+      expect(toldThen()).toEqual([told1]);
+      expect(table.newest('turn').text).toContain(`Until ${stamp(until)}`);
+      await table.beats(30);
+      expect(toldThen()).toEqual([told1]);
+      await table.wait(until - table.now - MINUTE);
+      expect(await acting()).toBe('kira');
+      await table.wait(2 * MINUTE);
+      expect(await acting()).not.toBe('kira');
+    });
+
+    test('is trusted after a start too, and not while it is set to and fro', async () => {
+      await aheadUntilSetRight();
+      await table.beats(4);
+      table.restart();
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.setClock(-MINUTE);
+      await table.beats(4);
+      expect(toldThen()).toEqual([]);
+      await table.beats(1);
+      expect(toldThen()).toHaveLength(1);
+    });
+
+    test('leaves a grace, and nudges nobody twice', async () => {
+      await table.say('/gm pace turn:24h nudge:8h overdue:guard');
+      await table.setClock(5 * HOUR);
+      const nudges = () => table.pings.filter((users) => users.includes('ana')).length;
+      await table.wait((await end()) - table.now - HOUR);
+      const before = nudges();
+      await table.setClock(-5 * HOUR);
+      await table.beats(5);
+      expect(await acting()).toBe('kira');
+      // A quarter of the time, where four hours are less.
+      expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
+      expect(nudges()).toBe(before);
+      await table.wait(5 * HOUR);
+      expect(await acting()).toBe('kira');
+      expect(nudges()).toBe(before);
+      await table.wait(2 * HOUR);
+      expect(await acting()).not.toBe('kira');
+    });
+
+    test('lets creatures act that were to act at once', async () => {
+      await table.setClock(5 * HOUR);
+      await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+      await table.press('ana', 'End turn');
+      await table.setClock(-5 * HOUR);
+      await table.beats(6);
+      expect(await acting()).toBe('kira');
+    });
+  });
+});

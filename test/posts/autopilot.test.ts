@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { find, onTurn } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';
+import { textOf } from './posted-table.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  // The same dice each time.
+  table = new GmTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+});
+afterEach(() => table.close());
+
+describe('A run of turns that play by themselves', () => {
+  /** Ana plays Kira, then two goblins act. */
+  async function fight(secrecy = 'exact'): Promise<void> {
+    await table.say(
+      `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/initiative',
+      '/adjust who:Kira resource:hp to:500',
+    );
+    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
+    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.say('/turn skip');
+    await table.say('/gm auto style:fierce');
+  }
+
+  test('is one message that calls nobody but the player after it', async () => {
+    await fight();
+    const [pings, messages] = [table.pings.length, table.messages.length];
+    await table.press('ana', 'End turn');
+    expect(textOf(table.newest('turn'))).not.toContain('@');
+    await table.fire();
+    expect(table.pings.slice(pings)).toEqual([[], ['ana']]);
+    expect(table.messages.length - messages).toBe(2);
+    const [run] = table.messages.slice(-2);
+    for (const name of ['Goblin 1', 'Goblin 2']) expect(textOf(run ?? {})).toContain(name);
+  });
+
+  test('is given back to the GM by an undo, until it is let play', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    await table.fire();
+    await table.say('/undo');
+    await table.fire();
+    expect(textOf(table.newest('turn'))).toContain('The GM plays this turn, or lets Goblin');
+    expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
+    await table.press('gwen', 'Let it play');
+    expect(textOf(table.newest('turn'))).not.toContain('The GM plays this turn');
+    await table.fire();
+    expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
+  });
+
+  test('says nothing to players of who is held back where numbers are kept back, but to the GM in the panel', async () => {
+    await fight('hidden');
+    await table.press('ana', 'End turn');
+    await table.fire();
+    await table.say('/undo');
+    const shown = () => JSON.stringify(table.messages);
+    expect(shown()).not.toMatch(/themselves|itself|Let it play/);
+    await table.open();
+    await table.tap('Let Goblin');
+    expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
+    expect(saidBy(table.screen)).toMatch(/Goblin \d\*\* has played by itself/);
+    await table.fire();
+    expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
+    expect(shown()).not.toMatch(/themselves|itself|Let it play/);
+  });
+
+  test('is undone as one, told as one, and put back as one; single steps go by their number', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    const before = (await table.state()).encounter;
+    await table.fire();
+    const after = (await table.state()).encounter;
+    const names = before.turnOrder.flat().filter((id) => id !== 'kira');
+    const [first, second] = names.map((id) => find(before, id)?.name);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before);
+    expect(textOf(table.newest('turn'))).toContain(`Undone by the GM:** the turns of ${first} and ${second}.`);
+    await table.say('/redo');
+    expect((await table.state()).encounter).toEqual(after);
+    expect(table.messages.map(textOf).join()).toContain(`Put back:** the turns of ${first} and ${second}.`);
+    await table.open();
+    await table.tap(`Undo: the turns of ${first} and ${second}`);
+    expect(saidBy(table.screen)).toContain(`Taken back: the turns of ${first} and ${second}.`);
+    expect((await table.state()).encounter).toEqual(before);
+    await table.say('/redo', '/undo steps:1');
+    const { encounter } = await table.state();
+    expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
+  });
+
+  test('is undone as one, too, where a player was asked in it', async () => {
+    await table.say(
+      '/encounter start ruleset:mastery',
+      '@ana /join character:Bryn',
+      '/add creature:Opponent count:3',
+      '@ana /standing-order about:defense answer:ask',
+      '/initiative',
+    );
+    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (first !== 'bryn') await table.say(`/gm reorder who:Bryn before:${first} sure:yes`);
+    while (!textOf(table.newest('turn')).includes('Bryn, your turn')) await table.say('/turn skip');
+    await table.say('/gm auto style:fierce');
+    await table.press('ana', 'End turn');
+    const before = await table.state();
+    await table.fire();
+    let answers = 0;
+    for (; table.openPosts('question').length > 0; answers++) {
+      await table.press('ana', 'Block');
+      await table.fire();
+    }
+    expect(answers).toBeGreaterThan(1);
+    expect(onTurn((await table.state()).encounter)[0]?.id).toBe('bryn');
+    expect((await table.state()).deeds - before.deeds).toBeGreaterThanOrEqual(3);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+    await table.say('/redo', '/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+  });
+
+  test('of very many is several commits, but one message and one undo; most of it is only counted', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:24',
+      '/add creature:Goblin count:24',
+      '/initiative',
+    );
+    await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]} sure:yes`);
+    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.press('gwen', 'End all');
+    await table.say('/gm auto style:fierce');
+    await table.press('ana', 'End turn');
+    const [messages, before] = [table.messages.length, await table.state()];
+    await table.fire();
+    expect((await table.state()).deeds - before.deeds).toBeGreaterThan(40);
+    expect(table.messages.length - messages).toBeLessThanOrEqual(1);
+    const run = table.messages.findLast(({ kind, state }) => kind === 'turn' && state === 'closed');
+    expect(textOf(run ?? {})).toMatch(/-# \d\d more in \*Details\*$/);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+  });
+
+  test('is played where sides act together, too, and is undone to its beginning', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs settings:"turns=by side"',
+      '@ana /join character:Kira',
+      '@bo /join character:Mira',
+      '/add creature:Goblin count:3',
+      '/initiative',
+    );
+    while (onTurn((await table.state()).encounter).some(({ controller }) => controller === undefined))
+      await table.say('/turn skip');
+    await table.say('/gm auto style:fierce', '@ana /turn end');
+    await table.fire();
+    expect(onTurn((await table.state()).encounter).map(({ id }) => id)).toEqual(['mira']);
+    await table.say('@bo /turn end');
+    const { encounter } = await table.state();
+    const pings = table.pings.length;
+    await table.fire();
+    expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(encounter);
+    expect(table.labels).toContain('Let them play');
+    await table.press('gwen', 'Let them play');
+    expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
+  });
+
+  test('is taken back as one where its message is pointed at, by the GM', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    const before = (await table.state()).encounter;
+    await table.fire();
+    const run = table.messages.at(-2)?.id ?? '';
+    expect((await table.context('ana', 'Take this back', run)).whisper).toBe(true);
+    await table.context('gwen', 'Take this back', run);
+    expect((await table.state()).encounter).toEqual(before);
+  });
+
+  test('stops where nobody but they play, after a round, and goes on for another by the GM’s word', async () => {
+    await fight();
+    await table.say('/gm remove who:Kira', '/add creature:Troll side:players', '/gm auto style:mindless');
+    const start = (await table.state()).encounter.round;
+    const pings = table.pings.length;
+    await table.fire();
+    const { encounter, deeds } = await table.state();
+    expect(encounter.round - start).toBeLessThanOrEqual(2);
+    expect(table.pings.slice(pings).flat()).toEqual(['gwen']);
+    await table.wait(1e9);
+    expect((await table.state()).deeds).toBe(deeds);
+    if (encounter.phase !== 'fighting') return;
+    await table.press('gwen', 'Let it play');
+    await table.fire();
+    expect((await table.state()).deeds).toBeGreaterThan(deeds);
+  });
+});
+
+test('A turn that a plan played is undone as one by the GM, apart from the creatures after it', async () => {
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+    '/gm set setting:auto-end value:off',
+  );
+  await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]} sure:yes`);
+  const lines = [{ when: [], act: { action: 'attack', targets: ['any foe'] } }] as const;
+  await table.do('ana', {
+    type: 'plan',
+    subject: 'kira',
+    plan: { lines, otherwise: 'end turn', may: {}, use: 'at once' },
+  });
+  while (onTurn((await table.state()).encounter)[0]?.id === 'kira' || !(await table.state()).encounter.round)
+    await table.say('/turn skip');
+  await table.say('/gm auto style:fierce');
+  await table.fire();
+  await table.say('/undo');
+  const without = (await table.state()).encounter;
+  expect(onTurn(without)[0]?.controller).toBeUndefined();
+  await table.say('/undo');
+  expect(onTurn((await table.state()).encounter)[0]?.id).toBe('kira');
+  expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** the turn of Kira.');
+  await table.say('/redo');
+  expect((await table.state()).encounter).toEqual(without);
+});
+
+describe.each(SYSTEM_IDS)('%s: a run', (system) => {
+  test.each(['exact', 'hidden'])('with secrecy %s is played to the next player, and undone as one', async (secrecy) => {
+    const { archetypes } = rulesNamed(system)!;
+    const named = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
+    await table.say(
+      `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+      `@ana /join character:"${named('character')}" name:Ada`,
+      `@bo /join character:"${named('character')}" name:Bo`,
+      `/add creature:"${named('creature')}" count:2`,
+      '/initiative',
+      '/gm auto style:wary',
+    );
+    const players = async () => {
+      for (let asked = 0; asked < 20 && table.openPosts('question').length > 0; asked++) {
+        const [question] = table.openPosts('question');
+        await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
+        await table.fire();
+      }
+    };
+    await table.fire();
+    await players();
+    let undone = 0;
+    for (let turns = 0; turns < 4; turns++) {
+      await table.say('/turn skip');
+      const before = await table.state();
+      await table.fire();
+      const asked = table.openPosts('question').length > 0;
+      await players();
+      const { deeds, encounter } = await table.state();
+      if (encounter.phase !== 'fighting') break;
+      expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
+      if (asked || deeds === before.deeds) continue;
+      await table.say('/undo');
+      expect((await table.state()).encounter).toEqual(before.encounter);
+      await table.say('/redo');
+      expect((await table.state()).encounter).toEqual(encounter);
+      undone += 1;
+    }
+    expect(undone).toBeGreaterThan(0);
+  });
+});
+
+describe('A question', () => {
+  /** Ana’s Bryn and two opponents, who all are asked how to defend; Bryn is on turn. */
+  async function yard(): Promise<void> {
+    await table.say(
+      '/encounter start ruleset:mastery',
+      '@ana /join character:Bryn',
+      '/add creature:Opponent count:2',
+      '@ana /standing-order about:defense answer:ask',
+      '/standing-order as:"Opponent 1" about:defense answer:ask',
+      '/initiative',
+      '/gm auto style:fierce',
+    );
+    await table.fire();
+    while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
+    await table.fire();
+    while (!textOf(table.newest('turn')).includes('Bryn, your turn')) {
+      while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
+      await table.fire();
+    }
+  }
+
+  test('to somebody who plays by themselves is answered in the same commit, and calls nobody', async () => {
+    await yard();
+    const pings = table.pings.length;
+    await table.say('@ana /attack target:"Opponent 1"');
+    expect((await table.state()).waiting).toBeUndefined();
+    expect(table.openPosts('question')).toEqual([]);
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+  });
+
+  test('to a player lets the run wait, and it goes on with the same creature and the next', async () => {
+    await yard();
+    if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Bryn');
+    await table.fire();
+    const { number } = table.newest('turn');
+    const pings = table.pings.length;
+    let answers = 0;
+    while (table.openPosts('question').length > 0) {
+      expect(table.newest('turn')).toMatchObject({ number, labels: [] });
+      await table.press('ana', 'Block');
+      await table.fire();
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(1);
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+    expect(textOf(table.newest('turn'))).toContain('Bryn, your turn');
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { labels, said, tap } from '../commands/private-message.ts';
+import { selectsOf } from '../loopback/components.ts';
+import { PostedTable } from './posted-table.ts';
+
+/** Kira, Ana's, and Mira, Bo's, against a goblin; then Mira dies by the GM's word. */
+async function fallen(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira',
+    '/add creature:Goblin',
+    '/initiative',
+    '/adjust who:Mira resource:hp by:-500',
+  );
+  return table;
+}
+
+const deaths = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('is dead. `/me`'));
+
+test('A player whose character dies is pinged once, before the next turn; not if it is undone', async () => {
+  const table = await fallen();
+  expect((await table.state()).encounter.combatants.find(({ id }) => id === 'mira')?.vitality).toBe('dead');
+  expect(deaths(table)).toMatchObject([
+    { text: '<@bo>, **Mira** is dead. `/me` shows what you can do now.', pinged: ['bo'] },
+  ]);
+  await table.say('/turn skip', '/adjust who:Kira resource:hp by:-1');
+  expect(deaths(table)).toHaveLength(1);
+  await table.say('/undo', '/undo', '/undo');
+  expect((await table.state()).encounter.combatants.find(({ id }) => id === 'mira')?.vitality).toBe('up');
+  expect(deaths(table)).toEqual([]);
+  await table.say('/adjust who:Goblin resource:hp by:-500');
+  expect(table.messages.filter(({ text }) => text.includes('/me'))).toEqual([]);
+  await table.close();
+});
+
+test('The message goes when the GM revives the character, and comes again with another death', async () => {
+  const table = await fallen();
+  await table.say('/gm revive who:Mira');
+  expect(deaths(table)).toEqual([]);
+  await table.say('/adjust who:Mira resource:hp by:-500');
+  expect(deaths(table)).toHaveLength(1);
+  await table.close();
+});
+
+test('The corner of the dead says what their player can do, and leads to Join, which does not offer them again', async () => {
+  const table = await fallen();
+  const corner = await table.say('@bo /me');
+  expect(said(corner)).toContain('**Mira is dead.** Ask the GM to bring them back, or join with another character.');
+  expect(labels(corner)).toContain('Join');
+  expect(said(corner)).not.toContain('Answers');
+  for (const gone of ['Change answers', 'My plan', 'Lend…']) expect(labels(corner)).not.toContain(gone);
+  const menu = await tap(table, 'bo', corner, 'Join');
+  const offered = selectsOf(menu.components ?? []).flatMap((each) =>
+    'options' in each ? (each.options ?? []).map(({ value }) => value) : [],
+  );
+  expect(offered).toContain('Kira');
+  expect(offered).not.toContain('Mira');
+  expect(said(menu)).toContain('Can’t join now: Mira (dead)');
+  expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
+  // Only who lives counts against the most that a player may bring.
+  await table.say('/gm set setting:most-each value:1');
+  expect(said(await table.say('@bo /join character:Kira'))).toContain('waits for the GM');
+  expect(said(await table.say('@ana /join character:Mira'))).toContain('that is the most');
+  await table.close();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { plainField } from '../../src/field/ready-made.ts';
+import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { secrets } from '../commands/foe-secrets.ts';
+import { readable } from '../commands/readable.ts';
+import { buttonsOf, PostedTable } from './posted-table.ts';
+
+/** Two channels that are the same but for what a GM has noted and changed of the creature Foe, whose turn it is. */
+async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
+  const table = new PostedTable();
+  const rules = rulesNamed(system)!;
+  const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
+  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+  await table.say(
+    `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+    `@ana /join character:"${hero}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
+    '/add creature:Foe',
+    '/initiative',
+    '/turn skip who:Hero',
+  );
+  await table.do('gwen', { type: 'field', ground: plainField(9, 5) });
+  const copies = [table.copy(), table.copy()] as const;
+  await table.close();
+  return copies;
+}
+
+/** What the channel shows, without what is drawn by lot. */
+const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
+
+/** Where the messages of the two channels, or what their buttons answer a stranger, differ. */
+async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
+  const tables = await twins(system, secrecy);
+  const [one, other] = tables;
+  const told: string[] = [];
+  const compare = (what: string, a: unknown, b: unknown) => {
+    if (shown(a) !== shown(b)) told.push(`${what}:\n${shown(a)}\n${shown(b)}`);
+  };
+  const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
+  for (const [index, line] of lines[0].entries()) {
+    await one.say(line);
+    await other.say(lines[1][index] ?? '');
+    compare(line, one.messages, other.messages);
+  }
+  // Then its turn ends, the hero’s is passed over, and it is called again.
+  for (const line of ['', '/turn end as:Foe', '/turn skip who:Hero']) {
+    if (line !== '') for (const table of tables) await table.say(line);
+    compare(line, one.messages, other.messages);
+    const buttons = other.messages.flatMap(buttonsOf);
+    for (const [index, { id, label }] of one.messages.flatMap(buttonsOf).entries())
+      compare(
+        `${line}: a stranger presses ${label}`,
+        await one.pressId('zoe', id),
+        await other.pressId('zoe', buttons[index]?.id ?? ''),
+      );
+  }
+  expect(one.labels.length).toBeGreaterThan(1);
+  await Promise.all(tables.map((table) => table.close()));
+  return told;
+}
+
+describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
+  test.each(SECRECIES.filter((each) => each !== 'exact'))(
+    'with secrecy %s the messages of the encounter and their buttons say to nobody',
+    async (secrecy) => {
+      expect((await differences(system, secrecy)).slice(0, 4).join('\n')).toBe('');
+    },
+  );
+});
+
+test('with secrecy exact the same search finds it', async () => {
+  expect((await differences('tdgs', 'exact')).join('\n')).toMatch(/HP/);
+});

@@ -1,0 +1,80 @@
+// TDGS › 15 Equipment; 8 Combat › Deflection Armor, Core Buffs › Invisible (certain gear); 17 Damage › Equipment, Immunity
+
+import { describe, expect, test } from 'vitest';
+import { readWhole } from '../../../src/rules/core/schema.ts';
+import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
+import { armor, armors, sheetOf, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, between, has, hp, lines, lost, type newRound, next, strike, trackOf } from './fight.ts';
+
+describe('conditions by gear', () => {
+  const cloak = armor({
+    name: 'Cloak',
+    kind: 'trinket',
+    inflicts: [{ condition: 'Invisible', onCritical: false }],
+  });
+  const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
+  const gathered = between(
+    { kira: { REF: 12, armor: [cloak] }, goblin: {} },
+    { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
+  );
+  test('come as the rounds begin, go with it and come back with it', () => {
+    const fight = next(gathered, begin);
+    const off = next(fight, act('equip', 'kira', { tool: 'Cloak' }));
+    const anew = {
+      ...off,
+      combatants: off.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
+    };
+    const on = next(anew, act('equip', 'kira', { tool: 'Cloak' }));
+    expect([fight, off, on].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
+  });
+  test('one broken by an attack stays broken; a long rest ends none', () => {
+    const fight = next(gathered, begin);
+    expect(has(next(fight, strike('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
+    const rested = next({ ...fight, phase: 'aftermath' }, act('rest', 'kira', { manner: 'long' }));
+    expect(has(rested, 'kira', 'Invisible')).toBe(true);
+  });
+});
+
+describe('armor that is destroyed', () => {
+  const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
+  const gone = next(fight, act('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
+  test('deflects no more, in the next scene neither, and cannot be put on', () => {
+    const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira');
+    expect([hit(fight), hit(gone)]).toEqual([40, 30]);
+    const later = next(gone, (resolution) => endScene(resolution, tdgs));
+    expect(trackOf(later, 'kira', 'deflection: Full Plate')).toBe(50);
+    expect(hit({ ...later, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
+    expect(answerTo(gone, act('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
+    expect(answerTo(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe('tdgs/destroyed');
+  });
+  test('protects again when the GM has it mended', () => {
+    const mended = next(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
+    expect(hp(next({ ...mended, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
+  });
+});
+
+describe('traits of equipment', () => {
+  test('half an immunity is refused by name', () => {
+    const half = { ...sheetOf(10), interactions: [{ kind: 'immunity', type: 'Fire', percent: 50 }] };
+    expect(readWhole(tdgs.sheet, half)).toEqual({
+      problems: [
+        {
+          path: ['interactions', '1', 'percent'],
+          wants: '100 with an immunity, which is whole; a part of one is a resistance',
+        },
+      ],
+    });
+  });
+  test('each part of a weapon’s damage goes by the name of its trait', () => {
+    const fight = between({ kira: { weapons: [weapons.enchantedBow] }, goblin: {} });
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 15), d(4, 3)).at(-1)).toContain('+3 Flame Enchantment');
+  });
+  test('an interaction goes by its source; several of one source are named once', () => {
+    const golem = tdgs.archetypes.find(({ name }) => name === 'Iron Golem')!.sheet;
+    const fight = between({ kira: { weapons: [weapons.longsword], STR: 20 }, golem });
+    expect(lines(fight, strike('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50 %, Trait');
+    expect(lost({ interactions: golem.interactions }, 20, 'Slashing')).toBe(10);
+  });
+});

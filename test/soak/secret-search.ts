@@ -1,0 +1,249 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import { commands, components } from '../../commands/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { Secrecy } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { secrets } from '../commands/foe-secrets.ts';
+import { withOdds } from '../commands/known-odds.ts';
+import { readable } from '../commands/readable.ts';
+import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
+import { copyOf, emptyDatabase } from '../store/memory.ts';
+import { LONG, times } from './length.ts';
+
+/** A stranger, a player of the encounter, and the GM of another one in the same server. */
+const VIEWERS = ['zoe', 'ana', 'mia'] as const;
+
+/** Most values that are tried for an option. */
+const MOST_VALUES = times(6, 12);
+
+type Values = ReadonlyMap<string, string | number | boolean>;
+
+/** An encounter in memory, and whoever acts in it. */
+class World {
+  readonly #store: SqliteStore;
+  readonly #host: Host;
+  #sent: number;
+
+  /** `sent` is how many interactions there were before. */
+  constructor(open: Open, sent = 0) {
+    this.#sent = sent;
+    this.#store = new SqliteStore(open);
+    this.#host = new Host(this.#store, commands, components, {
+      error: (about) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)),
+    });
+  }
+
+  async say(...lines: readonly string[]): Promise<readonly Reply[]> {
+    const replies: Reply[] = [];
+    for (const line of lines) {
+      const read = readLine(line, commands);
+      if (!read.ok) throw new Error(`${line}: ${read.why}`);
+      const { speaker = 'gwen', ...request } = read.value;
+      replies.push(await this.#host.handle({ ...request, caller: this.#caller(speaker) }));
+    }
+    return replies;
+  }
+
+  serve(user: string, command: string, subcommand: string | undefined, answers: Values): Promise<Reply> {
+    const request = { command, ...(subcommand && { subcommand }), answers, caller: this.#caller(user) };
+    return this.#host.handle(request);
+  }
+
+  suggest(user: string, command: string, subcommand: string | undefined, answers: Values, option: string) {
+    const caller = { ...this.#caller(user), interaction: 'none' };
+    this.#sent -= 1;
+    return this.#host.suggest({ command, ...(subcommand && { subcommand }), answers, caller }, option);
+  }
+
+  press(user: string, id: string, chosen: readonly string[]): Promise<Reply> {
+    return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  #caller(user: string) {
+    const sent = this.#sent++;
+    const channel = user === 'mia' && sent < 2 ? 'elsewhere' : 'here';
+    return { user, name: user, channel, server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+  }
+}
+
+/** Two worlds that are the same but for what a GM has noted and changed of the creature Foe. */
+async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
+  const open = emptyDatabase();
+  const world = new World(open);
+  const rules = rulesNamed(system)!;
+  const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
+  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+  await world.say(
+    `@mia /encounter start ruleset:${system}`,
+    '@mia /add creature:Nobody',
+    `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+    `@ana /join character:"${hero}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
+    '/add creature:Foe',
+    '/initiative',
+    // What a player may do to a creature tells of it by right; while it is on turn they may not.
+    '/turn skip who:Hero',
+  );
+  const [{ components: drafted = [] } = {}] = await world.say('/field new size:9x5');
+  const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use it');
+  await world.press('gwen', use && 'custom_id' in use ? use.custom_id : '', []);
+  const [one, other] = [copyOf(open), copyOf(open)];
+  await world.close();
+  return [new World(one, 1000), new World(other, 1000)];
+}
+
+/** What everybody reads of a GM’s reply. */
+function shownToAll(reply: Reply | undefined): Reply | undefined {
+  return reply?.whisper ? undefined : reply;
+}
+
+/**
+ * A reply as its reader gets it. Odds are worked out in the long form, and of one request for them: that takes long, and
+ * odds.test.ts compares them too.
+ */
+function read(reply: Reply, worksOut: boolean): unknown {
+  const { work, ...rest } = worksOut ? withOdds(reply) : reply;
+  return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
+}
+
+/** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
+function normal(what: unknown): string {
+  const text = readable(what);
+  if (text.includes('Thrown outside a fight')) return 'dice';
+  return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
+}
+
+/** The place where one text begins to differ from another. */
+function around(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
+  return text.slice(Math.max(0, at - 60), at + 60);
+}
+
+interface Probe {
+  readonly command: string;
+  readonly subcommand: string | undefined;
+  readonly values: Values;
+  readonly option: string | undefined;
+}
+
+/** Every option of every command, or of those with such names, with several values, as the GM would find them. */
+async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
+  const all: Probe[] = [];
+  for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
+    const groups = (definition.options ?? []).filter((option) => option.type === Type.Subcommand);
+    const each = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
+    for (const { name: subcommand, options = [] } of each) {
+      const command = definition.name;
+      const base = new Map<string, string | number | boolean>();
+      for (const option of options) {
+        if (!('required' in option) || !option.required) continue;
+        const [first] = await candidates(world, command, subcommand, base, option);
+        if (first !== undefined) base.set(option.name, first);
+      }
+      all.push({ command, subcommand, values: base, option: undefined });
+      for (const option of options)
+        for (const value of await candidates(world, command, subcommand, base, option))
+          all.push({ command, subcommand, values: new Map(base).set(option.name, value), option: option.name });
+    }
+  }
+  return all;
+}
+
+async function candidates(
+  world: World,
+  command: string,
+  subcommand: string | undefined,
+  base: Values,
+  option: APIApplicationCommandOption,
+): Promise<readonly (string | number | boolean)[]> {
+  if (option.type === Type.Integer) return [1, 2];
+  if (option.type === Type.Boolean) return [true];
+  if (option.type === Type.User) return ['zoe'];
+  if (option.type === Type.Attachment) return ['{}'];
+  const fixed = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
+  if (fixed.length > 0) return fixed;
+  const found = await world.suggest('gwen', command, subcommand, base, option.name);
+  const values = found.map(({ value }) => value);
+  const foe = values.filter((value) => value === 'Foe');
+  return [...new Set([...foe, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
+}
+
+/** The ids of what can be pressed in a reply, at any depth, with the values of its menus. */
+function pressable({ components = [] }: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
+  return nodesOf(components).flatMap((each) => {
+    if (!('custom_id' in each)) return [];
+    return [{ id: each.custom_id, chosen: 'options' in each ? [each.options?.[0]?.value ?? ''] : [] }];
+  });
+}
+
+/** Where the two worlds can be told apart by anybody who is not their GM: by any command, or by those with such names. */
+export async function differences(
+  system: string,
+  secrecy: Secrecy,
+  only?: readonly string[],
+): Promise<readonly string[]> {
+  const worlds = await twins(system, secrecy);
+  const [one, other] = worlds;
+  const told: string[] = [];
+  const compare = (what: string, a: unknown, b: unknown) => {
+    if (normal(a) !== normal(b))
+      told.push(`${what}:\n  ${around(normal(a), normal(b))}\n  ${around(normal(b), normal(a))}`);
+  };
+  const pressed = new Set<string>();
+  const pressAll = async (what: string, [a, b]: readonly [Reply, Reply]) => {
+    const ids = pressable(b);
+    for (const [index, { id, chosen }] of pressable(a).entries()) {
+      // The same pair of buttons again, of another reply, would say the same.
+      const pair = [id, ids[index]?.id, ...chosen].join(' ');
+      if (pressed.has(pair)) continue;
+      pressed.add(pair);
+      for (const user of VIEWERS)
+        compare(
+          `${user} presses ${id} of ${what}`,
+          read(await one.press(user, id, chosen), false),
+          read(await other.press(user, ids[index]?.id ?? '', chosen), false),
+        );
+    }
+  };
+  const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
+  for (const [index, line] of lines[0].entries()) {
+    const [a] = await one.say(line);
+    const [b] = await other.say(lines[1][index] ?? '');
+    compare(line, shownToAll(a), shownToAll(b));
+  }
+  for (const { command, subcommand, values, option } of await probes(one, only)) {
+    const what = `/${command} ${subcommand ?? ''} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
+    for (const user of VIEWERS) {
+      if (option !== undefined)
+        compare(
+          `${user} types ${option} of ${what}`,
+          await one.suggest(user, command, subcommand, new Map(values).set(option, ''), option),
+          await other.suggest(user, command, subcommand, new Map(values).set(option, ''), option),
+        );
+      const replies = [
+        await one.serve(user, command, subcommand, values),
+        await other.serve(user, command, subcommand, values),
+      ] as const;
+      const [a, b] = replies.map((reply) => read(reply, LONG && option === undefined));
+      compare(`${user} says ${what}`, a, b);
+      await pressAll(`${user}’s ${what}`, replies);
+    }
+  }
+  for (const line of ['/undo steps:3', '/redo', '/log export as:markdown', '/undo to:"round start"']) {
+    const [a] = await one.say(line);
+    const [b] = await other.say(line);
+    compare(line, shownToAll(a), shownToAll(b));
+  }
+  await Promise.all(worlds.map((world) => world.close()));
+  return told;
+}
