@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { deliverable } from '../../src/discord/files.ts';
+import { deliverable, inSlices } from '../../src/discord/files.ts';
 import type { ReplyFile } from '../../src/interaction/reply.ts';
 
 const LARGEST = 1000;
@@ -47,4 +47,19 @@ test('what goes wrong while a file is made, before or after it is too large, is 
     });
   await expect(broken(1)).rejects.toThrow('No more');
   await expect(broken(2 * LARGEST)).rejects.toThrow('No more');
+});
+
+test('a long text is made in slices, and whoever waits is served between two of them', async () => {
+  let clock = 0;
+  const seen: string[] = [];
+  const pieces = function* () {
+    for (const piece of ['a', 'b', 'c', 'd', 'e']) {
+      // Each takes five milliseconds to make.
+      clock += 5;
+      setImmediate(() => seen.push('another'));
+      yield piece;
+    }
+  };
+  for await (const slice of inSlices(pieces(), () => clock)) seen.push(slice);
+  expect(seen).toEqual(['ab', 'another', 'another', 'cd', 'another', 'another', 'e']);
 });

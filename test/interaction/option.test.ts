@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { user } from '../../src/interaction/option.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { emptyDatabase } from '../store/memory.ts';
+import { playAt } from '../store/play.ts';
 
 /** No option of a user looks at the session. */
 const SESSION = undefined as never;
@@ -14,3 +17,40 @@ test.each(['', '@everyone', '<@1>', 'former:1', '1> <@&2', '__proto__ x', '1'.re
   '“%s” is none, and is refused',
   (id) => expect(read(id)).toMatchObject({ ok: false }),
 );
+
+const MET = [
+  '/encounter start ruleset:sol',
+  '@ana /join character:Soldier name:Kit',
+  '@ana /join character:Medic name:Doc',
+  '/add creature:Guard count:3',
+];
+
+/** What each of these lines is answered with, after all have come to a fight of Project Sol. */
+async function say(...lines: readonly string[]): Promise<readonly string[]> {
+  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  return printed.split('\n\n> ').slice(-lines.length);
+}
+
+/** Rounds run, and whoever was ahead of the guards is done. */
+const GUARDS = ['/initiative', '@ana /turn end as:all', '/encounter status'];
+
+test('a whole block is done at once, with “all” or with names', async () => {
+  const [status, done] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
+  expect(status).toMatch(/Waiting for[^\n]*Guard 1[^\n]*Guard 3/);
+  expect(done).not.toMatch(/Still[^\n]*Guard|you play/i);
+  const named = await say(...GUARDS, '/turn end as:"Guard 1, Guard 3"');
+  expect(named.at(-1)).toMatch(/Still[^\n]*Guard 2/);
+});
+
+test('“all” is all of one’s own: nobody else’s turn ends', async () => {
+  const done = await say('/initiative', '@bo /turn end as:all', '@bo /turn end as:"Guard 1, Kit"');
+  for (const refused of done.slice(1)) expect(refused).not.toMatch(/Next|Still/);
+});
+
+test('a GM who plays several calls for a test without saying who acts, even before any creature is there', async () => {
+  const [tested] = await say('/act action:surprise target:"Kit, Doc"');
+  expect(tested).toMatch(/surprise, Kit/);
+  expect(tested).toMatch(/surprise, Doc/);
+  const alone = await playAt(new SqliteStore(emptyDatabase()), [...MET.slice(0, 2), '/act action:surprise target:Kit']);
+  expect(alone).toMatch(/surprise, Kit/);
+});

@@ -1,9 +1,12 @@
 import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { APPLICATION_ID, MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
+import { APPLICATION_ID, lockDatabase, MIGRATIONS, openDatabase } from '../../src/store/sqlite/database.ts';
 import { newFolder } from '../bot.ts';
 import { playInto } from './play.ts';
 
@@ -211,4 +214,21 @@ describe('Damage is named at start:', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}-wal`)).toBe(false);
   });
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+test('The lock on a database is held until it is released, also when nothing refers to it any more', async () => {
+  const path = join(newFolder(), 'fray.db');
+  const lock = () => lockDatabase(path).release;
+  const release = lock();
+  expect(lock).toThrow('Another Fray runs');
+  release();
+  lockDatabase(path);
+  for (let collected = 0; collected < 3; collected++) {
+    collectGarbage();
+    await nextTurn();
+  }
+  expect(lock).toThrow('Another Fray runs');
 });

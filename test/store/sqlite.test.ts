@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
 import { OF_A_USER } from '../../src/store/sqlite/people.ts';
+import * as schema from '../../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
@@ -40,5 +42,17 @@ test('whom the encounters of a server wait for is found by their index, however 
   expect(plan.all({ server: 's', user: 'u' }).map(({ detail }) => detail)).toEqual([
     'SEARCH encounters USING INDEX encounters_of_a_server (server=?)',
   ]);
+  sqlite.close();
+});
+
+test('the migrations make the tables that are described', () => {
+  const { sqlite } = openDatabase(':memory:');
+  for (const { name, columns } of Object.values(schema).map((table) => getTableConfig(table))) {
+    const made = sqlite
+      .prepare<[], { name: string; type: string }>(`SELECT name, lower(type) AS type FROM pragma_table_info('${name}')`)
+      .all();
+    const described = columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
+    expect(new Set(made), name).toEqual(new Set(described));
+  }
   sqlite.close();
 });

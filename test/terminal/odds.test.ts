@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ActsWork, type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import { readWhole } from '../../src/rules/core/schema.ts';
@@ -10,7 +11,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { actsIn } from '../../src/terminal/odds/acts.ts';
 import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
-import { sceneSchema } from '../../src/terminal/odds/scene-file.ts';
+import { jsonFault, sceneSchema } from '../../src/terminal/odds/scene-file.ts';
 import { encounterIn } from '../../src/terminal/odds/source.ts';
 import { newFolder, run } from '../bot.ts';
 import { fits } from '../session/fits.ts';
@@ -318,3 +319,56 @@ test('As a program it works in threads, and leaves with 0', async () => {
   expect([err, code]).toEqual(['', 0]);
   expect(out).toMatch(/^Kira {2,}Attack Goblin/m);
 }, 60_000);
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ['{\n  "a": 1,\n}', 3, 1, '}'],
+  ['[1, 2,\n ]', 2, 2, ']'],
+  ['{"a" 1}', 1, 6, '1'],
+  ["{'a': 1}", 1, 2, "'"],
+  ['{"a": foo}', 1, 7, 'foo'],
+  ['// so\n{}', 1, 1, '/'],
+  ['{} {}', 1, 4, '{'],
+  ['[1\n', 2, 1, ''],
+])('%j: line %i, column %i', (text, line, column, mark) => {
+  expect(jsonFault(text)).toEqual({ line, column, mark });
+});
+
+test('what JavaScript reads has no fault, and all else has one', () => {
+  const marks = fc.constantFrom(
+    '',
+    ',',
+    ':',
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    '0',
+    '-',
+    '.',
+    'e',
+    'null',
+    '\\',
+    '\n',
+    '\u0001',
+    '\u007f',
+    '😀',
+  );
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.nat(2), marks, (json, place, out, put) => {
+      const at = place % (json.length + 1);
+      const text = json.slice(0, at) + put + json.slice(at + out);
+      expect(jsonFault(text) === undefined).toBe(isJson(text));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { because } from '../../src/rules/mastery/reasons.ts';
 import * as books from '../../src/text/en/books.ts';
+import { masteryRefusals } from '../../src/text/en/mastery/book.ts';
 import { explain } from '../../src/text/en/refusals.ts';
 
 const WILD = '**@everyone** <@1> `x`';
@@ -155,4 +156,13 @@ describe.each(Object.entries(books))('the refusals of %s', (_, { refusals }) => 
     expect(sentence).not.toMatch(/undefined|NaN/);
     expect(sentence.length).toBeGreaterThan(20);
   });
+});
+
+test('every refusal has a sentence with the facts it is given', () => {
+  const facts = { name: 'Bryn', number: 12, least: 2, condition: 'Stunned' };
+  for (const explain of Object.values(masteryRefusals)) {
+    const sentence = explain(facts);
+    expect(sentence).toMatch(/^[A-Z].*[.]$/);
+    expect(sentence).not.toContain('undefined');
+  }
 });

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type Expression, format, parse, show, throwDice } from '../../../src/rules/core/notation/notation.ts';
+import {
+  DEEPEST,
+  type Expression,
+  format,
+  LARGEST_NUMBER,
+  LARGEST_RESULT,
+  LONGEST_TEXT,
+  MOST_DICE,
+  MOST_GROUPS,
+  MOST_SIDES,
+  parse,
+  show,
+  throwDice,
+} from '../../../src/rules/core/notation/notation.ts';
+import { diceFault } from '../../../src/text/en/refusals/characters.ts';
 import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
 
 function read(typed: string): Expression {
@@ -214,5 +228,212 @@ describe('Long lists are shortened', () => {
     const shown = show(throwDice(read(widest), { throw: () => 999 }));
     expect(shown).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
     expect(shown.length).toBeLessThanOrEqual(1000);
+  });
+});
+
+/** What is said of it: 'ok', or where and why it is refused. */
+function said(typed: string): string {
+  const parsed = parse(typed);
+  if (parsed.ok) return 'ok';
+  const { why } = parsed;
+  if (why.type === 'dice-too-many') return `at most ${why.most} ${why.what}`;
+  return why.type === 'dice-unreadable' ? `${why.at}: ${diceFault(why.because)}` : why.type;
+}
+
+const sum = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
+const nested = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
+
+/** The largest whole number that is exact, from numbers that may be typed. */
+const LARGEST = '(20*1000000+394401)*6361*69431';
+
+describe('Limits, one below or at, and one above', () => {
+  test.each([
+    ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 4)}`, 'ok'],
+    ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 3)}`, '200: it is longer than 200 characters'],
+    ['dice', `${MOST_DICE - 1}d6`, 'ok'],
+    ['dice', `${MOST_DICE}d6`, 'ok'],
+    ['dice', `${MOST_DICE + 1}d6`, 'at most 1000 dice'],
+    ['dice of two groups', '500d6+500d6', 'ok'],
+    ['dice of two groups', '500d6+501d6', 'at most 1000 dice'],
+    ['no dice', '0d6', '0: at least 1 die must be thrown'],
+    ['sides', 'd0', '1: a die has at least 2 sides'],
+    ['sides', 'd1', '1: a die has at least 2 sides'],
+    ['sides', 'd2', 'ok'],
+    ['sides', `d${MOST_SIDES}`, 'ok'],
+    ['sides', `d${MOST_SIDES + 1}`, 'at most 1000 sides'],
+    ['groups', sum('d6', MOST_GROUPS), 'ok'],
+    ['groups', sum('d6', MOST_GROUPS + 1), '60: there are more than 20 groups of dice'],
+    ['numbers', `${LARGEST_NUMBER}`, 'ok'],
+    ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
+    ['brackets', nested(DEEPEST), 'ok'],
+    ['brackets', nested(DEEPEST + 1), '20: brackets go 20 deep at the most'],
+    ['results', LARGEST, 'ok'],
+    ['results', `${LARGEST}+1`, '30: the result could become too large'],
+    ['results', `-(${LARGEST})`, 'ok'],
+    ['results', `-(${LARGEST})-1`, '33: the result could become too large'],
+    ['dice that are kept', '4d6kh4', 'ok'],
+    ['dice that are kept', '4d6kh5', '0: that keeps more dice than are thrown'],
+    ['dice that are kept', '4d6kl0', '5: it must be at least 1 die'],
+    ['dice that are kept of exploding ones', '4d6!kh5', 'ok'],
+    ['dice that are dropped', '4d6dl3', 'ok'],
+    ['dice that are dropped', '4d6dl4', '0: that drops all the dice'],
+    ['dice that are dropped', '4d6dl2dh2', '0: that drops all the dice'],
+    ['faces that are hits', 'd6>5', 'ok'],
+    ['faces that are hits', 'd6>6', '2: no face of a d6 is like that'],
+    ['faces that are hits', 'd6<2', 'ok'],
+    ['faces that are hits', 'd6<1', '2: no face of a d6 is like that'],
+    ['faces that are hits', 'd6=7', '2: no face of a d6 is like that'],
+    ['faces that explode', 'd6!>1', 'ok'],
+    ['faces that explode', 'd6!>=1', '0: the dice would explode for ever'],
+    ['faces that are rerolled', 'd6r<6', 'ok'],
+    ['faces that are rerolled', 'd6r<7', '0: every face would be rerolled'],
+    ['faces that are rerolled once', 'd6ro<7', 'ok'],
+    ['faces that explode or are rerolled', 'd6r<5!', 'ok'],
+    ['faces that explode or are rerolled', 'd6r<6!', '0: the dice would explode for ever'],
+    ['minimum', 'd6mi6', 'ok'],
+    ['minimum', 'd6mi7', '4: a face of a d6 belongs here'],
+    ['minimum', 'd6mi0', '4: a face of a d6 belongs here'],
+    ['minimum and maximum', 'd6mi3ma3', 'ok'],
+    ['minimum and maximum', 'd6mi4ma3', '0: the minimum is above the maximum'],
+    ['divisors', '1/(d4+1)', 'ok'],
+    ['divisors', '1/d4', 'ok'],
+    ['divisors', '1/-d4', 'ok'],
+    ['divisors', '1/0', '2: what one divides by must not be able to be 0'],
+    ['divisors', '1 / (d4-1)', '4: what one divides by must not be able to be 0'],
+    ['divisors', '1/(d4-2)', '2: what one divides by must not be able to be 0'],
+    ['divisors', '1/d4>=4', '2: what one divides by must not be able to be 0'],
+  ])('%s: %s', (_, typed, what) => {
+    expect(said(typed)).toBe(what);
+  });
+
+  test('the largest result is exact', () => {
+    const dice = { throw: () => 1 };
+    expect(throwDice(read(LARGEST), dice).total).toBe(LARGEST_RESULT);
+    expect(throwDice(read(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
+  });
+});
+
+describe('What makes no sense is refused, with the place and a reason', () => {
+  test.each([
+    ['', '0: there is nothing to throw'],
+    ['   ', '0: there is nothing to throw'],
+    ['# fire', '0: a number or dice belong here'],
+    ['fire', '0: a number or dice belong here'],
+    ['dragon', '0: a number or dice belong here'],
+    ['constructor', '0: a number or dice belong here'],
+    ['__proto__', '0: a number or dice belong here'],
+    ['🔥', '0: a number or dice belong here'],
+    ['2d6 🔥', '4: this is not understood; put words after a #'],
+    ['2d6fire', '3: this is not understood; put words after a #'],
+    ['2^3', '1: this is not understood; put words after a #'],
+    ['50%', '2: this is not understood; put words after a #'],
+    ['٣d6', '0: a number or dice belong here'],
+    ['2d６', '2: the sides of the die are missing, as in d6'],
+    ['2d', '2: the sides of the die are missing, as in d6'],
+    ['2dx', '2: the sides of the die are missing, as in d6'],
+    ['2d-6', '2: the sides of the die are missing, as in d6'],
+    ['2d6+', '4: a number or dice belong here'],
+    ['2d6 - fire', '6: a number or dice belong here'],
+    ['*3', '0: a number or dice belong here'],
+    ['2**3', '2: a number or dice belong here'],
+    ['((((', '4: a number or dice belong here'],
+    ['()', '1: a number or dice belong here'],
+    ['(2d6', '4: a bracket is not closed'],
+    ['(2d6 fire)', '5: this is not understood; put words after a #'],
+    ['(2d6 3)', '5: a sign is missing before this'],
+    ['2d6)', '3: this bracket was never opened'],
+    ['2.5', '1: only whole numbers can be used'],
+    ['1,000', '1: only whole numbers can be used'],
+    ['1e3', '1: this is not understood; put words after a #'],
+    ['2d6 3', '4: a sign is missing before this'],
+    ['2d6 d6', '4: a sign is missing before this'],
+    ['2(3)', '1: a sign is missing before this'],
+    ['(2)d6', '3: a sign is missing before this'],
+    ['(2) d6', '4: a sign is missing before this'],
+    ['(2d6) kh1', '6: words that look like more dice need a # before them'],
+    ['2d6 plus 3', '4: words that look like more dice need a # before them'],
+    ['2d6 and 2d8', '4: words that look like more dice need a # before them'],
+    ['2d6d1', '3: say dl to drop the lowest, dh to drop the highest'],
+    ['2d6kx', '3: this is not understood; put words after a #'],
+    ['2d6r', '4: a face of the die belongs here'],
+    ['2d6r<', '5: a face of the die belongs here'],
+    ['2d6>=', '5: a face of the die belongs here'],
+    ['2d6<>3', '4: a face of the die belongs here'],
+    ['2d6mi', '5: a face of a d6 belongs here'],
+    ['2d6!!', '4: this has been said of these dice already'],
+    ['2d6r1ro2', '5: this has been said of these dice already'],
+    ['2d6kh1k1', '6: this has been said of these dice already'],
+    ['2d6>=5>=5', '6: this has been said of these dice already'],
+    ['2d6mi2min3', '6: this has been said of these dice already'],
+    ['3>2', '1: this can only stand right after dice'],
+    ['d20+5>=15', '5: this can only stand right after dice'],
+    ['5!', '1: this can only stand right after dice'],
+    ['1d1!', '2: a die has at least 2 sides'],
+    ['999999d999999', 'at most 1000 sides'],
+    [`${'9'.repeat(100)}d6`, 'at most 1000 dice'],
+    [`d${'9'.repeat(100)}`, 'at most 1000 sides'],
+    ['9'.repeat(100), '0: numbers go up to 1000000'],
+    ['('.repeat(200), '20: brackets go 20 deep at the most'],
+    ['-'.repeat(200), '200: a number or dice belong here'],
+    ['d'.repeat(200), '0: a number or dice belong here'],
+    ['('.repeat(10_000), '200: it is longer than 200 characters'],
+    [' '.repeat(10_000), '200: it is longer than 200 characters'],
+    ['d6+'.repeat(10_000), '200: it is longer than 200 characters'],
+  ])('%j', (typed, what) => {
+    expect(said(typed)).toBe(what);
+  });
+
+  test('a refusal never carries more than the first 200 characters, nor half of one', () => {
+    const parsed = parse(`${'x'.repeat(LONGEST_TEXT - 1)}🔥🔥`);
+    expect(parsed).toEqual({
+      ok: false,
+      why: {
+        type: 'dice-unreadable',
+        typed: `${'x'.repeat(LONGEST_TEXT - 1)}\ufffd`,
+        at: LONGEST_TEXT,
+        because: { id: 'too long', most: LONGEST_TEXT },
+      },
+    });
+  });
+});
+
+describe('Explosions and rerolls end', () => {
+  const always = (face: number) => {
+    let thrown = 0;
+    return {
+      throw() {
+        thrown++;
+        return face;
+      },
+      thrown: () => thrown,
+    };
+  };
+
+  test.each([
+    ['d6!', 6, MOST_DICE],
+    ['d6r1', 1, MOST_DICE],
+    ['999d6!', 6, MOST_DICE],
+    ['999d6r1', 1, MOST_DICE],
+    ['1000d6!', 6, MOST_DICE],
+    ['500d6!+500d6!', 6, MOST_DICE],
+    ['d6!+d6r6', 6, MOST_DICE],
+    ['400d6ro1', 1, 800],
+  ])('%s that always falls on %i throws %i dice', (typed, face, most) => {
+    const dice = always(face);
+    const result = throwDice(read(typed), dice);
+    expect(dice.thrown()).toBe(most);
+    expect(result.groups.flatMap((group) => group.dice)).toHaveLength(most);
+    expect(result.cutShort).toBe(most === MOST_DICE);
+  });
+
+  test('it is said when they were stopped, and the last die counts', () => {
+    const result = throwDice(read('999d6r1'), always(1));
+    expect(result.total).toBe(999);
+    expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
+  });
+
+  test('the dice of a later group are always thrown', () => {
+    const result = throwDice(read('d6!+10d6'), always(6));
+    expect(result.groups.map(({ dice }) => dice.length)).toEqual([990, 10]);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/embeds/story.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { settings } from '../../../src/rules/dungeoneers/settings.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { played } from '../core/transcript.ts';
-import { bare, between } from './fight.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { bare, between, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -108,5 +110,220 @@ describe('the facts of a spell', () => {
         const lines = storyOf({ before, after: told as never, events: events as never, phraseSeed });
         expect(lines.join(' ')).toMatch(/unhurt|nothing to (do|heal|close)|whole|no wound|scratch|feels fine/);
       }
+  });
+});
+
+const on = { settings: { 'critical hits': true } };
+const massive = { endurance: 0, size: 'Massive', naturalArmor: 4 };
+const armed = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
+
+describe('optional: critical hits', () => {
+  test('all optional rules are off by default', () => {
+    for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
+    expect(settings.magica?.values[0]).toBe('mind');
+    const off = between({ freya: armed('Mace'), foe: massive });
+    expect(transcript(rules, off, strike, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
+      '= 12 vs armor value 4: pierces',
+    );
+  });
+
+  test.each([
+    [3, 4, 'pierces', 1],
+    [4, 4, 'pierces critically', 2],
+  ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
+    const lines = transcript(
+      rules,
+      between({ freya: armed('Mace'), foe: { ...massive, prowess: 3 } }, on),
+      strike,
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+      d(4, 3),
+      d(4, 3),
+      d(6, a),
+      d(6, b),
+    );
+    expect(lines[2]).toContain(`= ${a + b} vs armor value 4: ${degree}`);
+    expect(lines.at(-1)).toContain(`wounds 0 → ${wounds}`);
+  });
+
+  test('never against armor value 0 by that rule', () => {
+    const lines = transcript(
+      rules,
+      between({ freya: armed('Mace'), foe: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
+      strike,
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+      d(4, 3),
+      d(4, 3),
+      d(6, 6),
+      d(6, 6),
+    );
+    expect(lines[2]).toContain(': pierces');
+    expect(lines[2]).not.toContain('critically');
+  });
+
+  test.each([
+    ['Shortsword', 'Blade: as much as the defender could have rolled', [d(6, 1), d(6, 3), d(4, 1)], true],
+    ['Shortsword', 'Blade: one less', [d(6, 1), d(6, 2), d(4, 1), d(4, 1), d(4, 1)], false],
+    ['Mace', 'Cudgel: power as high as the dodge', [d(4, 1), d(4, 1), d(4, 2)], true],
+    ['Mace', 'Cudgel: dodge above power', [d(4, 4), d(4, 4), d(4, 3), d(6, 1), d(6, 1)], false],
+    ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
+    ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
+  ] as const)('%s, %s', (name, _, script, critical) => {
+    const lines = transcript(rules, between({ freya: armed(name), foe: massive }, on), strike, ...script);
+    expect(lines[1]?.endsWith('critical hit')).toBe(critical);
+    expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
+    if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
+  });
+
+  test('doubling comes once, before all else', () => {
+    const lines = transcript(
+      rules,
+      between(
+        {
+          freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
+          foe: { ...massive, stress: 1 },
+        },
+        on,
+      ),
+      strike,
+      d(4, 1),
+      d(4, 1),
+      d(4, 2),
+    );
+    expect(lines.at(-1)).toContain('× 2 critical hit = 2; × 2 past stress capacity = 4; +1 cruel = 5');
+  });
+
+  test('spells: more than the defender could have rolled, or pierce of twice the spell resistance', () => {
+    const caster = { as: 'Ulfarmi' };
+    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
+    const resists = { ...massive, naturalResistance: 2 };
+    const first = transcript(
+      rules,
+      between({ ulfarmi: caster, foe: resists }, on),
+      cast,
+      d(4, 1),
+      d(4, 1),
+      d(4, 3),
+      d(4, 1),
+    );
+    expect(first.at(-1)).toContain('× 2 critical hit = 2');
+    const equal = transcript(
+      rules,
+      between({ ulfarmi: caster, foe: resists }, on),
+      cast,
+      d(4, 1),
+      d(4, 1),
+      d(4, 2),
+      d(4, 1),
+      d(4, 3),
+    );
+    expect(equal.at(-1)).toContain('wounds 0 → 1');
+    const deep = transcript(
+      rules,
+      between({ ulfarmi: caster, foe: resists }, on),
+      cast,
+      d(4, 1),
+      d(4, 1),
+      d(4, 2),
+      d(4, 1),
+      d(4, 4),
+    );
+    expect(deep.at(-2)).toContain('pierces critically');
+    expect(deep.at(-1)).toContain('wounds 0 → 2');
+  });
+});
+
+describe('optional: stress for pierce dice', () => {
+  const fight = (set: boolean) =>
+    between({ freya: armed('Mace'), foe: massive }, { settings: { 'pierce stress': set } });
+  test('named before, taken after the hit, one die each; not taken on a miss; refused where the scene has it not', () => {
+    const hit = transcript(
+      rules,
+      fight(true),
+      { ...strike, manner: 'pierce 2' },
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+      d(6, 1),
+      d(6, 1),
+      d(6, 1),
+      d(6, 1),
+    );
+    expect(hit.slice(2, 4)).toEqual([
+      'freya takes 2 (taken for pierce dice): +2 taken for pierce dice = 2; stress 0 → 2',
+      'freya → foe, pierce with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs armor value 4: pierces',
+    ]);
+    expect(
+      value(next(rules, fight(true), { ...strike, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
+    ).toBe(0);
+    expect(transcript(rules, fight(false), { ...strike, manner: 'pierce 2' })).toEqual(['refused: no-such']);
+  });
+
+  test('not taken where the pierce is automatic: nothing is rolled for it', () => {
+    const settings = { 'pierce stress': true, 'critical hits': true };
+    const lines = transcript(
+      rules,
+      between({ freya: armed('Mace'), foe: massive }, { settings }),
+      { ...strike, manner: 'pierce 5' },
+      d(4, 4),
+      d(4, 4),
+      d(4, 2),
+    );
+    expect(lines).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      'freya → foe, attack with Mace: [4 4] = 8 vs [2] = 2: critical hit',
+      'foe takes 2 bludgeoning (Mace): +1 Mace = 1; × 2 critical hit = 2; wounds 0 → 2',
+    ]);
+  });
+});
+
+describe('optional: Spellbane, and twice the magica', () => {
+  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
+  test('what a caster wears takes dice from all its rolls; robes give one', () => {
+    const worn = (name: string) =>
+      between(
+        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, foe: { ...massive, naturalResistance: 1 } },
+        { settings: { spellbane: true } },
+      );
+    const leather = transcript(rules, worn('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
+    expect(leather[1]).toContain('[4 4] {Leather: −1} = 8');
+    expect(leather[2]).toContain('[1] {Leather: −1} = 1');
+    const robes = transcript(
+      rules,
+      worn('Mage Robes'),
+      cast,
+      d(4, 4),
+      d(4, 4),
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+      d(4, 1),
+      d(4, 1),
+    );
+    expect(robes[1]).toContain('[4 4 4 4] {Mage Robes: +1} = 16');
+    expect(robes[2]).toContain('[1 1] {Mage Robes: +1} = 2');
+  });
+
+  test('turned on in the middle of a fight, the maximum follows at once', () => {
+    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, foe: massive });
+    const more = next(rules, fight, (resolution) =>
+      resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
+    );
+    expect(more.combatants[0]?.resources.magica).toEqual({ value: 4, max: 8 });
+    const less = next(
+      rules,
+      {
+        ...more,
+        combatants: more.combatants.map((each) => ({
+          ...each,
+          resources: { ...each.resources, magica: { value: 7, max: 8 } },
+        })),
+      },
+      (resolution) => resolution.record({ type: 'setting-changed', setting: 'magica', after: 'mind' }),
+    );
+    expect(less.combatants[0]?.resources.magica).toEqual({ value: 4, max: 4 });
   });
 });
