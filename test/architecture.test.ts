@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { newFolder } from './bot.ts';
-import { acrossSystems, circlesIn, filesOf, forbiddenIn, importsOf, MAY, roomsOf, systemOf } from './rooms.ts';
+import { acrossSystems, circlesIn, filesOf, forbiddenIn, importsOf, insidesSeen, isNumbered, MAY, roomsOf } from './rooms.ts';
 
 const ROOT = '.';
 const files = filesOf(ROOT);
@@ -75,11 +75,31 @@ describe('in a copy of the source', () => {
     ]);
   });
 
+  test('a feature that looks into another is found', () => {
+    const line = "import { draftPressed } from './map/draft-buttons.ts';";
+    expect(insidesSeen(planted('commands/lend.ts', line))).toEqual([
+      { file: 'commands/lend.ts', to: 'commands/map/draft-buttons.ts' },
+    ]);
+  });
+
+  test('a numbered file is found, but not a format', () => {
+    expect(filesOf(planted('src/text/lines-2.ts', 'export const two = 2;')).filter(isNumbered)).toEqual([
+      'src/text/lines-2.ts',
+    ]);
+    expect(isNumbered('src/store/sqlite/upgrade/format-2.ts')).toBe(false);
+  });
+
   test('a circle of files is found', () => {
     const circles = circlesIn(planted('src/rules/core/result.ts', "import { given } from './choose.ts';"));
     expect(circles.some((circle) => circle.includes('src/rules/core/result.ts'))).toBe(true);
   });
 });
+
+/** What the host calls for itself, and no command leads to: turns that are due, and answers to odds that take time. */
+const SERVED = ['commands/timer/fire.ts', 'commands/timer/alone.ts', 'commands/odds/work-reply.ts'];
+
+/** Lines of story. */
+const DATA = /\/phrases\//;
 
 /** Five words or more, whatever is put in between them. An id has fewer. */
 function isSentence(literal: string): boolean {
@@ -109,21 +129,18 @@ describe('rules', () => {
       });
     expect(sentences).toEqual([]);
   });
-
-  test('keep to a page', () => {
-    const long = files.filter((file) => systemOf(file) !== undefined);
-    expect(long.filter((file) => text(file).split('\n').length > 221)).toEqual([]);
-  });
 });
 
 describe('commands', () => {
-  test('every file of commands/ is in the list, or in a group that is', () => {
-    const groups = files.filter((file) => /^commands\/[^/]+\.ts$/.test(file) && file !== 'commands/all.ts');
-    const listed = imports('commands/all.ts').map(({ to }) => to);
-    expect(groups.filter((file) => !listed.includes(file))).toEqual([]);
-    const inner = files.filter((file) => /^commands\/[^/]+\//.test(file) && file !== 'commands/all.ts');
-    const grouped = [...groups, 'commands/all.ts'].flatMap(imports).map(({ to }) => to);
-    expect(inner.filter((file) => !grouped.includes(file))).toEqual([]);
+  test('every feature is reached from the one list', () => {
+    const reached = new Set(['commands/all.ts']);
+    for (const file of reached)
+      for (const { to } of imports(file)) if (to.startsWith('commands/')) reached.add(to);
+    expect(files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !SERVED.includes(file))).toEqual([]);
+  });
+
+  test('no feature looks into another but by its front, its ids, its screen or its panel', () => {
+    expect(insidesSeen(ROOT)).toEqual([]);
   });
 
   test('no two have one name', () => {
@@ -132,7 +149,17 @@ describe('commands', () => {
   });
 });
 
-test('nothing is cast to any, and no names say nothing', () => {
-  const wrong = files.filter((file) => /\/(utils?|helpers?|manager|service|misc|common-utils)\b/.test(file));
-  expect(wrong).toEqual([]);
+describe('a file', () => {
+  test('has a name that says what is in it', () => {
+    const wrong = files.filter((file) => /\/(utils?|helpers?|manager|service|misc|common-utils)\b/.test(file));
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no number in place of a name', () => {
+    expect(files.filter(isNumbered)).toEqual([]);
+  });
+
+  test('can be read at once: 600 lines at most, unless it is data', () => {
+    expect(files.filter((file) => text(file).split('\n').length > 601 && !DATA.test(file))).toEqual([]);
+  });
 });

@@ -106,3 +106,27 @@ export function acrossSystems(root: string): readonly Forbidden[] {
       .filter(({ to }) => (systemOf(to) ?? own) !== own);
   });
 }
+
+/** The feature that a file of commands/ belongs to: its folder, or the file itself. */
+function featureOf(file: string): string | undefined {
+  return /^commands\/([^/.]+)/.exec(file)?.[1];
+}
+
+/** What a feature shows to others: its front, which has its name, what leads there, and what it shows. */
+function isShown(file: string): boolean {
+  const [, folder, name] = /^commands\/([^/]+)\/(.+)\.ts$/.exec(file) ?? [];
+  return name === undefined || name === folder || ['ids', 'screen', 'panel'].includes(name);
+}
+
+/** The imports by which a feature looks into another. The list of all of them may. */
+export function insidesSeen(root: string): readonly Forbidden[] {
+  return filesOf(root)
+    .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
+    .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
+    .filter(({ file, to }) => to.startsWith('commands/') && featureOf(to) !== featureOf(file) && !isShown(to));
+}
+
+/** A name such as "states-2", which says nothing. The number of a format or a version does. */
+export function isNumbered(file: string): boolean {
+  return /-\d+\.[tj]s$/.test(file) && !/(?:format|version)-\d+\.[tj]s$/.test(file);
+}
