@@ -3,7 +3,17 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { newFolder } from './bot.ts';
-import { acrossSystems, circlesIn, filesOf, forbiddenIn, importsOf, insidesSeen, isNumbered, MAY, roomsOf } from './rooms.ts';
+import {
+  acrossSystems,
+  circlesIn,
+  filesOf,
+  forbiddenIn,
+  importsOf,
+  insidesSeen,
+  isNumbered,
+  MAY,
+  roomsOf,
+} from './rooms.ts';
 
 const ROOT = '.';
 const files = filesOf(ROOT);
@@ -134,9 +144,10 @@ describe('rules', () => {
 describe('commands', () => {
   test('every feature is reached from the one list', () => {
     const reached = new Set(['commands/all.ts']);
-    for (const file of reached)
-      for (const { to } of imports(file)) if (to.startsWith('commands/')) reached.add(to);
-    expect(files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !SERVED.includes(file))).toEqual([]);
+    for (const file of reached) for (const { to } of imports(file)) if (to.startsWith('commands/')) reached.add(to);
+    expect(
+      files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !SERVED.includes(file)),
+    ).toEqual([]);
   });
 
   test('no feature looks into another but by its front, its ids, its screen or its panel', () => {

@@ -26,7 +26,7 @@ function checkout(main: string) {
 
 test('A start makes a bundle, and another once a source has changed', () => {
   const { root, start, bundles } = checkout(
-    'import { inSources } from "./source-lines.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
+    'import { inSources } from "./startup-error.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
   );
   // An error and a module name the source, not the bundle.
   expect(start().stdout).toContain(`file://${join(root, 'src/main.ts')}:2:22\n`);

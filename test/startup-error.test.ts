@@ -15,7 +15,7 @@ test('the log has what an error is, where it came from, its code and its cause',
   const cause = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
   const { error } = JSON.parse(logged(new TypeError('It broke', { cause })));
   expect(error).toMatchObject({ type: 'TypeError', message: 'It broke', cause: { code: 'SQLITE_IOERR_WRITE' } });
-  expect(error.stack).toContain('error-as-logged.test.ts');
+  expect(error.stack).toContain('startup-error.test.ts');
 });
 
 test('the log has nothing of what was being sent to Discord: no words, no token of an interaction', () => {
