@@ -1,9 +1,9 @@
-import { close } from '../src/interaction/close-button.ts';
 import type { AnyCommand } from '../src/interaction/command.ts';
 import type { ComponentHandler } from '../src/interaction/component.ts';
 import type { ContextCommand } from '../src/interaction/context-command.ts';
-import { act } from './act/act.ts';
+import { close } from '../src/interaction/panel.ts';
 import {
+  act,
   actAtChosen,
   actAtTile,
   actAtTyped,
@@ -14,19 +14,18 @@ import {
   fillAct,
   showActs,
   showActsOf,
-} from './act/buttons.ts';
+} from './act/act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
 import { answer, answerPressed, answerWords, decide } from './answer.ts';
 import { attack } from './attack.ts';
-import { letPlay, run } from './autopilot.ts';
+import { letHeldBackPlay, playCreatures } from './autopilot.ts';
 import { absence, away, daysOff, hours, meanwhile, quiet, zone } from './away.ts';
 import { bring, suggest } from './balance.ts';
 import { cast } from './cast.ts';
 import { catchUp, catchUpPressed } from './catch-up.ts';
-import { character, characters, confirmDelete } from './character/character.ts';
+import { character, characters, confirmDelete, sheetOfMember, sheetOfPressed } from './character/character.ts';
 import { form, make, page, sheet } from './character/screen.ts';
-import { sheetOfMember, sheetOfPressed } from './character/their-sheet.ts';
 import { conditionCommand } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter, proof, victory } from './encounter.ts';
@@ -47,12 +46,10 @@ import { field } from './map/map.ts';
 import { whereChosen, whereTyped, whoChosen } from './map/place.ts';
 import { fieldPressed } from './map/screen.ts';
 import { putChosen, tilesChosen, tilesTurned } from './map/tiles-screen.ts';
-import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './me/buttons.ts';
-import { me } from './me/me.ts';
-import { approach, movePressed, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move/buttons.ts';
-import { move } from './move/move.ts';
+import { corner, cornerAgain, cornerAnswer, cornerOf, me, undoInCorner } from './me/me.ts';
+import { approach, move, movePressed, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move/move.ts';
 import { odds, oddsOfActs } from './odds/odds.ts';
-import { plan, planChosen, planPressed } from './plan/command.ts';
+import { plan, planChosen, planPressed } from './plan/plan.ts';
 import { practice, practicePressed } from './practice.ts';
 import { privacyCommand } from './privacy.ts';
 import { order } from './reactions.ts';
@@ -61,7 +58,7 @@ import { againPressed, roll } from './roll.ts';
 import { ruleAsked, ruleChoice, ruleEntry, rules } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
-import { nudge } from './timer/nudge.ts';
+import { answerNudge } from './timer/timer.ts';
 import { turn, turnPressed } from './turn.ts';
 import { needed, turns } from './turns.ts';
 import { redo, takeBackPressed, takeThisBack, undo } from './undo.ts';
@@ -173,7 +170,7 @@ export const components: readonly ComponentHandler[] = [
   ruleChoice,
   ruleEntry,
   joinAs,
-  letPlay,
+  letHeldBackPlay,
   lendPressed,
   lendMember,
   lendTime,
@@ -192,7 +189,7 @@ export const components: readonly ComponentHandler[] = [
   useDoor,
   needed,
   ownLuckPressed,
-  nudge,
+  answerNudge,
   doSaved,
   restPressed,
   removeSaved,
@@ -205,7 +202,7 @@ export const components: readonly ComponentHandler[] = [
   page,
   form,
   takeBackPressed,
-  run,
+  playCreatures,
   turnPressed,
   undoInCorner,
 ];

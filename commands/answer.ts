@@ -2,7 +2,6 @@ import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { type Choices, text } from '../src/interaction/option.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { goOnWithTactic } from '../src/posts/autopilot.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
   ANSWER_FIELD,
@@ -12,7 +11,6 @@ import {
   formForAnswer,
   gmQuestion,
 } from '../src/posts/question.ts';
-import { goOnWithRun } from '../src/posts/run.ts';
 import { choose } from '../src/rules/core/choose.ts';
 import { combatant } from '../src/rules/core/encounter.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
@@ -22,6 +20,7 @@ import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { gm, isBorrowed, mayActFor } from '../src/session/authorize.ts';
 import type { Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
+import { goOnWithRun, goOnWithTactic } from './autopilot.ts';
 import { goOnWithPlan, tellUnfit } from './plan/plan.ts';
 
 /** Only whoever may answer is told what there is to answer. */

@@ -3,24 +3,33 @@ import { command } from '../src/interaction/command.ts';
 import { component, marked } from '../src/interaction/component.ts';
 import { boolean, oneOf } from '../src/interaction/option.ts';
 import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
-import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
-import { letPlay as id, playHeldBack } from '../src/posts/autopilot.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
-import { backRow, gmScreen } from '../src/posts/links.ts';
-import { playRun, runOf } from '../src/posts/run.ts';
-import { runButton } from '../src/posts/turn-buttons.ts';
-import type { Combatant } from '../src/rules/core/encounter.ts';
+import { heldBack } from '../src/posts/pings.ts';
+import { letPlay as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
+import { seededChance } from '../src/rules/core/dice.ts';
+import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../src/rules/core/encounter.ts';
+import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
+import type { Intent } from '../src/rules/core/intent.ts';
 import { STYLES, type Style } from '../src/rules/core/pace.ts';
+import { begin } from '../src/rules/core/play.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
+import type { Instead } from '../src/rules/core/resolution.ts';
 import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { actionName } from '../src/rules/core/ruleset.ts';
+import { tacticDeed } from '../src/rules/core/tactics.ts';
+import { usualActs } from '../src/rules/core/usual-acts.ts';
 import { gm } from '../src/session/authorize.ts';
-import { turnKey } from '../src/session/encounter-state.ts';
+import { type Run, type TacticRun, turnKey } from '../src/session/encounter-state.ts';
+import { lastOf } from '../src/session/posts.ts';
 import type { Session } from '../src/session/session.ts';
+import type { DeedOutcome } from '../src/session/step.ts';
 import { plain } from '../src/text/markdown.ts';
 import { auto as words } from '../src/text/spoken.ts';
-import { OFF, styleButton } from './gm/ids.ts';
+import { backRow, OFF, styleButton } from './gm/ids.ts';
 import { at, type Running } from './gm/panel.ts';
 
 /** What can be chosen: a style, or to play them by hand. */
@@ -94,7 +103,7 @@ export const auto = command({
 });
 
 /** Under a turn that a creature would play by itself, and does not: it does, by the GM’s word. */
-export const letPlay = component({
+export const letHeldBackPlay = component({
   id,
   requires: gm,
   run({ turn }, session) {
@@ -104,7 +113,7 @@ export const letPlay = component({
 });
 
 /** What all creatures do whose turns follow each other, by one tap of the GM's. */
-export const run = component({
+export const playCreatures = component({
   id: runButton,
   requires: gm,
   run({ turn, how, target }, session) {
@@ -117,3 +126,139 @@ export const run = component({
     return map(done, () => outcomesReply(session));
   },
 });
+
+/** Some acts cost nothing and could be done for ever: then the turn ends. */
+const MOST_ACTS = 12;
+
+/** A run that has nothing left but the end of the turn. */
+export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun {
+  return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
+}
+
+/** What came of playing by a tactic: the turn is over, or somebody is asked, and it goes on after the answer. */
+export type TacticPlayed = 'played' | 'asked';
+
+/** Plays somebody's turn by a tactic to its end, in the name of `user`. */
+export function playTactic(
+  session: Session,
+  run: Omit<TacticRun, 'how' | 'acts'>,
+  user: string,
+): Result<TacticPlayed, Refusal> {
+  return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
+}
+
+/** Goes on after the question that it stopped at. */
+export function goOnWithTactic(
+  session: Session,
+  run: TacticRun,
+  user: string,
+  { events }: DeedOutcome,
+): Result<TacticPlayed, Refusal> {
+  return endsTurn(events, run.subject) ? ok('played') : goOn(session, run, user);
+}
+
+function goOn(
+  session: Session,
+  { subject, style, leave, acts, instead }: TacticRun,
+  user: string,
+): Result<TacticPlayed, Refusal> {
+  const { rules } = session;
+  for (let act = acts; ; act++) {
+    const { encounter, state } = session;
+    if (!encounter || !state || !isOnTurn(encounter, subject)) return ok('played');
+    // Another chance for each deed, and the same one for whoever plays the record again.
+    const chance = seededChance(state.id * 1_000_003 + state.deeds);
+    const deed: Deed =
+      act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
+    const said = act === 0 ? instead : undefined;
+    const run: TacticRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
+    const done = session.do(deed, { user, run });
+    if (!done.ok) return done;
+    if (done.value.question) return ok('asked');
+    if (deed.type === 'end-turn' || endsTurn(done.value.events, subject)) return ok('played');
+  }
+}
+
+/** Whether somebody’s turn is over, be it that their next has come at once. */
+export function endsTurn(events: readonly Event[], subject: CombatantId): boolean {
+  return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
+}
+
+/** Plays the turns of those who are held back, or of one, by the word of a GM. Refused where nobody is. */
+export function playHeldBack(session: Session, only?: Combatant): Result<unknown, Refusal> {
+  const { state, caller } = session;
+  const held = (state ? heldBack(state) : []).filter((each) => !only || each.id === only.id);
+  if (held.length === 0) return no({ type: 'stale' });
+  for (const { id: subject, auto: style, lent } of held) {
+    if (style === undefined) continue;
+    const leave = lent ? {} : undefined;
+    const played = playTactic(session, { subject, style, ...given({ leave }) }, caller.user);
+    if (!played.ok || played.value === 'asked') return played;
+  }
+  return ok();
+}
+
+/** Most deeds of one tap. */
+const MOST_DEEDS = 200;
+
+/**
+ * Lets creatures act one after the other, each until its turn is over, with what it has in hand or did last; who can do
+ * nothing of it ends its turn. It stops at a question, and goes on after it; and where whom they attack has fallen. By the
+ * word of `user`, a GM. Returns what was done last.
+ */
+export function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
+  let left = run.of;
+  let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
+  for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {
+    const { encounter } = session;
+    const who = encounter && left.find((id) => isOnTurn(encounter, id) && isTheGms(encounter, id));
+    if (!encounter || who === undefined || hasFallen(encounter, run.target)) return last;
+    const intent = intentOf(session, encounter, run, who);
+    const deed: Deed = intent ? { type: 'intent', intent } : { type: 'end-turn', subject: who };
+    const done = session.do(deed, { user, run: { ...run, of: left } });
+    if (!done.ok || done.value.question) return done;
+    last = done;
+    left = leftOf(left, done.value.events);
+  }
+  return last;
+}
+
+/** Goes on with what creatures were to do, after the question that it stopped at. */
+export function goOnWithRun(
+  session: Session,
+  run: Run,
+  user: string,
+  { events }: DeedOutcome,
+): Result<DeedOutcome | undefined, Refusal> {
+  const left = leftOf(run.of, events);
+  const { encounter } = session;
+  if (!encounter || !left.some((id) => isOnTurn(encounter, id))) return ok(undefined);
+  return playRun(session, { ...run, of: left }, user);
+}
+
+function leftOf(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {
+  return of.filter((id) => !events.some((event) => event.type === 'turn-ended' && event.subject === id));
+}
+
+function isTheGms(encounter: Encounter, id: CombatantId): boolean {
+  const who = find(encounter, id);
+  return who !== undefined && isCreature(who);
+}
+
+function hasFallen(encounter: Encounter, target: CombatantId | undefined): boolean {
+  return target !== undefined && find(encounter, target)?.vitality !== 'up';
+}
+
+function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, actor: CombatantId): Intent | undefined {
+  const last = lastOf(posts, actor);
+  if (run.how === 'as-before') {
+    const [act] = usualActs(rules, encounter, actor, last, 1);
+    // Nobody is asked here whether they go where they may be struck at.
+    return act && act.approach === undefined ? act.intent : undefined;
+  }
+  const action = actionName(rules, 'attack');
+  if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
+  const attack = { action, actor, targets: [run.target] };
+  const before = last?.action === action ? { ...last, ...attack } : attack;
+  return [before, attack].find((each) => begin(rules, encounter, each).ok);
+}

@@ -4,7 +4,6 @@ import {
   type APISelectMenuOption,
   ButtonStyle,
 } from 'discord-api-types/v10';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
@@ -12,9 +11,11 @@ import { oneOf, optional, text, user } from '../src/interaction/option.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -22,7 +23,6 @@ import {
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../src/rules/core/result.ts';
@@ -42,6 +42,7 @@ import { explain, hours as words } from '../src/text/spoken.ts';
 import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { backAndPlaying, lendWhileAway } from './lend.ts';
+import { toCorner } from './me/ids.ts';
 
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
 

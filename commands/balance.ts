@@ -1,5 +1,4 @@
 import { sayOf } from '../src/embeds/meters.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import {
   component,
@@ -11,7 +10,15 @@ import {
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { boolean, integer, withDefault } from '../src/interaction/option.ts';
-import { button, buttonRow, entry, menuRow, words as paragraph } from '../src/interaction/panel.ts';
+import {
+  button,
+  buttonRow,
+  closeButton,
+  entry,
+  gmScreen,
+  menuRow,
+  words as paragraph,
+} from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
 import {
   asItStands,
@@ -40,8 +47,8 @@ import {
   type WorkState,
 } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
-import { gmScreen, panelButton } from '../src/posts/links.ts';
-import { playFromPanel } from '../src/posts/tell-all.ts';
+import { playFromPanel } from '../src/posts/deed-reply.ts';
+import { panelButton } from '../src/posts/links.ts';
 import { carryOut } from '../src/rules/core/carry-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';

@@ -4,12 +4,18 @@ import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
 import { type Blow, harmIn, isBlow, isWorthTelling } from '../src/embeds/since.ts';
 import { nextTurn } from '../src/embeds/turn.ts';
 import { type Visibility, visibilityOf } from '../src/embeds/visibility.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { buttonRow, divider, panel, words as paragraph, whisperPanel } from '../src/interaction/panel.ts';
+import {
+  buttonRow,
+  closeButton,
+  divider,
+  OWN_COLOUR,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
@@ -33,7 +39,7 @@ import { theirsIn } from '../src/session/lately.ts';
 import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed, overview, standing, caughtUp as words } from '../src/text/spoken.ts';
-import { catchUpButton } from './me/ids.ts';
+import { catchUpButton, toCorner } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',

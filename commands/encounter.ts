@@ -12,12 +12,12 @@ import { component } from '../src/interaction/component.ts';
 import { boolean, optional } from '../src/interaction/option.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
-import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { deadlinesOf } from '../src/posts/deadlines.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { backRow, gmScreen, joinButton, panelButton, restRow } from '../src/posts/links.ts';
+import { joinButton, panelButton, restRow } from '../src/posts/links.ts';
 import { victoryButton } from '../src/posts/victory.ts';
+import { deadlinesOf } from '../src/posts/views.ts';
 import { apply } from '../src/rules/core/apply.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -34,10 +34,11 @@ import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneInSession } from '../src/session/undo-policy.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner, opening, gm as words } from '../src/text/spoken.ts';
+import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
+import { withWarning } from './lopsided.ts';
 import { endRows, proofButton } from './luck.ts';
 import { lackingToPost } from './setup.ts';
-import { withWarning } from './uneven.ts';
 
 export const start = command({
   name: 'start',

@@ -3,11 +3,10 @@ import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
 import { within } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import { boolean, integer, withDefault } from '../src/interaction/option.ts';
-import { button, buttonRow } from '../src/interaction/panel.ts';
+import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
   type Chance,

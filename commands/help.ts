@@ -1,21 +1,22 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { turnPlace } from '../src/embeds/corner.ts';
 import { within } from '../src/embeds/limits.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
 import { oneOf, optional } from '../src/interaction/option.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   line,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { cornerButton, joinButton, OWN_COLOUR, panelButton } from '../src/posts/links.ts';
+import { cornerButton, joinButton, panelButton } from '../src/posts/links.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
 import { type Combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { UserId } from '../src/rules/core/personal.ts';

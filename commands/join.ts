@@ -1,5 +1,4 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
 import { optional, text } from '../src/interaction/option.ts';
@@ -8,6 +7,7 @@ import { sides } from '../src/interaction/options/combatants.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,

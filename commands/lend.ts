@@ -1,6 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tell } from '../src/embeds/tell.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { oneOf, optional, text, user } from '../src/interaction/option.ts';
@@ -8,20 +7,22 @@ import { lendable } from '../src/interaction/options/combatants.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   memberRow,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { tellAll } from '../src/posts/deed-reply.ts';
 import { isToldByPosts } from '../src/posts/keep.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
+import { cornerButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
-import { tellAll } from '../src/posts/tell-all.ts';
 import { type Combatant, combatant, find, isOnTurn, ownerOf } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/hands.ts';
@@ -35,7 +36,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner, explain, hands as words } from '../src/text/spoken.ts';
-import { cornerMeant } from './me/ids.ts';
+import { cornerAt, cornerMeant } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',

@@ -1,4 +1,5 @@
 import { exported, fullSums, type LogPage, logPage } from '../src/embeds/log.ts';
+import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
@@ -6,7 +7,7 @@ import { integer, oneOf, optional } from '../src/interaction/option.ts';
 import { pastEncounter, recorded } from '../src/interaction/options/encounters.ts';
 import { type ButtonRow, button, buttonRow } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { detailsButton, detailsReply } from '../src/posts/details.ts';
+import { detailsButton } from '../src/posts/views.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { UserId } from '../src/rules/core/personal.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
@@ -117,3 +118,14 @@ export const details = component({
   run: (deeds, { loaded: { record }, caller: { user } }) =>
     record ? detailsReply(record, deeds, user) : no({ type: 'tells-nothing' }),
 });
+
+/** Each of these deeds with its story, what it changed and its sums, as the caller may know them. What was undone is left out. */
+export function detailsReply(
+  record: EncounterRecord,
+  { first, last }: { readonly first: number; readonly last: number },
+  user: string,
+): Result<Reply, Refusal> {
+  const deeds = [...chronicled(record, viewOf(user, record.present))];
+  const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
+  return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(whisper(toldDeedsEmbed(told)));
+}

@@ -10,7 +10,6 @@ import {
   type Turning,
   toldTurning,
 } from '../src/embeds/luck.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { oneOf, optional } from '../src/interaction/option.ts';
@@ -19,6 +18,8 @@ import {
   type ButtonRow,
   button,
   buttonRow,
+  closeButton,
+  OWN_COLOUR,
   panel,
   words as paragraph,
   whisperPanel,
@@ -26,7 +27,7 @@ import {
 import { type Begun, type FileWith, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
-import { OWN_COLOUR, restRow, toCorner } from '../src/posts/links.ts';
+import { restRow } from '../src/posts/links.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { no, ok, type Result } from '../src/rules/core/result.ts';
 import { isLuckTold, viewOf } from '../src/rules/core/secrecy.ts';
@@ -37,7 +38,7 @@ import { capital, plain } from '../src/text/markdown.ts';
 import { deedTitle, opening, luck as words } from '../src/text/spoken.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
-import { ownLuckButton } from './me/ids.ts';
+import { ownLuckButton, toCorner } from './me/ids.ts';
 
 export const luck = command({
   name: 'luck',

@@ -4,7 +4,6 @@ import { sayOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/told.ts';
 import { type Outcome, visibilityOf } from '../src/embeds/visibility.ts';
-import { closeId } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
 import { optional } from '../src/interaction/option.ts';
@@ -12,6 +11,7 @@ import { ruleset } from '../src/interaction/options/rules.ts';
 import {
   button,
   buttonRow,
+  closeId,
   divider,
   type PanelPart,
   panel,

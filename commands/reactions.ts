@@ -1,5 +1,4 @@
 import { sayOf } from '../src/embeds/meters.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { mark } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
@@ -7,9 +6,11 @@ import { standingAnswer, standingOrder } from '../src/interaction/options/rules.
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -17,7 +18,7 @@ import {
 } from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { playQuietly } from '../src/posts/deed-reply.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
+import { cornerButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/result.ts';
 import { type InEncounter, isBorrowed, running } from '../src/session/authorize.ts';
@@ -25,7 +26,7 @@ import type { Session } from '../src/session/session.ts';
 import { capital, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { referenceOf, corner as words } from '../src/text/spoken.ts';
-import { answerMenu } from './me/ids.ts';
+import { answerMenu, cornerAt } from './me/ids.ts';
 
 /** Answers in advance. What somebody plans is theirs to know: they alone are told. */
 export const order = command({

@@ -3,8 +3,8 @@ import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../sr
 import { joinerAmong } from '../src/interaction/options/characters.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
+import { playFromPanel, tellAll } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
-import { playFromPanel, tellAll } from '../src/posts/tell-all.ts';
 import { type Combatant, type CombatantId, find } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { UserId } from '../src/rules/core/personal.ts';

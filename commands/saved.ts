@@ -1,13 +1,14 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -15,7 +16,7 @@ import {
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../src/posts/links.ts';
+import { cornerButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok } from '../src/rules/core/result.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
@@ -26,7 +27,7 @@ import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/sa
 import type { Session } from '../src/session/session.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
 import { corner as words } from '../src/text/spoken.ts';
-import { cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { cornerAt, cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
 
 /** The field of the form that asks for a name. */

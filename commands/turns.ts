@@ -1,25 +1,25 @@
 import { turnPlace } from '../src/embeds/corner.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import {
   buttonRow,
+  closeButton,
   divider,
   line,
   linkButton,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { OWN_COLOUR, toCorner } from '../src/posts/links.ts';
 import { ownCombatants } from '../src/session/authorize.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
 import type { Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner, needed as words } from '../src/text/spoken.ts';
-import { cornersOf, neededButton } from './me/ids.ts';
+import { cornersOf, neededButton, toCorner } from './me/ids.ts';
 
 export const turns = command({
   name: 'turns',

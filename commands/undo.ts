@@ -1,12 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { resealed } from '../src/embeds/card.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
-import { closeButton } from '../src/interaction/close-button.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
-import { button, buttonRow } from '../src/interaction/panel.ts';
+import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
 import { closed, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';

@@ -106,7 +106,7 @@ describe('in a copy of the source', () => {
 });
 
 /** What the host calls for itself, and no command leads to: turns that are due, and answers to odds that take time. */
-const SERVED = ['commands/timer/fire.ts', 'commands/timer/alone.ts', 'commands/odds/work-reply.ts'];
+const SERVED = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
 
 /** Lines of story. */
 const DATA = /\/phrases\//;

@@ -1,13 +1,46 @@
-import { command } from '../../src/interaction/command.ts';
+import { type Answer, command } from '../../src/interaction/command.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
 import { boolean, integer, optional } from '../../src/interaction/option.ts';
 import { actorOrPanel, intentOf, offered, say, targets } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { actMarked, actorMarked, actorsOf, strikingFriend } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
+import { actButton, askWhich, whoActs } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
-import { running } from '../../src/session/authorize.ts';
-import { tile } from '../move/move.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { Intent } from '../../src/rules/core/intent.ts';
+import { begin, offersOf } from '../../src/rules/core/play.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
+import { anyEncounter, type InEncounter, running } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
+import { lastOf } from '../../src/session/posts.ts';
+import type { Session } from '../../src/session/session.ts';
+import { explain, acts as words } from '../../src/text/spoken.ts';
+import { tile, tileTyped } from '../move/move.ts';
+import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
-import { actsPanel, moreOf } from './panel.ts';
+import { filledIn, formFor } from './form.ts';
+import {
+  actForm,
+  actNow,
+  actsMenu,
+  actsPanel,
+  actTile,
+  actTileMenu,
+  actTileType,
+  actTileTyped,
+  friendQuestion,
+  type HOWS,
+  moreOf,
+  OTHERS,
+  type PanelState,
+  panelButton,
+  staleReply,
+  tileQuestion,
+  whoseMenu,
+} from './panel.ts';
 
 export const act = command({
   name: 'act',
@@ -32,3 +65,211 @@ export const act = command({
     return as ? actsPanel(session, { actor: as, saying: '', first: first(as) }) : moreOf(session, first);
   },
 });
+
+type Playing = Session<'saved'> & InEncounter;
+
+/** “Say something with it…”, and back from a question to all that can be done. */
+export const showActs = component({
+  id: panelButton,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, saying }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? drawn(session, { actor: actor.value, saying }) : actor;
+  },
+});
+
+/** Whose acts are shown, for whoever plays several. */
+export const showActsOf = component({
+  id: whoseMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ saying }, session, { chosen: [of = ''] }) {
+    const actor = marked(of, actorsOf(session), ({ id }) => id);
+    return actor ? drawn(session, { actor, saying }) : no({ type: 'stale' });
+  },
+});
+
+/** The menus of acts. */
+export const chooseAct = component({
+  id: actsMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    if (act === OTHERS) return drawn(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
+    return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
+  },
+});
+
+/** An act that is a button. */
+export const doAct = component({
+  id: actNow,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, act, how }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
+  },
+});
+
+/** An act whose form was filled in. */
+export const fillAct = component({
+  id: actForm,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run({ actor: of, turn, act }, session, input) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    const found = actMarked(session, actor.value, act, turn);
+    const intent = found && filledIn(found, input);
+    return intent ? play(session, { type: 'intent', intent }) : stale(session, actor.value);
+  },
+});
+
+/** An act at a tile that is a button. */
+export const actAtTile = component({
+  id: actTile,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session) => atTile(session, values, values.to),
+});
+
+/** The menu of tiles. */
+export const actAtChosen = component({
+  id: actTileMenu,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { chosen: [to = ''] }) => atTile(session, values, to),
+});
+
+/** Type a tile. */
+export const askForTile = component({
+  id: actTileType,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    return actor.ok ? { form: tileForm(actTileTyped.write(values), actor.value) } : actor;
+  },
+});
+
+/** An act at a tile that was typed. */
+export const actAtTyped = component({
+  id: actTileTyped,
+  requires: anyEncounter,
+  needs: { saved: true },
+  run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
+});
+
+/** Does an act at a tile. A tile that is refused is said so above the question. */
+function atTile(
+  session: Playing,
+  { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
+  typed: string,
+): Answer {
+  const actor = actorMarked(session, of);
+  if (!actor.ok) return actor;
+  const found = actMarked(session, actor.value, act, turn);
+  if (!found?.tiles) return stale(session, actor.value);
+  const to = tileTyped(session, typed);
+  const done = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
+  if (done.ok) return done;
+  const notice = explain(done.why, session.encounter);
+  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, found));
+}
+
+interface Chosen {
+  readonly actor: Combatant;
+  readonly turn: string;
+  /** The mark of the actor. */
+  readonly of: string;
+  /** The mark of the act. */
+  readonly act: string;
+  readonly how: (typeof HOWS)[number];
+}
+
+/** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
+function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
+  const found = actMarked(session, actor, act, turn);
+  if (!found) return stale(session, actor);
+  const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
+  const isSure = how === 'sure' || how === 'sure and say';
+  if (!isSure && strikesFriends(session.encounter, found))
+    return inPlace(friendQuestion(session, { actor, saying }, found));
+  if (found.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, found));
+  if (found.form || saying === 'say') {
+    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
+    return { form: formFor(id, found, session.encounter, saying === 'say') };
+  }
+  return play(session, { type: 'intent', intent: found.intent });
+}
+
+/** What was chosen is not there any more: what can be done now stands in its place. */
+function stale(session: Playing, actor: Combatant): Answer {
+  return drawn(session, { actor, saying: '', notice: words.stale });
+}
+
+/** All that can be done, in place of what was pressed; what the caller has saved comes first. */
+function drawn(session: Playing, state: PanelState): Answer {
+  return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
+}
+
+/** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
+export const actPressed = component({
+  id: actButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const { turn, actor } = values;
+    const { encounter, rules } = session;
+    if (turn !== turnKey(encounter)) return staleReply(session);
+    const able = whoActs(session, actor);
+    if (!able.ok) return able;
+    const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
+    // Of several of one's own only those are asked about who can do it.
+    const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
+    const [only = intents[0], another] = possible;
+    if (!only) return no({ type: 'nobody-of-yours' });
+    if (another)
+      return askWhich(
+        possible.map(({ who }) => who),
+        ({ id }) => actButton.write({ ...values, actor: mark(id) }),
+      );
+    const { who, intent } = only;
+    if (!intent) return no({ type: 'stale' });
+    const friendly = strikingFriend(session, who, intent);
+    return friendly
+      ? friendQuestion(session, { actor: who, saying: '' }, friendly)
+      : play(session, { type: 'intent', intent });
+  },
+});
+
+/** What the button says, apart from where it counts. */
+type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner', string>>;
+
+/** What is meant of this one, with what they last used where the button names nobody. Absent: some of it is not there any more. */
+function intentMeant(
+  { encounter, rules, posts }: Session & InEncounter,
+  who: Combatant,
+  { actor, action, targets, tool, manner }: Pressed,
+): Intent | undefined {
+  const at = targets === '' ? [] : targets.split(',').map((each) => marked(each, encounter.combatants, ({ id }) => id));
+  const used = actor === '' ? lastOf(posts, who.id) : undefined;
+  const last = used?.action === action ? used : undefined;
+  const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
+  const word = (wanted: string, of: readonly string[] = []) => (wanted === '' ? undefined : marked(wanted, of, String));
+  const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
+  if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how)) return undefined;
+  const ids = at.flatMap((each) => each?.id ?? []);
+  return {
+    action,
+    actor: who.id,
+    ...given({
+      targets: ids.length > 0 ? ids : undefined,
+      tool: with_ ?? again(last?.tool, offers?.tools),
+      manner: how ?? again(last?.manner, offers?.manners),
+    }),
+  };
+}

@@ -1,11 +1,13 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
-import { mark } from '../../src/interaction/component.ts';
+import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
+import { componentId, idInteger, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   menuRow,
   type PanelPart,
@@ -14,21 +16,31 @@ import {
   whisperPanel,
 } from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { aboutOf, actMark, actorsOf, actsFor, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
+import {
+  aboutOf,
+  actMark,
+  actorsOf,
+  actsFor,
+  labelOf,
+  likeliestFirst,
+  nameOf,
+  touchedAt,
+} from '../../src/posts/acts.ts';
 import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Kind } from '../../src/rules/core/action.ts';
-import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { declared } from '../../src/rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
-import { actNow, actsMenu, OTHERS, oddsButton, panelButton, type Saying, whoseMenu } from './ids.ts';
 
 export type Playing = Session & { readonly encounter: Encounter };
 
@@ -247,4 +259,103 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: words.stale });
   const now = onTurn(encounter).map(({ name }) => plain(name));
   return whisper(now.length === 0 ? words.stale : `${words.stale} ${words.turnOf(and(now))}`);
+}
+
+/** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
+const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
+
+/** Whether words are asked for with whatever is chosen. */
+const SAYINGS = ['', 'say'] as const;
+export type Saying = (typeof SAYINGS)[number];
+const saying = idOneOf(...SAYINGS);
+
+/** Shows the panel anew. */
+export const panelButton = componentId('acts', { ...at, saying });
+
+/** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
+export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
+
+/** A menu of acts; what is chosen is the mark of one, or `OTHERS`. */
+export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
+export const OTHERS = 'others';
+
+/** At once, with words, though it is done to a friend, or both. */
+export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
+
+/** An act by its mark. */
+export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
+
+/** The same at a tile; asks for a tile; and the form that it is typed into. */
+export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
+export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
+export const actTileType = componentId('acts-type', { ...at, act: idText });
+export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
+
+/** The form of an act. */
+export const actForm = componentId('acts-form', { ...at, act: idText });
+
+/** The odds of what can be chosen there. */
+export const oddsButton = componentId('acts-odds', at);
+
+/** Most tiles that are buttons; others are in a menu. */
+const MOST_TILES = 8;
+/** Most tiles for which it is worked out whom they touch. */
+const MOST_LOOKED_AT = 16;
+/** Most names beside a tile. */
+const MOST_NAMES = 3;
+
+/** Asks at which tile an act is done. */
+export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
+  const { tiles = [] } = act;
+  const id = { ...actsAt(session, state), act: actMark(act) };
+  const question = moves.whichTile(plain(labelOf(act, session.encounter).replace(/…$/, '')));
+  const buttons = likeliest(session, act, tiles);
+  const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
+  const screen = whisperPanel(
+    panel(
+      { accent: BLUE },
+      text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
+      ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
+      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), moves.otherTiles, others)] : []),
+      ...buttonRow(
+        button(moves.type, actTileType.write(id)),
+        button(words.doNot, panelButton.write({ ...actsAt(session, state), saying: '' })),
+      ),
+    ),
+  );
+  const { encounter, caller } = session;
+  const reach = tiles.flatMap((tile) => named(tile).map((to) => ({ to, isStruck: false })));
+  return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
+}
+
+interface Labelled {
+  readonly to: TileName;
+  /** The tile, and who is touched by what is done there where nobody was named: "E5: Goblin 1 and Bea". */
+  readonly label: string;
+}
+
+/** The tiles that are buttons: the likeliest, each touching others than those before. */
+function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labelled[] {
+  const known = new Set<string>();
+  const chosen: Labelled[] = [];
+  for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
+    const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, encounter);
+    const names = touched.map((who) => nameAt(encounter, act, who));
+    const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
+    if (known.has(key) || chosen.length === MOST_TILES) continue;
+    known.add(key);
+    chosen.push({ to, label: names.length === 0 ? to : moves.tileOf(to, and(names, MOST_NAMES)) });
+  }
+  return chosen;
+}
+
+/** A friend who would be struck is called one. */
+function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
+  const name = nameOf(id, encounter);
+  return harms && side === combatant(encounter, intent.actor).side ? moves.friend(name) : name;
+}
+
+function named(tile: TileName): readonly Tile[] {
+  const found = tileNamed(tile);
+  return found ? [found] : [];
 }

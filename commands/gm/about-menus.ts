@@ -1,9 +1,16 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';
-import { button, buttonRow, entry, menuRow, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  gmScreen,
+  menuRow,
+  type PanelPart,
+  words as paragraph,
+} from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { backRow, gmScreen } from '../../src/posts/links.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -16,9 +23,8 @@ import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { auto, gm as words } from '../../src/text/spoken.ts';
 import { aboutStyle, STYLES_OR_OFF, styleName } from '../autopilot.ts';
-import { aboutMenu, type Choice, moveButton } from './ids.ts';
+import { aboutMenu, backRow, type Choice, markOf, moveButton, shortName, somebodyMeant } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { markOf, shortName, somebodyMeant } from './screen.ts';
 
 /** At the end of the order; alone; the GM. */
 export const NOBODY = '-';

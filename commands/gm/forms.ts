@@ -15,11 +15,10 @@ import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import { capital, unmarked } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { referenceOf, gm as words } from '../../src/text/spoken.ts';
-import { pacing } from '../timer/panel.ts';
+import { pacing } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
-import { type GmForm, gmForm } from './ids.ts';
+import { type GmForm, gmForm, markOf } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { markOf } from './screen.ts';
 
 /** The fields of the forms. */
 export const FIELD = {

@@ -1,5 +1,21 @@
-import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
+import {
+  componentId,
+  idInteger,
+  idOneOf,
+  idText,
+  mark,
+  marked,
+  thisEncounter,
+} from '../../src/interaction/component.ts';
+import { type ButtonRow, button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
+import { panelButton } from '../../src/posts/links.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { STYLES } from '../../src/rules/core/pace.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import type { InEncounter } from '../../src/session/authorize.ts';
+import { shorten } from '../../src/text/markdown.ts';
+import { gm as gmWords } from '../../src/text/spoken.ts';
 
 /** What can be done about somebody by one press. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
@@ -58,3 +74,31 @@ export const OFF = 'off';
 
 /** How all play whom the GM plays: by themselves in a style, or by hand. */
 export const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES, OFF) });
+
+/** The longest name on a button. */
+const LONGEST_NAME = 30;
+
+/** A name as it fits on a button. */
+export function shortName({ name }: Pick<Combatant, 'name'>): string {
+  return shorten(name, LONGEST_NAME);
+}
+
+/** Everybody in an encounter, those who wait unseen first. */
+export function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+  return [...hidden, ...combatants];
+}
+
+export function markOf({ id }: Pick<Combatant, 'id'>): string {
+  return mark(id);
+}
+
+/** Whoever has that mark, unseen or not. Refused where nobody has it any more. */
+export function somebodyMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
+  const found = marked(who, everybody(encounter), ({ id }) => id);
+  return found ? ok(found) : no({ type: 'stale' });
+}
+
+/** The way back to the panel, and away. */
+export function backRow(encounter: number): readonly ButtonRow[] {
+  return buttonRow(button(gmWords.back, panelButton.write({ encounter, press: 'back', key: '' })), closeButton());
+}

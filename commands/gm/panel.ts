@@ -4,20 +4,21 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { whoDecides } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
 import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
+  gmScreen,
   line,
   menuRow,
   type PanelPart,
   words as paragraph,
 } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { heldBack } from '../../src/posts/autopilot.ts';
-import { backRow, gmScreen, panelButton } from '../../src/posts/links.ts';
+import { panelButton } from '../../src/posts/links.ts';
+import { heldBack } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
@@ -40,8 +41,7 @@ import { fieldButton } from '../map/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { undoLabel, wordsKey } from '../undo.ts';
 import { lastWords } from '../whisper.ts';
-import { type GmForm, gmForm, somebodyButton, somebodyMenu } from './ids.ts';
-import { everybody, markOf, shortName } from './screen.ts';
+import { backRow, everybody, type GmForm, gmForm, markOf, shortName, somebodyButton, somebodyMenu } from './ids.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;

@@ -1,11 +1,10 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
-import { button, buttonRow, words as paragraph } from '../../src/interaction/panel.ts';
+import { button, buttonRow, gmScreen, words as paragraph } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
-import { backRow, gmScreen } from '../../src/posts/links.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
 import { ok } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
@@ -14,7 +13,7 @@ import type { Session } from '../../src/session/session.ts';
 import { shorten } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { referenceOf, gm as words } from '../../src/text/spoken.ts';
-import { settingButton, valueButton } from './ids.ts';
+import { backRow, settingButton, valueButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
 /** All settings, each a button with what it is now: that shows what it may be. */

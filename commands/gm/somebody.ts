@@ -2,11 +2,18 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
-import { button, buttonRow, entry, menuRow, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import {
+  button,
+  buttonRow,
+  entry,
+  gmScreen,
+  menuRow,
+  type PanelPart,
+  words as paragraph,
+} from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { playHeldBack } from '../../src/posts/autopilot.ts';
-import { backRow, cornerAt, cornerButton, gmScreen } from '../../src/posts/links.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
+import { cornerButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/hands.ts';
@@ -15,11 +22,23 @@ import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { auto, explain, mention, plan, gm as words } from '../../src/text/spoken.ts';
+import { playHeldBack } from '../autopilot.ts';
+import { cornerAt } from '../me/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { stepped } from './filled.ts';
-import { cureMenu, type GmForm, gmForm, somebodyButton, somebodyMenu, stepButton } from './ids.ts';
+import {
+  backRow,
+  cureMenu,
+  type GmForm,
+  gmForm,
+  markOf,
+  shortName,
+  somebodyButton,
+  somebodyMeant,
+  somebodyMenu,
+  stepButton,
+} from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
-import { markOf, shortName, somebodyMeant } from './screen.ts';
 
 /** Most of a count that goes by ones, and by fives; of more it goes by tens. */
 const BY_ONES = 25;

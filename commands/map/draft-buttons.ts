@@ -1,7 +1,7 @@
 import { READY_MADE } from '../../src/field/ready-made.ts';
 import { component } from '../../src/interaction/component.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { explain, gm as gmWords } from '../../src/text/spoken.ts';

@@ -1,19 +1,19 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
 import { mirrored, plainField, READY_MADE, type ReadyMadeName, readyMade } from '../../src/field/ready-made.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
 import { mark } from '../../src/interaction/component.ts';
 import {
   type ButtonRow,
   button,
   buttonRow,
+  closeButton,
   entry,
+  gmScreen,
   menuRow,
   type PanelPart,
   words as paragraph,
 } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { gmScreen } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { fieldBegun } from '../../src/rules/core/field-starts.ts';
@@ -24,8 +24,7 @@ import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
 import { at } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
-import type { OnField } from './on-field.ts';
-import { screenWith } from './shown.ts';
+import { type OnField, screenWith } from './on-field.ts';
 
 /** Columns and rows of a field. */
 export interface Size {

@@ -16,11 +16,9 @@ import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
 import { draftScreen, LARGEST_SEED, newScreen, randomKind, seedOf, sizeTyped } from './draft.ts';
-import { gmOfField } from './on-field.ts';
-import { lighting } from './over.ts';
+import { fieldShown, gmOfField } from './on-field.ts';
 import { anybody, placeFor, placeScreen, placing } from './place.ts';
-import { fieldScreen } from './screen.ts';
-import { fieldShown } from './shown.ts';
+import { fieldScreen, lighting } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
 
 const RANDOM = 'random';

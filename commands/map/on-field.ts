@@ -1,8 +1,15 @@
-import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
+import { gmScreen, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { Picture } from '../../src/pictures/picture.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { PlayedField } from '../../src/rules/core/played-field.ts';
 import { no, ok } from '../../src/rules/core/result.ts';
+import type { View } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { drawing as words } from '../../src/text/spoken.ts';
 
 /** A session of the GM's, with or without a field. */
 export type OnField = Session & InEncounter;
@@ -22,4 +29,49 @@ export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
 /** Whether there is a field now: a deed may have taken it away. */
 export function hasField<S extends InEncounter>(session: S): session is S & HasField {
   return session.encounter.field !== undefined;
+}
+
+/** A field as a viewer may know it. */
+interface ShownField {
+  /** Where there is no picture, the ground in characters and who stands where. */
+  readonly text: string;
+  readonly picture?: Picture;
+}
+
+/** A field as a viewer may know it: the one that there is, or one that is not drawn yet. A GM sees all of it at once. */
+export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
+  const drawn = { ...encounter, field };
+  const { width, height } = field.ground;
+  const whole = { window: { x: 0, y: 0, width, height } };
+  const picture = caller.draws ? fieldPicture(drawn, view, view === 'gm' ? whole : {}) : undefined;
+  const board = fieldView(drawn, view);
+  if (!board) return { text: '' };
+  const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const hidden = view === 'gm' ? hiddenOff(encounter, field) : [];
+  // A terminal is wider than a phone.
+  const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
+  const lines = [
+    ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
+    ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
+    ...(hidden.length === 0 ? [] : [words.hiddenOff(hidden.map(({ name }) => plain(name)))]),
+    ...(field.look.dark ? [words.isDark] : []),
+  ];
+  return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
+}
+
+/** Who waits unseen and has no place on the field: they come where their side begins, unless they are put somewhere. */
+export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
+  return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
+}
+
+/** A screen of the GM's with a field on it. `said` stands on top: what has just been done, or why not. */
+export function screenWith(
+  session: OnField,
+  field: PlayedField,
+  { said, head }: { readonly said: string | undefined; readonly head: string },
+  ...parts: readonly PanelPart[]
+): Reply {
+  const { text, picture } = fieldShown(session, field, 'gm');
+  const screen = gmScreen(said, paragraph(head), ...(text === '' ? [] : [paragraph(text)]), ...parts);
+  return picture ? { ...screen, picture } : screen;
 }

@@ -6,7 +6,7 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import { type Choice, type Choices, type Option, resolved, text, typedIn } from '../../src/interaction/option.ts';
 import { button, buttonRow, entry, menuRow } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { choose } from '../../src/rules/core/choose.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -17,12 +17,11 @@ import { canStand, standsAt } from '../../src/rules/core/standing.ts';
 import { findCombatant, isGm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { everybody, markOf, somebodyMeant } from '../gm/ids.ts';
 import { at } from '../gm/panel.ts';
-import { everybody, markOf, somebodyMeant } from '../gm/screen.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
-import { gmOfField, type HasField, type OnField } from './on-field.ts';
-import { screenWith } from './shown.ts';
+import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The field of the form in which a tile is typed. */

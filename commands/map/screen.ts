@@ -1,21 +1,21 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { plainField } from '../../src/field/ready-made.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
+import type { Tile } from '../../src/field/field.ts';
+import { mirrored, plainField, turned } from '../../src/field/ready-made.ts';
 import { component } from '../../src/interaction/component.ts';
-import { button, buttonRow, menuRow } from '../../src/interaction/panel.ts';
+import { button, buttonRow, closeButton, menuRow } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import { fieldOver } from '../../src/rules/core/field-starts.ts';
+import type { PlayedField } from '../../src/rules/core/played-field.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { explain, gm as gmWords, drawing as words } from '../../src/text/spoken.ts';
 import { at } from '../gm/panel.ts';
-import { draftScreen, newScreen, puts, randomKind, seedOf } from './draft.ts';
+import { draftScreen, drawing, newScreen, puts, randomKind, seedOf } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
-import { type HasField, hasField, type OnField } from './on-field.ts';
-import { lighting, mirroring, swapping } from './over.ts';
+import { type HasField, hasField, hiddenOff, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
-import { hiddenOff, screenWith } from './shown.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
 /** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
@@ -103,4 +103,32 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
     if (!done.ok) break;
   }
   return said.join('\n');
+}
+
+/** The deed that draws the field the other way round, everybody with it. */
+export function mirroring({ rules, encounter }: OnField & HasField): Deed {
+  const { ground } = encounter.field;
+  const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
+  return drawing(fieldOver(rules, encounter, mirrored(ground), across));
+}
+
+/**
+ * The deeds by which everybody stands where they would if the field were turned by half a circle under them. Those who wait
+ * unseen are placed by one of their own, which only the GM knows of.
+ */
+export function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
+  const { ground } = encounter.field;
+  const { standing } = fieldOver(rules, encounter, ground, (tile) => turned(ground, tile), true);
+  const unseen = (encounter.hidden ?? []).map(({ id }) => id);
+  const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
+  const [theirs, others] = [true, false].map((are) => places.filter((each) => unseen.includes(each.subject) === are));
+  return [
+    ...(others && others.length > 0 ? [{ type: 'place', places: others } as const] : []),
+    ...(theirs && theirs.length > 0 ? [{ type: 'place', places: theirs, hidden: true } as const] : []),
+  ];
+}
+
+/** The deed that lays darkness over the field, or takes it off. */
+export function lighting({ look: { dark: _, ...look } }: PlayedField, isDark: boolean): Deed {
+  return { type: 'field-look', look: { ...look, ...(isDark && { dark: true as const }) } };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../src/field/field.ts';
 import type { ComponentInput } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
 import { explain, drawing as words } from '../../src/text/spoken.ts';

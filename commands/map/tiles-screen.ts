@@ -3,14 +3,13 @@ import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts
 import { component } from '../../src/interaction/component.ts';
 import { button, buttonRow, entry, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { playFromPanel } from '../../src/posts/tell-all.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
 import { at } from '../gm/panel.ts';
 import { backRow, puts } from './draft.ts';
 import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
-import { gmOfField, type HasField, type OnField } from './on-field.ts';
+import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
-import { screenWith } from './shown.ts';
 import { putting, tilesFor } from './tiles.ts';
 
 /** The tiles on which something can be put, several at once; of many the nearest to the middle, and the way to the others. */

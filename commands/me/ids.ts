@@ -1,9 +1,12 @@
-import { componentId, idText, marked, thisEncounter } from '../../src/interaction/component.ts';
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { button } from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import { lentByCaller, ownCombatants } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
+import { gm as gmWords } from '../../src/text/spoken.ts';
 
 /** Where one is needed in the server. */
 export const neededButton = componentId('needed', {});
@@ -50,4 +53,16 @@ export function cornerMeant(session: Session, who: string): Result<Combatant | u
   if (who === '') return ok(corners[0]);
   const meant = marked(who, corners, ({ id }) => id);
   return meant ? ok(meant) : no({ type: 'stale' });
+}
+
+/** Back to one's corner from what is behind it, in any channel. */
+export const backToCorner = componentId('corner-again', {});
+
+export function toCorner(): APIButtonComponent {
+  return button(gmWords.back, backToCorner.write({}));
+}
+
+/** What the ids of somebody's corner begin with. */
+export function cornerAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
+  return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

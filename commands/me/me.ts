@@ -1,15 +1,24 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { closeButton } from '../../src/interaction/close-button.ts';
 import { command } from '../../src/interaction/command.ts';
+import { component, marked } from '../../src/interaction/component.ts';
 import { boolean, type Option, optional } from '../../src/interaction/option.ts';
 import { name } from '../../src/interaction/options/characters.ts';
-import { button, buttonRow, line, panel, words as paragraph, whisperPanel } from '../../src/interaction/panel.ts';
-import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { joinButton, OWN_COLOUR } from '../../src/posts/links.ts';
-import type { Combatant } from '../../src/rules/core/encounter.ts';
+import {
+  button,
+  buttonRow,
+  closeButton,
+  line,
+  OWN_COLOUR,
+  panel,
+  words as paragraph,
+  whisperPanel,
+} from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { cornerButton, joinButton } from '../../src/posts/links.ts';
+import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { anyEncounter } from '../../src/session/authorize.ts';
+import { anyEncounter, isBorrowed, running } from '../../src/session/authorize.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { lastDone, savable } from '../../src/session/saving.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -19,8 +28,21 @@ import { openHours } from '../away.ts';
 import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
 import { luckScreen, MOST_FIGHTS } from '../luck.ts';
-import { catchUpButton, cornersOf, neededButton, ownLuckButton } from './ids.ts';
-import { cornerScreen } from './screen.ts';
+import { answersScreen } from '../reactions.ts';
+import { savedScreen } from '../saved.ts';
+import { takeBack } from '../undo.ts';
+import {
+  answerMenu,
+  backToCorner,
+  catchUpButton,
+  cornerMeant,
+  cornerMenu,
+  cornersOf,
+  cornerUndo,
+  neededButton,
+  ownLuckButton,
+} from './ids.ts';
+import { cornerScreen, deedLabel, leave, leaveQuestion, sheetScreen } from './screen.ts';
 
 /** What is loaded for a corner. */
 export const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
@@ -97,3 +119,66 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
     ),
   );
 }
+
+/** My corner on the card, and the buttons of a corner. */
+export const corner = component({
+  id: cornerButton,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ view, who }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    if (view === 'open') return openCorner(session, of.value);
+    if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
+    if (view === 'leave now') return leave(session, of.value);
+    if (view === 'saved') return inPlace(savedScreen(session, of.value));
+    return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
+  },
+});
+
+/** Back to a corner, where there is no fight in it too. */
+export const cornerAgain = component({
+  id: backToCorner,
+  needs: CORNER_NEEDS,
+  run: (_, session) => inPlace(openCorner(session)),
+});
+
+/** The menu of whose corner is to be shown. */
+export const cornerOf = component({
+  id: cornerMenu,
+  needs: CORNER_NEEDS,
+  run: (_, session, { chosen: [who = ''] }) => map(cornerMeant(session, who), (of) => inPlace(openCorner(session, of))),
+});
+
+/** The menu of an answer given in advance. */
+export const cornerAnswer = component({
+  id: answerMenu,
+  requires: running,
+  run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
+    if (!of.value || about === undefined) return no({ type: 'stale' });
+    if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
+    const { id } = of.value;
+    return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
+      inPlace(answersScreen(session, combatant(after, id))),
+    );
+  },
+});
+
+/** Undo in a corner. */
+export const undoInCorner = component({
+  id: cornerUndo,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ who, deed }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    return map(takeBack(session, deed), ([taken]) => {
+      const still = of.value && find(session.encounter, of.value.id);
+      return inPlace(openCorner(session, still, words.undone(taken ? plain(deedLabel(session, taken.deed)) : '')));
+    });
+  },
+});

@@ -2,14 +2,15 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { cornerBody, cornerHead } from '../../src/embeds/corner.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
 import { mark } from '../../src/interaction/component.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -17,7 +18,7 @@ import {
 } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { cornerAt, cornerButton, joinButton, OWN_COLOUR } from '../../src/posts/links.ts';
+import { cornerButton, joinButton } from '../../src/posts/links.ts';
 import { newsFor } from '../../src/posts/news.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -37,7 +38,7 @@ import { planLine } from '../plan/screen.ts';
 import { answersLine } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { mayTakeBack } from '../undo.ts';
-import { catchUpButton, cornerMenu, cornersOf, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
+import { catchUpButton, cornerAt, cornerMenu, cornersOf, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
 
 /** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;

@@ -10,12 +10,12 @@ import {
   tileNamed,
   tilesUnder,
 } from '../../src/field/field.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
-import { mark } from '../../src/interaction/component.ts';
+import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   menuRow,
   type PanelPart,
@@ -25,7 +25,7 @@ import {
 } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { nameOn } from '../../src/posts/acts.ts';
-import { moveButton, moveDoor, moveMenu, moveTo, moveType } from '../../src/posts/turn-buttons.ts';
+import { moveButton } from '../../src/posts/turn-buttons.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -252,3 +252,20 @@ export function tileForm(id: string, { name }: Combatant): APIModalInteractionRe
 export function tileField() {
   return textField(TILE, { label: words.tile }, { required: true, longest: LONGEST_TILE, example: words.example });
 }
+
+/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
+const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
+
+/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
+export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
+
+/** The menu of the nearest tiles; what is chosen is a tile. */
+export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
+
+/** Asks for a tile, and the form that it is typed into. */
+export const moveType = componentId('move-type', FIELD_AND_ACTOR);
+
+export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
+
+/** Opens or closes the door on a tile. */
+export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });

@@ -1,22 +1,24 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
-import { closeButton } from '../../src/interaction/close-button.ts';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
 import {
   button,
   buttonRow,
+  closeButton,
   entry,
   line,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { cornerAt, cornerButton, OWN_COLOUR } from '../../src/posts/links.ts';
+import { cornerButton } from '../../src/posts/links.ts';
 import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import {
@@ -47,8 +49,8 @@ import type { InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { acts, and, corner, plan as words } from '../../src/text/spoken.ts';
+import { cornerAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
-import { planInUse } from './plan.ts';
 
 /** How names are written: in markdown, or as they are, in menus. */
 type Written = (name: string) => string;
@@ -359,3 +361,9 @@ export interface Draft {
 }
 
 export const NOTHING_CHOSEN: Draft = { when: '', act: '' };
+
+/** The plan that plays somebody's turn: none while they are in another's hands, or once their player is gone for good. */
+export function planInUse(who: Combatant): Combatant['plan'] {
+  const { plan, lent, controller } = who;
+  return lent || playerOf(who) !== controller ? undefined : plan;
+}

@@ -1,16 +1,25 @@
-import { command } from '../../src/interaction/command.ts';
+import type { APILabelComponent } from 'discord-api-types/v10';
+import { type Answer, command } from '../../src/interaction/command.ts';
+import { type ComponentInput, component } from '../../src/interaction/component.ts';
+import { boxesField, menuField } from '../../src/interaction/forms.ts';
 import { boolean, oneOf, optional, text } from '../../src/interaction/option.ts';
+import { entry } from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { play } from '../../src/posts/deed-reply.ts';
+import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
+import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
+import { isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { type Pace, running, samePace } from '../../src/rules/core/pace.ts';
+import { type Pace, samePace, running as unstopped } from '../../src/rules/core/pace.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, ok, type Result } from '../../src/rules/core/result.ts';
-import { gm, type InEncounter } from '../../src/session/authorize.ts';
+import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { gm, type InEncounter, running } from '../../src/session/authorize.ts';
 import { MEANWHILE } from '../../src/session/person.ts';
 import type { Session } from '../../src/session/session.ts';
-import { paceTyped } from '../../src/session/typed-times.ts';
+import { NO_TIME, paceTyped } from '../../src/session/typed-times.ts';
 import { pace as words } from '../../src/text/spoken.ts';
+import { moreOf } from '../act/panel.ts';
+import { playTactic } from '../autopilot.ts';
+import type { Running } from '../gm/panel.ts';
 
 const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'];
 const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
@@ -64,10 +73,88 @@ export function setPace(
 
 /** New encounters in the server open with a pace, or with none. Their clock runs. */
 export function makeUsual(session: Session, pace: Pace | undefined): void {
-  session.add({ type: 'usual-pace-changed', ...given({ pace: pace && running(pace) }) });
+  session.add({ type: 'usual-pace-changed', ...given({ pace: pace && unstopped(pace) }) });
 }
 
 /** What is said of that to whoever did it. */
 export function usualSaid(pace: Pace | undefined): string {
   return pace ? words.isUsual : words.noneUsual;
 }
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** What is offered, in minutes. */
+const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
+const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
+/** What stands in the form where there is no pace yet. */
+const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
+
+const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
+
+/** The form of the pace, filled in with what holds now, or with what is usual. */
+export function pacing({ encounter }: Running): readonly APILabelComponent[] {
+  const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
+  const ends = MEANWHILE.map((each) => entry(words.atEnd(each), each, { usual: each === atEnd }));
+  return [
+    ...lengths(FIELD.turn, words.fields.turn, TURNS, turn, words.noPace),
+    ...lengths(FIELD.question, words.fields.question, ANSWERS, question),
+    ...lengths(FIELD.nudge, words.fields.nudge, NUDGES, nudge, words.noNudge),
+    ...menuField(FIELD.atEnd, words.fields.atEnd, ends, true),
+    ...boxesField(FIELD.usual, words.fields.usual, [{ label: words.usualBox, value: FIELD.usual }]),
+  ];
+}
+
+function lengths(
+  id: string,
+  labelled: { readonly label: string; readonly hint?: string },
+  offered: readonly number[],
+  now: number,
+  none?: string,
+): readonly APILabelComponent[] {
+  const all = [...new Set([...offered, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
+  const entries = all.map((each) => entry(words.length(each), `${each} min`, { usual: each === now }));
+  const last = none === undefined ? [] : [entry(none, NO_TIME, { usual: now === 0 })];
+  return menuField(id, labelled, [...entries, ...last], true);
+}
+
+/** The pace is as it was filled in; where that was asked for, it is the server’s usual one. */
+export function paced(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+  const { pace: before } = session.encounter;
+  const atEnd = MEANWHILE.find((each) => each === fields.get(FIELD.atEnd));
+  const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
+  const typed = paceTyped(before, { turn, question, nudge, atEnd });
+  if (!typed.ok) return typed;
+  const pace = typed.value;
+  const usual = (fields.get(FIELD.usual) ?? '') !== '';
+  if (usual) makeUsual(session, pace);
+  const done = samePace(before, pace)
+    ? ok(paceText(pace))
+    : playFromPanel(session, { type: 'pace', ...given({ pace }) });
+  return done.ok && usual ? ok(`${done.value} ${usualSaid(pace)}`) : done;
+}
+
+/** Under a nudge: what can be done now; for the GM, what is done for whoever is late. */
+export const answerNudge = component({
+  id: nudgeButton,
+  requires: running,
+  run({ does, post }, session): Answer {
+    if (does === 'acts') return moreOf(session);
+    const met = gm(session);
+    if (!met.ok) return met;
+    const about = session.posts.nudges?.find(({ number }) => number === post);
+    const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
+    if (does === 'wait') {
+      dropNudge(session, post);
+      return { posted: true };
+    }
+    if (subject === undefined) return no({ type: 'stale' });
+    if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
+    const played = playTactic(
+      session,
+      { subject, style: 'wary', leave: {}, instead: 'time over' },
+      session.caller.user,
+    );
+    return map(played, () => outcomesReply(session));
+  },
+});

@@ -1,5 +1,4 @@
-import { answerAtOnce } from '../../commands/timer/alone.ts';
-import { fire } from '../../commands/timer/fire.ts';
+import { answerAtOnce, fire } from '../../commands/timer/fire.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';

@@ -18,7 +18,9 @@ import {
 import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/markdown.ts';
-import type { Reply } from './reply.ts';
+import { corner, gm as gmWords } from '../text/spoken.ts';
+import { component, componentId } from './component.ts';
+import { closed, type Reply } from './reply.ts';
 
 /** What a panel is made of: texts, lines with a button, rows of buttons or with a menu, dividers. */
 export type PanelPart = APIComponentInContainer | readonly APIComponentInContainer[];
@@ -153,3 +155,25 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
   } as const;
   return { type: ComponentType.ActionRow, components: [menu] };
 }
+
+/** The edge of what only a GM sees. */
+export const GM_COLOUR = 0xa970ff;
+
+/** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
+export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
+  const top = said === undefined ? [] : [words(said)];
+  return whisperPanel(panel({ accent: GM_COLOUR }, words(`-# ${gmWords.alone}`), ...top, ...parts));
+}
+
+/** The edge of a corner. */
+export const OWN_COLOUR = 0x5865f2;
+
+/** Close on a private message: it goes. */
+export const closeId = componentId('close', {});
+
+export function closeButton(): APIButtonComponent {
+  return button(corner.close, closeId.write({}));
+}
+
+/** Close on a private message. */
+export const close = component({ id: closeId, run: () => closed });

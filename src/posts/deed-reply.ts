@@ -5,14 +5,17 @@ import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, type Result } from '../rules/core/result.ts';
-import { isAskedOpenly } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isSecret } from '../rules/core/secrecy.ts';
 import { shortHash } from '../session/encounter-record.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { capital } from '../text/markdown.ts';
+import { deedTitle, gm as words } from '../text/spoken.ts';
 import { isToldByPosts, isUnknown } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
+import type { PostView } from './views.ts';
 
 /** Does a deed and tells it, or says why not. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
@@ -64,4 +67,27 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
+}
+
+/** Does a deed from the panel, and says what was done. All others read it in the channel's messages. */
+export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
+  return map(session.do(deed), (outcome) => {
+    if (!isSecret(deed) && !isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    return saidOf(session, deed, outcome);
+  });
+}
+
+/** What was done, for the GM. Where no message is kept in the channel, all that it came to. */
+function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
+  const title = words.done(capital(deedTitle(deed, outcome, 'gm')));
+  if (caller.keepsPosts || isSecret(deed)) return title;
+  return `${title}\n${tell(outcome).description ?? ''}`;
+}
+
+/** Tells all of what no other message of the channel tells. */
+export function tellAll(session: Session, view: PostView): void {
+  if (!session.caller.keepsPosts) return;
+  const { posts } = session;
+  const number = posts.next;
+  session.keepPosts({ ...posts, next: number + 1 }, [{ kind: 'told', state: 'closed', number, version: 1, view }]);
 }

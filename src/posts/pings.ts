@@ -1,12 +1,12 @@
 import { newlyOnTurn } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { type Called, questionCall, turnCall } from '../text/spoken.ts';
-import { playsAtOnce } from './autopilot.ts';
 
 /** Most users that one reply calls. */
 const MOST_CALLED = 15;
@@ -52,4 +52,23 @@ export function deciders(encounter: Encounter, { subject }: Question): readonly 
 /** The GMs who can be called, as many as one message may call. */
 export function gmsOf({ gms }: Encounter): readonly UserId[] {
   return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_CALLED);
+}
+
+/** Whether somebody’s turn plays by itself as soon as this is committed, so that nobody is called for it. */
+export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
+  const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
+  return wait?.next?.what === 'act' && wait.next.at <= now;
+}
+
+/**
+ * Those on turn who would play by themselves, and are the GM’s all the same: what they did was taken back, a round has gone
+ * by without anybody, or the clock stands.
+ */
+export function heldBack({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
+  if (waiting) return [];
+  const key = turnKey(encounter);
+  return onTurn(encounter).filter(({ auto, id }) => {
+    const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id && each.key === key);
+    return auto !== undefined && wait !== undefined && wait.next?.what !== 'act';
+  });
 }

@@ -1,10 +1,9 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
 import { askingOf, questionText } from '../embeds/question.ts';
-import { closeButton } from '../interaction/close-button.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
-import { type ButtonRow, button, buttonRow, words as paragraph } from '../interaction/panel.ts';
+import { type ButtonRow, button, buttonRow, closeButton, gmScreen, words as paragraph } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -18,7 +17,6 @@ import type { DeedOutcome } from '../session/step.ts';
 import { capital } from '../text/markdown.ts';
 import { board, buttons as buttonsWords, deedTitle, gm as gmWords } from '../text/spoken.ts';
 import type { Answering } from '../text/words.ts';
-import { gmScreen } from './links.ts';
 import { remembering } from './news.ts';
 import { gmsOf } from './pings.ts';
 

@@ -19,10 +19,8 @@ import { actor, type InEncounter, mayActFor, theirsOnTurn } from '../session/aut
 import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { moves, board as words } from '../text/spoken.ts';
+import { auto, moves, board as words } from '../text/spoken.ts';
 import { actLabel, nameOn } from './acts.ts';
-import { letPlayButton } from './autopilot.ts';
-import { runOf } from './run.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
 export const actButton = componentId('do', {
@@ -304,25 +302,38 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
-/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
-const at = { encounter: thisEncounter, field: idText, actor: idText } as const;
-
-/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
-export const moveTo = componentId('move-to', { ...at, to: idText, sure: idOneOf('', 'sure') });
-
-/** The menu of the nearest tiles; what is chosen is a tile. */
-export const moveMenu = componentId('move-menu', at);
-
-/** Asks for a tile, and the form that it is typed into. */
-export const moveType = componentId('move-type', at);
-export const moveTyped = componentId('move-typed', at);
-
-/** Opens or closes the door on a tile. */
-export const moveDoor = componentId('move-door', { ...at, door: idText });
-
 /** Whether somebody can go anywhere on the field now, or use a door. */
 export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   if (!encounter.field) return false;
   const rules = rulesOf(encounter);
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
+}
+
+/** Those on turn who were held back play by themselves after all. */
+export const letPlay = componentId('let-play', { encounter: thisEncounter, turn: idText });
+
+/** The button for it, under a turn in which so many are held back. */
+export function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
+  return button(auto.letPlay(held), letPlay.write({ encounter: id, turn: turnKey(encounter) }));
+}
+
+/** The creatures whose turns follow each other in this round, from those on turn on. Empty: a player's turn it is too. */
+export function runOf(encounter: Encounter): readonly Combatant[] {
+  const now = onTurn(encounter);
+  if (!now.every(isCreature)) return [];
+  const run = [...now];
+  for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
+    const able: Combatant[] = [];
+    for (const id of block) {
+      const who = find(encounter, id);
+      if (who?.vitality === 'up') able.push(who);
+    }
+    if (!able.every(isCreature)) break;
+    run.push(...able);
+  }
+  return run;
+}
+
+export function isCreature(who: Combatant): boolean {
+  return playerOf(who) === undefined;
 }

@@ -6,8 +6,8 @@ import { playerOf } from '../rules/core/hands.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { playsAtOnce } from './autopilot.ts';
 import { heardBy } from './news.ts';
+import { playsAtOnce } from './pings.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
 /** How the messages of a channel are to be after what was done in a session. */

@@ -1,11 +1,13 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { board } from '../embeds/board.ts';
+import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
 import { card } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurn } from '../embeds/since.ts';
 import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
+import { componentId, idInteger } from '../interaction/component.ts';
+import { numbered } from '../interaction/options/encounters.ts';
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
@@ -13,21 +15,18 @@ import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/hands.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
+import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { plain } from '../text/markdown.ts';
 import { acts, auto, corner as cornerWords, gm as gmWords, mention, pace, board as words } from '../text/spoken.ts';
-import { heldBack } from './autopilot.ts';
-import { deadlinesOf } from './deadlines.ts';
-import { detailsButton } from './details.ts';
 import { cornerButton, joinButton, panelButton } from './links.ts';
 import { newsFor } from './news.ts';
-import { deciders, gmsOf } from './pings.ts';
+import { deciders, gmsOf, heldBack } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
-import { runOf } from './run.ts';
-import { turnButton, turnRows } from './turn-buttons.ts';
+import { runOf, turnButton, turnRows } from './turn-buttons.ts';
 
 /** A message as the channel is to see it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
@@ -180,3 +179,36 @@ export function cardView({ encounter, id }: EncounterState, commitment: string, 
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
 }
+
+/** Until when those are waited for whom an encounter waits for, as all may know. */
+export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
+  return {
+    stopped: encounter.pace?.stopped === true,
+    all: (clock?.waits ?? []).flatMap((wait) => (wait.for === 'return' ? [] : deadlineOf(wait, wait.for))),
+  };
+}
+
+function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for']): readonly Deadline[] {
+  if (!count || count.stopped || user === undefined) return [];
+  if (past.includes('end')) return [{ subject, for: what, over: true }];
+  const { end } = count;
+  const { away } = awayIn(count, user);
+  return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
+}
+
+/** The first absence that puts the end off; without the time from which on where it has begun. */
+function awayIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
+  const [found] = (hours.away ?? [])
+    .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))
+    .toSorted((one, other) => one.from - other.from);
+  if (!found) return {};
+  return { away: { user, ...given({ from: found.from > from ? found.from : undefined, until: found.until }) } };
+}
+
+/** Whether two states would be shown with the same deadlines. */
+export function sameDeadlines(one: EncounterState, other: EncounterState): boolean {
+  return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
+}
+
+/** All that was done in a run, of which its message tells what mattered most. */
+export const detailsButton = componentId('details', { encounter: numbered, first: idInteger, last: idInteger });

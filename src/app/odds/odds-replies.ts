@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { warning } from '../../../commands/lopsided.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
-import { warning } from '../../../commands/uneven.ts';
 import { asPanel } from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';

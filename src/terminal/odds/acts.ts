@@ -1,4 +1,4 @@
-import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/choices.ts';
+import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
 import { asIfOnTurn } from '../../odds/act-odds.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { wholeActs } from '../../rules/core/whole-acts.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { forecastOf } from '../../../commands/forecast.ts';
-import { labelOfChoice } from '../../../commands/odds/choices.ts';
+import { labelOfChoice } from '../../../commands/odds/odds.ts';
 import { bestKnown, type Look } from '../../odds/forecast.ts';
 import { type ActsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';

@@ -1,10 +1,8 @@
-import { closeButton } from '../src/interaction/close-button.ts';
-import { button, buttonRow, words as paragraph } from '../src/interaction/panel.ts';
+import { button, buttonRow, closeButton, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
 import { type LopsidedWork, lopsided } from '../src/odds/lopsided.ts';
 import type { Result } from '../src/odds/work.ts';
-import { gmScreen } from '../src/posts/links.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { boundsOf } from '../src/session/lopsided-setting.ts';
