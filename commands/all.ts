@@ -4,205 +4,191 @@ import type { ContextCommand } from '../src/interaction/context-command.ts';
 import { close } from '../src/interaction/panel.ts';
 import {
   act,
-  actAtChosen,
+  actAtChosenTile,
   actAtTile,
-  actAtTyped,
-  actPressed,
-  askForTile,
+  actAtTypedTile,
+  askForActTile,
   chooseAct,
   doAct,
+  doUsualAct,
   fillAct,
   showActs,
   showActsOf,
 } from './act/act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
-import { answer, answerPressed, answerWords, decide } from './answer.ts';
+import { answer, answerInOwnWords, giveOfferedAnswer, showGmQuestion } from './answer.ts';
 import { attack } from './attack.ts';
 import { letHeldBackPlay, playCreatures } from './autopilot.ts';
-import { absence, away, daysOff, hours, meanwhile, quiet, zone } from './away.ts';
-import { bring, suggest } from './balance.ts';
+import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
+import { bringSuggested, suggestCreatures } from './balance.ts';
 import { cast } from './cast.ts';
-import { catchUp, catchUpPressed } from './catch-up.ts';
-import { character, characters, confirmDelete, sheetOfMember, sheetOfPressed } from './character/character.ts';
-import { form, make, page, sheet } from './character/screen.ts';
-import { conditionCommand } from './condition.ts';
+import { catchUp, showCatchUp } from './catch-up.ts';
+import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterPage } from './character/character.ts';
+import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
+import { conditions } from './condition.ts';
 import { defend } from './defend.ts';
-import { encounter, proof, victory } from './encounter.ts';
-import { stopForecast } from './forecast.ts';
-import { addChosen, chosenAbout, filled, moveAnyway } from './gm/filled.ts';
-import { gmCommand } from './gm/gm.ts';
-import { admit, admitThere, panel, styles } from './gm/panel-buttons.ts';
-import { settings, values } from './gm/settings.ts';
-import { countStepped, cured, somebody, somebodyChosen } from './gm/somebody.ts';
-import { help, helpPressed } from './help.ts';
+import { encounter, endOrGoOn, showProof } from './encounter.ts';
+import { stopOdds } from './forecast.ts';
+import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/filled.ts';
+import { gmCommands } from './gm/gm.ts';
+import { answerRequest, answerRequestInPanel, setStyleOfAll, useGmPanel } from './gm/panel-buttons.ts';
+import { setSettingValue, showSettingValues } from './gm/settings.ts';
+import { changeSomebody, showSomebody, stepCount, takeOffCondition } from './gm/somebody.ts';
+import { help, showHelpPage } from './help.ts';
 import { initiative } from './initiative.ts';
-import { join, joinAs, joinPressed } from './join.ts';
-import { lend, lendMember, lendPressed, lendTime } from './lend.ts';
-import { details, log, logPageTurned, showTheSums } from './log.ts';
-import { luckPressed, ownLuckPressed } from './luck.ts';
-import { draft, draftWith, kindChosen } from './map/draft-buttons.ts';
+import { chooseWhoJoins, join, joinAs } from './join.ts';
+import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
+import { log, showDetails, showTheSums, turnLogPage } from './log.ts';
+import { showLuck, showOwnLuck } from './luck.ts';
+import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
 import { field } from './map/map.ts';
-import { whereChosen, whereTyped, whoChosen } from './map/place.ts';
-import { fieldPressed } from './map/screen.ts';
-import { putChosen, tilesChosen, tilesTurned } from './map/tiles-screen.ts';
-import { corner, cornerAgain, cornerAnswer, cornerOf, me, undoInCorner } from './me/me.ts';
-import { approach, move, movePressed, moveToPlace, moveToTile, moveToTyped, typeTile, useDoor } from './move/move.ts';
-import { odds, oddsOfActs } from './odds/odds.ts';
-import { plan, planChosen, planPressed } from './plan/plan.ts';
-import { practice, practicePressed } from './practice.ts';
-import { privacyCommand } from './privacy.ts';
-import { order } from './reactions.ts';
-import { rest, restPressed } from './rest.ts';
-import { againPressed, roll } from './roll.ts';
-import { ruleAsked, ruleChoice, ruleEntry, rules } from './rules.ts';
+import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
+import { changeField } from './map/screen.ts';
+import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
+import { goBackToCorner, me, setStandingAnswer, showCorner, showCornerOf, undoInCorner } from './me/me.ts';
+import {
+  askForMoveTile,
+  goNearer,
+  move,
+  moveToChosenTile,
+  moveToPlace,
+  moveToTypedTile,
+  showMoves,
+  useDoor,
+} from './move/move.ts';
+import { odds, showActOdds } from './odds/odds.ts';
+import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
+import { goOnPractising, practice } from './practice.ts';
+import { privacy } from './privacy.ts';
+import { reactions } from './reactions.ts';
+import { rest, restAll } from './rest.ts';
+import { roll, rollAgain } from './roll.ts';
+import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
 import { answerNudge } from './timer/timer.ts';
-import { turn, turnPressed } from './turn.ts';
-import { needed, turns } from './turns.ts';
-import { redo, takeBackPressed, takeThisBack, undo } from './undo.ts';
-import { wordsRead } from './whisper.ts';
+import { moreOrEndTurn, turn } from './turn.ts';
+import { showNeeded, turns } from './turns.ts';
+import { redo, takeBackAll, takeThisBack, undo } from './undo.ts';
+import { readWhisper } from './whisper.ts';
 
-/** Every command in the context menus of members and messages. */
-export const contextCommands: readonly ContextCommand[] = [sheetOfMember, takeThisBack, showTheSums];
+/** What one feature adds: slash commands, commands in context menus, and what its buttons, menus and forms do. */
+interface Feature {
+  readonly commands?: readonly AnyCommand[];
+  readonly context?: readonly ContextCommand[];
+  readonly components?: readonly ComponentHandler[];
+}
+
+/** Everything that people can do. Discord lists the commands in this order. */
+const FEATURES: Readonly<Record<string, Feature>> = {
+  join: { commands: [join], components: [chooseWhoJoins, joinAs, answerRequest, answerRequestInPanel] },
+  character: {
+    commands: [character],
+    context: [sheetOfMember],
+    components: [
+      makeCharacter,
+      editSheet,
+      openSheetPage,
+      saveSheetPage,
+      turnCharacterPage,
+      confirmDelete,
+      showTheirSheet,
+    ],
+  },
+  attack: { commands: [attack] },
+  defend: { commands: [defend] },
+  cast: { commands: [cast] },
+  move: {
+    commands: [move],
+    components: [showMoves, goNearer, moveToPlace, moveToChosenTile, askForMoveTile, moveToTypedTile, useDoor],
+  },
+  act: {
+    commands: [act],
+    components: [
+      doUsualAct,
+      showActs,
+      showActsOf,
+      chooseAct,
+      doAct,
+      fillAct,
+      actAtTile,
+      actAtChosenTile,
+      askForActTile,
+      actAtTypedTile,
+    ],
+  },
+  turn: { commands: [turn], components: [moreOrEndTurn] },
+  me: { commands: [me], components: [showCorner, showCornerOf, goBackToCorner, setStandingAnswer, undoInCorner] },
+  saved: { components: [doSaved, saveLast, removeSaved] },
+  turns: { commands: [turns], components: [showNeeded] },
+  catchUp: { commands: [catchUp], components: [showCatchUp] },
+  away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
+  lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },
+  rest: { commands: [rest], components: [restAll] },
+  answer: { commands: [answer], components: [giveOfferedAnswer, answerInOwnWords, showGmQuestion] },
+  reactions: { commands: [reactions] },
+  odds: { commands: [odds], components: [showActOdds, stopOdds] },
+  plan: { commands: [plan], components: [changePlan, chooseForPlan] },
+  undo: { commands: [undo, redo], context: [takeThisBack], components: [takeBackAll] },
+  log: { commands: [log], context: [showTheSums], components: [turnLogPage, showDetails] },
+  luck: { components: [showLuck, showOwnLuck] },
+  roll: { commands: [roll], components: [rollAgain] },
+  encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
+  initiative: { commands: [initiative] },
+  add: { commands: [add] },
+  conditions: { commands: [conditions] },
+  adjust: { commands: [adjust] },
+  map: {
+    commands: [field],
+    components: [
+      changeField,
+      changeDraft,
+      useDraftAndPut,
+      chooseFieldKind,
+      choosePut,
+      putOnTiles,
+      turnTilesPage,
+      chooseWhoIsPlaced,
+      placeOnChosenTile,
+      placeOnTypedTile,
+    ],
+  },
+  gm: {
+    commands: [gmCommands],
+    components: [
+      useGmPanel,
+      showSomebody,
+      changeSomebody,
+      stepCount,
+      takeOffCondition,
+      chooseAbout,
+      moveAnyway,
+      fillGmForm,
+      addFitting,
+      showSettingValues,
+      setSettingValue,
+    ],
+  },
+  autopilot: { components: [setStyleOfAll, letHeldBackPlay, playCreatures] },
+  balance: { components: [bringSuggested, suggestCreatures] },
+  timer: { components: [answerNudge] },
+  whisper: { components: [readWhisper] },
+  rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },
+  help: { commands: [help], components: [showHelpPage] },
+  practice: { commands: [practice], components: [goOnPractising] },
+  privacy: { commands: [privacy] },
+  setup: { commands: [setup] },
+  everyScreen: { components: [close] },
+};
+
+const features = Object.values(FEATURES);
 
 /** Every command, in the order players see them. */
-export const commands: readonly AnyCommand[] = [
-  join,
-  character,
-  attack,
-  defend,
-  cast,
-  move,
-  act,
-  turn,
-  me,
-  turns,
-  catchUp,
-  away,
-  lend,
-  rest,
-  answer,
-  order,
-  odds,
-  plan,
-  undo,
-  redo,
-  log,
-  roll,
-  encounter,
-  initiative,
-  add,
-  conditionCommand,
-  adjust,
-  field,
-  gmCommand,
-  rules,
-  help,
-  practice,
-  privacyCommand,
-  setup,
-];
+export const commands = features.flatMap(({ commands = [] }) => commands);
+
+/** Every command in the context menus of members and messages. */
+export const contextCommands = features.flatMap(({ context = [] }) => context);
 
 /** What every button, menu and form does. */
-export const components: readonly ComponentHandler[] = [
-  actPressed,
-  actAtChosen,
-  actAtTile,
-  actAtTyped,
-  askForTile,
-  chooseAct,
-  doAct,
-  fillAct,
-  showActs,
-  showActsOf,
-  oddsOfActs,
-  stopForecast,
-  bring,
-  suggest,
-  admit,
-  admitThere,
-  againPressed,
-  answerPressed,
-  answerWords,
-  catchUpPressed,
-  characters,
-  close,
-  confirmDelete,
-  corner,
-  cornerAgain,
-  cornerAnswer,
-  cornerOf,
-  decide,
-  draft,
-  draftWith,
-  kindChosen,
-  fieldPressed,
-  whoChosen,
-  whereChosen,
-  whereTyped,
-  putChosen,
-  tilesChosen,
-  tilesTurned,
-  panel,
-  styles,
-  somebody,
-  somebodyChosen,
-  countStepped,
-  cured,
-  filled,
-  addChosen,
-  chosenAbout,
-  moveAnyway,
-  settings,
-  values,
-  wordsRead,
-  helpPressed,
-  hours,
-  zone,
-  quiet,
-  daysOff,
-  absence,
-  meanwhile,
-  joinPressed,
-  ruleAsked,
-  ruleChoice,
-  ruleEntry,
-  joinAs,
-  letHeldBackPlay,
-  lendPressed,
-  lendMember,
-  lendTime,
-  logPageTurned,
-  details,
-  proof,
-  victory,
-  luckPressed,
-  make,
-  movePressed,
-  approach,
-  moveToPlace,
-  moveToTile,
-  moveToTyped,
-  typeTile,
-  useDoor,
-  needed,
-  ownLuckPressed,
-  answerNudge,
-  doSaved,
-  restPressed,
-  removeSaved,
-  saveLast,
-  planPressed,
-  planChosen,
-  practicePressed,
-  sheet,
-  sheetOfPressed,
-  page,
-  form,
-  takeBackPressed,
-  playCreatures,
-  turnPressed,
-  undoInCorner,
-];
+export const components = features.flatMap(({ components = [] }) => components);

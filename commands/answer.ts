@@ -38,8 +38,34 @@ export const answer = command({
   run: ({ answer }, session) => giveAnswer(session, answer),
 });
 
+/** The buttons under a question, one for each answer that it offers. */
+export const giveOfferedAnswer = component({
+  id: answerButton,
+  run({ offer, times }, session) {
+    const answer = session.waiting?.question.offers[offer];
+    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer, times === 'always');
+  },
+});
+
+/** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
+export const answerInOwnWords = component({
+  id: answerForm,
+  run(at, session, { fields }) {
+    const words = fields.get(ANSWER_FIELD);
+    if (words !== undefined) return giveAnswer(session, words);
+    return map(questionToAnswer(session), ({ about }) => ({ form: formForAnswer(at, about) }));
+  },
+});
+
+/** Under a question that only the GM may see: what is asked and its answers, in private. */
+export const showGmQuestion = component({
+  id: decideButton,
+  requires: gm,
+  run: (_, session) => gmQuestion(session),
+});
+
 /** The open question, where the caller may answer it: its player, whoever has lent them, or a GM. */
-export function questionToAnswer(session: Session): Result<Question, Refusal> {
+function questionToAnswer(session: Session): Result<Question, Refusal> {
   const { encounter, waiting, caller } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (!waiting) return no({ type: 'no-question' });
@@ -57,7 +83,7 @@ export function questionToAnswer(session: Session): Result<Question, Refusal> {
  * whoever only plays somebody for another. Where a GM
  * has answered in private and is asked again, the next question takes the place of the one that was pressed.
  */
-export function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
+function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
   const question = questionToAnswer(session);
   if (!question.ok) return question;
   const { offers } = question.value;
@@ -103,29 +129,3 @@ export function answerQuestion(
   const further = goOnWithRun(session, run, user, done.value);
   return further.ok && further.value ? ok(further.value) : done;
 }
-
-/** The buttons under a question, one for each answer that it offers. */
-export const answerPressed = component({
-  id: answerButton,
-  run({ offer, times }, session) {
-    const answer = session.waiting?.question.offers[offer];
-    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer, times === 'always');
-  },
-});
-
-/** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
-export const answerWords = component({
-  id: answerForm,
-  run(at, session, { fields }) {
-    const words = fields.get(ANSWER_FIELD);
-    if (words !== undefined) return giveAnswer(session, words);
-    return map(questionToAnswer(session), ({ about }) => ({ form: formForAnswer(at, about) }));
-  },
-});
-
-/** Under a question that only the GM may see: what is asked and its answers, in private. */
-export const decide = component({
-  id: decideButton,
-  requires: gm,
-  run: (_, session) => gmQuestion(session),
-});

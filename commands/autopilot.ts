@@ -7,7 +7,7 @@ import { button, buttonRow, gmScreen, words as paragraph } from '../src/interact
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { heldBack } from '../src/posts/pings.ts';
-import { letPlay as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
+import { letPlayId as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../src/rules/core/encounter.ts';
@@ -34,52 +34,6 @@ import { at, type Running } from './gm/panel.ts';
 
 /** What can be chosen: a style, or to play them by hand. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
-
-/** They play by themselves from now on, or by hand again. Returns what was done, for the GM. */
-export function setStyle(
-  session: Session,
-  whom: readonly Combatant[],
-  chosen: (typeof STYLES_OR_OFF)[number],
-): Result<string, Refusal> {
-  const style = chosen === OFF ? undefined : chosen;
-  const changed = whom.filter(({ auto }) => auto !== style);
-  if (changed.length === 0) return ok(words.already);
-  const subjects = changed.map(({ id }) => id);
-  const names = changed.map(({ name }) => plain(name));
-  return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () =>
-    words.set(names, style && styleName(style)),
-  );
-}
-
-/** Which style all play by whom the GM plays: a tap each. */
-export function autoScreen(session: Running): Reply {
-  const all = playedByTheGm(session.encounter);
-  const styles = all.map(({ auto }) => auto);
-  const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? OFF) : undefined;
-  const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
-  const buttons = STYLES_OR_OFF.map((style) =>
-    button(
-      styleName(style),
-      styleButton.write({ ...at(session), style }),
-      style === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
-    ),
-  );
-  return gmScreen(
-    undefined,
-    paragraph(`### ${words.title}\n${words.about}\n${entries.join('\n')}\n-# ${words.onlyThese}`),
-    ...buttonRow(...buttons.slice(0, 3)),
-    ...buttonRow(...buttons.slice(3)),
-    ...backRow(at(session).encounter),
-  );
-}
-
-export function styleName(style: (typeof STYLES_OR_OFF)[number]): string {
-  return style === OFF ? words.byHand : words.styles[style].label;
-}
-
-export function aboutStyle(style: Style | typeof OFF): string {
-  return style === OFF ? words.byHandAbout : words.styles[style].about;
-}
 
 /** Who plays by themselves is told to those who may know it by the board; the style to the GM alone. */
 export const auto = command({
@@ -127,6 +81,52 @@ export const playCreatures = component({
   },
 });
 
+/** They play by themselves from now on, or by hand again. Returns what was done, for the GM. */
+export function setStyle(
+  session: Session,
+  whom: readonly Combatant[],
+  chosen: (typeof STYLES_OR_OFF)[number],
+): Result<string, Refusal> {
+  const style = chosen === OFF ? undefined : chosen;
+  const changed = whom.filter(({ auto }) => auto !== style);
+  if (changed.length === 0) return ok(words.already);
+  const subjects = changed.map(({ id }) => id);
+  const names = changed.map(({ name }) => plain(name));
+  return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () =>
+    words.set(names, style && styleName(style)),
+  );
+}
+
+/** Which style all play by whom the GM plays: a tap each. */
+export function autoScreen(session: Running): Reply {
+  const all = playedByTheGm(session.encounter);
+  const styles = all.map(({ auto }) => auto);
+  const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? OFF) : undefined;
+  const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
+  const buttons = STYLES_OR_OFF.map((style) =>
+    button(
+      styleName(style),
+      styleButton.write({ ...at(session), style }),
+      style === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    ),
+  );
+  return gmScreen(
+    undefined,
+    paragraph(`### ${words.title}\n${words.about}\n${entries.join('\n')}\n-# ${words.onlyThese}`),
+    ...buttonRow(...buttons.slice(0, 3)),
+    ...buttonRow(...buttons.slice(3)),
+    ...backRow(at(session).encounter),
+  );
+}
+
+export function styleName(style: (typeof STYLES_OR_OFF)[number]): string {
+  return style === OFF ? words.byHand : words.styles[style].label;
+}
+
+export function aboutStyle(style: Style | typeof OFF): string {
+  return style === OFF ? words.byHandAbout : words.styles[style].about;
+}
+
 /** Some acts cost nothing and could be done for ever: then the turn ends. */
 const MOST_ACTS = 12;
 
@@ -136,7 +136,7 @@ export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun 
 }
 
 /** What came of playing by a tactic: the turn is over, or somebody is asked, and it goes on after the answer. */
-export type TacticPlayed = 'played' | 'asked';
+type TacticPlayed = 'played' | 'asked';
 
 /** Plays somebody's turn by a tactic to its end, in the name of `user`. */
 export function playTactic(
@@ -206,7 +206,7 @@ const MOST_DEEDS = 200;
  * nothing of it ends its turn. It stops at a question, and goes on after it; and where whom they attack has fallen. By the
  * word of `user`, a GM. Returns what was done last.
  */
-export function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
+function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
   let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {

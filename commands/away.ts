@@ -44,8 +44,6 @@ import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts'
 import { backAndPlaying, lendWhileAway } from './lend.ts';
 import { toCorner } from './me/ids.ts';
 
-const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
-
 export const away = command({
   name: 'away',
   description: 'Say that you are away: your turn’s time stands still until you are back',
@@ -72,6 +70,127 @@ export const away = command({
   },
 });
 
+/** What a button does: shows the hours or the absence; opens a form; says how to nudge; says that one is back. */
+const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
+
+/** The buttons of the hours. */
+const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
+
+const needs = { person: true } as const;
+
+/** The buttons of one's hours. */
+export const changeHours = component({
+  id: hoursButton,
+  needs,
+  run({ does }, session) {
+    const { person } = session.loaded;
+    switch (does) {
+      case 'hours':
+        return inPlace(hoursScreen(session));
+      case 'away':
+        return inPlace(awayScreen(session));
+      case 'back':
+        return redrawn(session, awayScreen, backAndPlaying(session, person));
+      case 'direct':
+      case 'not-direct':
+        return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+      case 'zone':
+        return { form: zoneForm() };
+      case 'quiet':
+        return { form: quietForm(person) };
+      case 'day':
+        return { form: awayForm() };
+      default:
+        return does satisfies never;
+    }
+  },
+});
+
+/** The menu of time zones, and the form for another. */
+const zoneId = componentId('hours-zone', {});
+
+/** The time zone, chosen or typed. */
+export const setZone = component({
+  id: zoneId,
+  needs,
+  run(_, session, { chosen: [chosen = ''], fields }) {
+    const typed = zoneTyped(fields.get(HOURS_FIELDS.zone) ?? chosen);
+    return redrawn(
+      session,
+      hoursScreen,
+      map(typed, (name) => withHours(session.loaded.person, { zone: name })),
+    );
+  },
+});
+
+/** The menu of quiet hours, and the form for others. */
+const quietId = componentId('hours-quiet', {});
+
+/** Quiet hours, chosen or typed. */
+export const setQuietHours = component({
+  id: quietId,
+  needs,
+  run(_, session, { chosen: [chosen = ''], fields }) {
+    const { person } = session.loaded;
+    if (chosen === NONE) return redrawn(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
+    const wanted =
+      until === undefined
+        ? quietTyped(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
+        : fitQuiet({ from: Number(from), until: Number(until) });
+    return redrawn(
+      session,
+      hoursScreen,
+      map(wanted, (span) => withHours(person, { quiet: span })),
+    );
+  },
+});
+
+/** The menu of days off. */
+const offId = componentId('hours-off', {});
+
+/** The days off. */
+export const setDaysOff = component({
+  id: offId,
+  needs,
+  run(_, session, { chosen }) {
+    const wanted = map(fitDaysOff(chosen), (off) =>
+      withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
+    );
+    return redrawn(session, hoursScreen, wanted);
+  },
+});
+
+/** The menu of how long one is away, and the form for another day. */
+const awayId = componentId('hours-away', {});
+
+/** How long one is away, chosen or typed. */
+export const setAbsence = component({
+  id: awayId,
+  needs,
+  run(_, session, { chosen: [chosen], fields }) {
+    const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
+    const from = fields.get(HOURS_FIELDS.from) || undefined;
+    return redrawn(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
+  },
+});
+
+/** The menu of what is done meanwhile. */
+const meanwhileId = componentId('hours-meanwhile', {});
+
+/** What is done while one is away. */
+export const setMeanwhile = component({
+  id: meanwhileId,
+  needs,
+  run(_, session, { chosen: [chosen] }) {
+    const way = MEANWHILE.find((each) => each === chosen);
+    if (way === undefined) return no({ type: 'stale' });
+    return redrawn(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
+  },
+});
+
+const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
+
 /** Quiet hours that many keep. */
 const USUAL_QUIET: readonly Quiet[] = [
   { from: 22 * 60, until: 7 * 60 },
@@ -84,11 +203,7 @@ const USUAL_QUIET: readonly Quiet[] = [
 ];
 
 /** When the caller plays, with a menu or a button for each part of it. `said` stands above it: what was just done, or why not. */
-export function hoursScreen(
-  { caller, loaded }: Session<'person'>,
-  person: Person = loaded.person,
-  said?: string,
-): Reply {
+function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
   const nudge = direct ? does(words.notDirect, 'not-direct') : does(words.directly, 'direct');
   return whisperPanel(
@@ -149,7 +264,7 @@ function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] 
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /** Whether somebody is away or will be, until when, and what is done meanwhile. */
-export function absenceText(person: Person, now: number): string {
+function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
   if (!absence) return `${words.home}.`;
   const { from, until } = absence;
@@ -158,11 +273,7 @@ export function absenceText(person: Person, now: number): string {
 }
 
 /** The caller's absence, with menus of how long and what meanwhile. `said` stands above it. */
-export function awayScreen(
-  { caller, loaded }: Session<'person'>,
-  person: Person = loaded.person,
-  said?: string,
-): Reply {
+function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
   const ways = MEANWHILE.map((each) => entry(words.meanwhileLabel(each), each, { usual: each === now }));
@@ -192,17 +303,19 @@ export function awayScreen(
 }
 
 const LONGEST_ZONE = 60;
+
 const LONGEST_TIME = 20;
+
 const LONGEST_DAY = 40;
 
 /** Asks for a time zone. */
-export function zoneForm(): APIModalInteractionResponseCallbackData {
+function zoneForm(): APIModalInteractionResponseCallbackData {
   const field = { required: true, longest: LONGEST_ZONE, example: words.zoneExample };
   return formOf(zoneId.write({}), words.zoneTitle, [textField(HOURS_FIELDS.zone, { label: words.zoneField }, field)]);
 }
 
 /** Asks from when until when it is quiet. */
-export function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
+function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
   const field = (minutes: number | undefined) => ({
     required: true,
     longest: LONGEST_TIME,
@@ -215,7 +328,7 @@ export function quietForm({ hours: { quiet } }: Person): APIModalInteractionResp
 }
 
 /** Asks from when until when somebody is away. */
-export function awayForm(): APIModalInteractionResponseCallbackData {
+function awayForm(): APIModalInteractionResponseCallbackData {
   const day = { longest: LONGEST_DAY, example: words.dayHint };
   return formOf(awayId.write({}), words.awayTitle, [
     textField(HOURS_FIELDS.until, { label: words.quietUntil }, { ...day, required: true }),
@@ -223,137 +336,18 @@ export function awayForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** What a button does: shows the hours or the absence; opens a form; says how to nudge; says that one is back. */
-const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
-
-/** The buttons of the hours. */
-export const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
-
 /** Shows one's hours in place of the private message on which it is. */
 export function openHours(): APIButtonComponent {
   return button(words.button, hoursButton.write({ does: 'hours' }));
 }
 
-/** The menu of time zones, and the form for another. */
-export const zoneId = componentId('hours-zone', {});
-
-/** The menu of quiet hours, and the form for others. */
-export const quietId = componentId('hours-quiet', {});
-
-/** The menu of days off. */
-export const offId = componentId('hours-off', {});
-
-/** The menu of how long one is away, and the form for another day. */
-export const awayId = componentId('hours-away', {});
-
-/** The menu of what is done meanwhile. */
-export const meanwhileId = componentId('hours-meanwhile', {});
-
 /** The entry that says that there is none of it, or no end. */
-export const NONE = 'none';
+const NONE = 'none';
 
 /** The fields of the forms. */
-export const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
+const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 
 type PersonSession = Session<'person'>;
-
-const needs = { person: true } as const;
-
-/** The buttons of one's hours. */
-export const hours = component({
-  id: hoursButton,
-  needs,
-  run({ does }, session) {
-    const { person } = session.loaded;
-    switch (does) {
-      case 'hours':
-        return inPlace(hoursScreen(session));
-      case 'away':
-        return inPlace(awayScreen(session));
-      case 'back':
-        return redrawn(session, awayScreen, backAndPlaying(session, person));
-      case 'direct':
-      case 'not-direct':
-        return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));
-      case 'zone':
-        return { form: zoneForm() };
-      case 'quiet':
-        return { form: quietForm(person) };
-      case 'day':
-        return { form: awayForm() };
-      default:
-        return does satisfies never;
-    }
-  },
-});
-
-/** The time zone, chosen or typed. */
-export const zone = component({
-  id: zoneId,
-  needs,
-  run(_, session, { chosen: [chosen = ''], fields }) {
-    const typed = zoneTyped(fields.get(HOURS_FIELDS.zone) ?? chosen);
-    return redrawn(
-      session,
-      hoursScreen,
-      map(typed, (name) => withHours(session.loaded.person, { zone: name })),
-    );
-  },
-});
-
-/** Quiet hours, chosen or typed. */
-export const quiet = component({
-  id: quietId,
-  needs,
-  run(_, session, { chosen: [chosen = ''], fields }) {
-    const { person } = session.loaded;
-    if (chosen === NONE) return redrawn(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
-    const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
-    const wanted =
-      until === undefined
-        ? quietTyped(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
-        : fitQuiet({ from: Number(from), until: Number(until) });
-    return redrawn(
-      session,
-      hoursScreen,
-      map(wanted, (span) => withHours(person, { quiet: span })),
-    );
-  },
-});
-
-/** The days off. */
-export const daysOff = component({
-  id: offId,
-  needs,
-  run(_, session, { chosen }) {
-    const wanted = map(fitDaysOff(chosen), (off) =>
-      withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
-    );
-    return redrawn(session, hoursScreen, wanted);
-  },
-});
-
-/** How long one is away, chosen or typed. */
-export const absence = component({
-  id: awayId,
-  needs,
-  run(_, session, { chosen: [chosen], fields }) {
-    const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
-    const from = fields.get(HOURS_FIELDS.from) || undefined;
-    return redrawn(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
-  },
-});
-
-/** What is done while one is away. */
-export const meanwhile = component({
-  id: meanwhileId,
-  needs,
-  run(_, session, { chosen: [chosen] }) {
-    const way = MEANWHILE.find((each) => each === chosen);
-    if (way === undefined) return no({ type: 'stale' });
-    return redrawn(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
-  },
-});
 
 /** Keeps what was changed, and shows the screen anew in its place: where it was refused, with why on top. */
 function redrawn(

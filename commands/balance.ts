@@ -76,8 +76,41 @@ export const balance = command({
   run: (asked, session) => map(balanceOf(session.encounter, asked), (work) => balanceStarted(session, work)),
 });
 
+const UNSEEN = idOneOf('unseen', '');
+
+/** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
+const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
+
+/** A suggestion: those creatures come, and it is shown what one more would change. */
+export const bringSuggested = component({
+  id: bringMenu,
+  requires: gm,
+  run: ({ unseen }, session, { chosen: [who = ''] }) => bringIn(session, { who, unseen: unseen !== '' }),
+});
+
+/** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
+export const balanceButton = componentId('balance', {
+  encounter: thisEncounter,
+  seed: idInteger,
+  unseen: UNSEEN,
+  what: idOneOf('ideas', 'one more'),
+});
+
+/** Suggestions anew, of another seed or for the fight as it stands by now; or only what one more would change. */
+export const suggestCreatures = component({
+  id: balanceButton,
+  requires: gm,
+  run({ seed, unseen, what }, session) {
+    const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
+    return map(balanceOf(session.encounter, fight), (work) => ({
+      ...inPlace(balanceStarted(session, work)),
+      dropsWork: true,
+    }));
+  },
+});
+
 /** What stands above the suggestions: for whom they are, and how the fight stands. */
-export function balanceHead(balance: Balance): string {
+function balanceHead(balance: Balance): string {
   const { work } = balance;
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
@@ -91,7 +124,7 @@ export function balanceHead(balance: Balance): string {
  * The difficulties with what was found for each, the easiest first; once it is done also those for which nothing was, with what is
  * nearest, but for what the fight is too hard for as it stands.
  */
-export function toldDifficulties(balance: Balance, state: WorkState): string {
+function toldDifficulties(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : words.tooHard;
   const found = Map.groupBy(toldSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
@@ -127,7 +160,7 @@ function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
 }
 
 /** How far it has come, from how many fights it is, and who was left out. */
-export function balanceFoot(balance: Balance, state: WorkState): string {
+function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const fights = fightsOf(balance);
   const foot = fights === 0 ? [] : [words.foot(fights, work.seed)];
@@ -136,7 +169,7 @@ export function balanceFoot(balance: Balance, state: WorkState): string {
 }
 
 /** What a suggestion is chosen by in a menu: which creatures, and how hard a fight with them is. */
-export function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
+function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty[difficulty],
     words.about(toldShare(forecast)),
@@ -146,7 +179,7 @@ export function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecas
 }
 
 /** A lineup in words: as it stands in a menu, where `isPlain`. */
-export function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): string {
+function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): string {
   const names = lineup.map(({ kind, count }) => {
     const { name = '' } = kinds[kind] ?? {};
     return words.several(isPlain ? name : plain(name), count);
@@ -270,7 +303,7 @@ function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
 }
 
 /** How many of whom a button brings in, by the marks of their names. */
-export function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
+function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
     const [count = '', marked = ''] = part.split(COUNT);
     return { count: Number(count), marked };
@@ -345,19 +378,6 @@ const NO_DICE = {
   },
 };
 
-const UNSEEN = idOneOf('unseen', '');
-
-/** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
-export const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
-
-/** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
-export const balanceButton = componentId('balance', {
-  encounter: thisEncounter,
-  seed: idInteger,
-  unseen: UNSEEN,
-  what: idOneOf('ideas', 'one more'),
-});
-
 /** Most of a kind that are brought in. */
 const MOST = 25;
 
@@ -365,7 +385,7 @@ const MOST = 25;
  * Brings in what was suggested, as `/add` would, and shows how the fight stands then and what one more would change. Refused
  * where a creature is not among the ready-made ones any more.
  */
-export function bringIn(
+function bringIn(
   session: Session & InEncounter,
   { who, unseen }: { readonly who: string; readonly unseen: boolean },
 ): Result<Reply, Refusal> {
@@ -391,23 +411,3 @@ function comingOf(session: Session & InEncounter, who: string): Result<readonly 
   }
   return ok(coming);
 }
-
-/** A suggestion: those creatures come, and it is shown what one more would change. */
-export const bring = component({
-  id: bringMenu,
-  requires: gm,
-  run: ({ unseen }, session, { chosen: [who = ''] }) => bringIn(session, { who, unseen: unseen !== '' }),
-});
-
-/** Suggestions anew, of another seed or for the fight as it stands by now; or only what one more would change. */
-export const suggest = component({
-  id: balanceButton,
-  requires: gm,
-  run({ seed, unseen, what }, session) {
-    const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(session.encounter, fight), (work) => ({
-      ...inPlace(balanceStarted(session, work)),
-      dropsWork: true,
-    }));
-  },
-});

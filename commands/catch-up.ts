@@ -50,14 +50,24 @@ export const catchUp = command({
   run: (_, session) => catchUpScreen(session),
 });
 
+/** Catch up in a corner. */
+export const showCatchUp = component({
+  id: catchUpButton,
+  requires: anyEncounter,
+  needs: { lately: true },
+  run: (_, session) => inPlace(catchUpScreen(session)),
+});
+
 /** Most lines of what was done, and most sentences of one. */
 const MOST_LINES = 8;
+
 const MOST_SENTENCES = 3;
+
 /** Most of a side of whom it is said how they are. */
 const MOST_OF_A_SIDE = 8;
 
 /** Who reads it. */
-export interface Reader {
+interface Reader {
   readonly view: View;
   /** Whom they play. */
   readonly own: readonly CombatantId[];
@@ -210,7 +220,7 @@ function conditionTexts(
 // Deeds in the lines in which they are told to somebody who was away, with how much they matter to them.
 
 /** Deeds that are told in one line: who did what to whom, and what came of it. */
-export interface Doing {
+interface Doing {
   readonly facts: readonly Fact[];
   /** What somebody set out to do: the action or spell by its name, by whom, at whom. */
   readonly acted?: {
@@ -238,13 +248,13 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
 };
 
 /** How much a line matters to whoever is on a side. */
-export function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefined): number {
+function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefined): number {
   const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
   return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
 }
 
 /** What was done, oldest first, as a viewer may know it: deeds without anything to tell left out, runs of like ones joined. */
-export function doingsOf(deeds: readonly LateDeed[], encounter: Encounter, view: View): readonly Doing[] {
+function doingsOf(deeds: readonly LateDeed[], encounter: Encounter, view: View): readonly Doing[] {
   const joined: Doing[] = [];
   const all = deeds.flatMap((late) => doingOf(late, encounter, view) ?? []);
   for (const doing of onceEach(all)) {
@@ -309,14 +319,14 @@ function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefine
 }
 
 /** Those who attacked the same, together. */
-export interface Attack {
+interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
   readonly facts: readonly Extract<News, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
 /** Who attacked whom in a line. Who was struck back attacked somebody else. */
-export function attacksIn({ facts }: Doing): readonly Attack[] {
+function attacksIn({ facts }: Doing): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
     actor,
@@ -347,7 +357,7 @@ export interface LateDeed {
 }
 
 /** A fact of a deed. Beside the news of a turn: harm by nobody, coming, going, a turn passed over. */
-export type Fact =
+type Fact =
   | News
   | {
       readonly type: 'lost' | 'regained';
@@ -358,7 +368,7 @@ export type Fact =
   | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
 
 /** The facts of a deed that a viewer may know. */
-export function lateFacts({ deed, events }: LateDeed, encounter: Encounter, view: View): readonly Fact[] {
+function lateFacts({ deed, events }: LateDeed, encounter: Encounter, view: View): readonly Fact[] {
   const detail = (id: CombatantId) => {
     const who = find(encounter, id);
     return who ? detailOf(who, encounter, view) : 'exact';
@@ -413,12 +423,12 @@ function factsOf(event: Event): readonly Fact[] {
 }
 
 /** Those who have left since, by whose names they are still told of. */
-export function leavers(deeds: readonly LateDeed[]): readonly Combatant[] {
+function leavers(deeds: readonly LateDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }
 
 /** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
-export function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
+function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
   const own = theirsIn(encounter, caller.user);
@@ -452,11 +462,3 @@ function waited({ encounter, caller, state, waiting }: Session & InEncounter): s
   );
   return ends.length === 0 ? who : words.until(who, needed.due(Math.min(...ends)));
 }
-
-/** Catch up in a corner. */
-export const catchUpPressed = component({
-  id: catchUpButton,
-  requires: anyEncounter,
-  needs: { lately: true },
-  run: (_, session) => inPlace(catchUpScreen(session)),
-});

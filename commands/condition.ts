@@ -18,7 +18,7 @@ import { fitting, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { overview, referenceOf } from '../src/text/spoken.ts';
 
-export const add = command({
+const add = command({
   name: 'add',
   description: 'Put a condition on somebody (GM)',
   requires: gm,
@@ -41,7 +41,7 @@ export const add = command({
   },
 });
 
-export const list = command({
+const list = command({
   name: 'list',
   description: 'Which conditions there are, or which somebody bears',
   requires: anyEncounter,
@@ -52,7 +52,7 @@ export const list = command({
   },
 });
 
-export const remove = command({
+const remove = command({
   name: 'remove',
   description: 'Take a condition off somebody (GM)',
   requires: gm,
@@ -67,7 +67,7 @@ export const remove = command({
   },
 });
 
-export const conditionCommand = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
+export const conditions = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
   list,
   add,
   remove,

@@ -40,7 +40,7 @@ import { withWarning } from './lopsided.ts';
 import { endRows, proofButton } from './luck.ts';
 import { lackingToPost } from './setup.ts';
 
-export const start = command({
+const start = command({
   name: 'start',
   description: 'Open an encounter in this channel, with you as its GM',
   needs: { newEncounter: true, usualPace: true },
@@ -69,14 +69,7 @@ export const start = command({
   },
 });
 
-/** The settings that are others where messages call players. */
-function whenCalled({ settings }: Ruleset): Encounter['settings'] {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
-export const end = command({
+const end = command({
   name: 'end',
   description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
   requires: gmOrAdmin,
@@ -85,7 +78,7 @@ export const end = command({
   run: (_, session) => map(endScene(session), (told) => ({ ...told, components: endRows(session) })),
 });
 
-export const pause = command({
+const pause = command({
   name: 'pause',
   description: 'Stop the rounds without ending the scene, for a rest; /initiative begins them again (GM)',
   requires: gm,
@@ -96,7 +89,7 @@ export const pause = command({
     ),
 });
 
-export const status = command({
+const status = command({
   name: 'status',
   description: 'How the fight stands: the order, everybody’s state, whose turn it is',
   requires: anyEncounter,
@@ -110,6 +103,33 @@ export const status = command({
 });
 
 export const encounter = subcommands('encounter', 'Open, see and end an encounter', [start, status, pause, end]);
+
+/** The seals and seeds under the end of an encounter, for whoever taps. */
+export const showProof = component({
+  id: proofButton,
+  run: (_, { loaded: { record } }) =>
+    record
+      ? ok(whisper(diceProof(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
+      : no({ type: 'no-encounter' }),
+});
+
+/** Under the message that says who has won: the end of the encounter, asked once, or more rounds. */
+export const endOrGoOn = component({
+  id: victoryButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ press }, session) =>
+    press === 'end'
+      ? endQuestion(session)
+      : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
+});
+
+/** The settings that are others where messages call players. */
+function whenCalled({ settings }: Ruleset): Encounter['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
 
 /**
  * Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a
@@ -159,23 +179,3 @@ export function endQuestion(session: Running): Reply {
     ...backRow(at(session).encounter),
   );
 }
-
-/** The seals and seeds under the end of an encounter, for whoever taps. */
-export const proof = component({
-  id: proofButton,
-  run: (_, { loaded: { record } }) =>
-    record
-      ? ok(whisper(diceProof(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
-      : no({ type: 'no-encounter' }),
-});
-
-/** Under the message that says who has won: the end of the encounter, asked once, or more rounds. */
-export const victory = component({
-  id: victoryButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run: ({ press }, session) =>
-    press === 'end'
-      ? endQuestion(session)
-      : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
-});

@@ -47,10 +47,21 @@ export const forecast = command({
     map(forecastOf(encounter, { unseen, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 
+/** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
+const stopOddsButton = componentId('stop-odds', { asked: idText });
+
+/** Stop on odds: they stay as they are. */
+export const stopOdds = component({
+  id: stopOddsButton,
+  run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
+});
+
 /** Of a side so many are named of those who go down most often. */
 const MOST_NAMED = 3;
+
 /** Nobody is named who goes down less often. */
 const WORTH_NAMING = 0.1;
+
 /** What is early and late for a fight's end: all but one in ten on each side. */
 const [EARLY, LATE] = [0.1, 0.9];
 
@@ -81,7 +92,7 @@ function nothingYet(state: WorkState): string {
 }
 
 /** All who fight in it: those who wait unseen come in at its start. */
-export function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...combatants, ...hidden];
 }
 
@@ -161,11 +172,12 @@ function turnLine(forecast: Forecast): string {
 
 /** Most places on the chart: on a phone each is then as wide as a finger. */
 const MOST_PLACES = 12;
+
 /** Rounds after which so many of the fights are over share the last place. */
 const MOST = 0.95;
 
 /** A forecast as a picture: losses and ends, round by round. Undefined: no fight was played yet, or no pictures are wanted. */
-export function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
+function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
   const set = encounter.settings[PICTURE];
   if (forecast.fights === 0 || set === 'off') return undefined;
   const chart = chartOf(forecast, everybody(encounter), Math.max(1, encounter.round));
@@ -219,15 +231,12 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
   );
 }
 
-/** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
-export const stopOdds = componentId('stop-odds', { asked: idText });
-
 export function stopButton(begun: Begun) {
-  return button(words.stop, stopOdds.write(begun));
+  return button(words.stop, stopOddsButton.write(begun));
 }
 
 /** A forecast that begins where it is sent, for the GM who asks. */
-export function forecastBegun(work: ForecastWork, asked: string): Reply {
+function forecastBegun(work: ForecastWork, asked: string): Reply {
   return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
 }
 
@@ -273,9 +282,3 @@ export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): 
     ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
   });
 }
-
-/** Stop on odds: they stay as they are. */
-export const stopForecast = component({
-  id: stopOdds,
-  run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
-});

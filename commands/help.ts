@@ -33,11 +33,40 @@ import { practiceButton } from './practice.ts';
 import { ruleForm } from './rules.ts';
 
 /** Whom the help is for. */
-export const ROLES = ['player', 'gm', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+const ROLES = ['player', 'gm', 'admin'] as const;
+
+type Role = (typeof ROLES)[number];
+
+export const help = command({
+  name: 'help',
+  description: 'How to play here, and how to run a fight',
+  storeless: true,
+  options: { role: optional(oneOf('What you are here', ROLES)) },
+  run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
+});
+
+/** The commands of a role, or back to what concerns the asker now. */
+const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
+
+/** The buttons of /help: the commands of a role, more of them, and back. */
+export const showHelpPage = component({
+  id: helpButton,
+  run: ({ page }, session) => {
+    switch (page) {
+      case 'now':
+        return inPlace(helpPanel(session));
+      case 'player more':
+        return inPlace(helpPage(session, 'player', 'more'));
+      case 'gm more':
+        return inPlace(helpPage(session, 'gm', 'more'));
+      default:
+        return inPlace(helpPage(session, page));
+    }
+  },
+});
 
 /** The pages of a role: what is needed most, and more, so that each fits on a phone. */
-export type HelpPart = 'most' | 'more';
+type HelpPart = 'most' | 'more';
 
 /** What somebody of a role types. An admin has one page. */
 export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
@@ -63,7 +92,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
 }
 
 /** What is played here, whose turn it is, and when that of the asker, a user, comes. */
-export function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
+function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${words.title}\n${words.nothing}`;
   const title = words.inFight(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system);
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
@@ -77,7 +106,7 @@ export function helpHead(encounter: Encounter | undefined, own: Combatant | unde
 }
 
 /** The commands that count here and now, in small print: none that the system does not have. */
-export function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
+function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   if (!encounter || !rules) return words.typedOutside;
   const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
@@ -96,19 +125,8 @@ const GM_COMMANDS = {
   ended: [],
 } as const;
 
-export const help = command({
-  name: 'help',
-  description: 'How to play here, and how to run a fight',
-  storeless: true,
-  options: { role: optional(oneOf('What you are here', ROLES)) },
-  run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
-});
-
-/** The commands of a role, or back to what concerns the asker now. */
-export const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
-
 /** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
-export function helpPanel(session: Session): Reply {
+function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
   const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
@@ -127,7 +145,7 @@ export function helpPanel(session: Session): Reply {
 }
 
 /** The commands of a role: those needed most, with a way to the others, or these. */
-export function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
+function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const more =
     part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
   const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
@@ -166,20 +184,3 @@ function practise({ encounter, caller }: Session): PanelPart {
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
   return line(words.toPractise, button(words.practise, id, ButtonStyle.Success));
 }
-
-/** The buttons of /help: the commands of a role, more of them, and back. */
-export const helpPressed = component({
-  id: helpButton,
-  run: ({ page }, session) => {
-    switch (page) {
-      case 'now':
-        return inPlace(helpPanel(session));
-      case 'player more':
-        return inPlace(helpPage(session, 'player', 'more'));
-      case 'gm more':
-        return inPlace(helpPage(session, 'gm', 'more'));
-      default:
-        return inPlace(helpPage(session, page));
-    }
-  },
-});

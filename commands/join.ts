@@ -46,14 +46,39 @@ export const join = command({
   run: ({ character, ...as }, session) => joinFight(session, character, as),
 });
 
-/** Most characters that have a button. */
-const MOST_LINES = 6;
+/** Join on the card: asks with whom, then comes in. */
+export const chooseWhoJoins = component({
+  id: joinButton,
+  requires: running,
+  needs: { characters: true, lastSelves: true },
+  run(at, session, { chosen: [name] }) {
+    if (name === undefined) return joinMenu(session, at);
+    const joiner = joinerNamed(name, session);
+    return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
+  },
+});
 
 /** Join with a character of one's own. */
 export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
+/** Join as a character of one's own. */
+export const joinAs = component({
+  id: joinAsButton,
+  requires: running,
+  needs: { characters: true, lastSelves: true },
+  run({ character }, session) {
+    const { name, system: theirs } = character;
+    const { system: ours } = session.encounter;
+    if (theirs !== ours) return no({ type: 'other-system', name, theirs, ours });
+    return map(joinFight(session, character, {}), inMenusPlace);
+  },
+});
+
+/** Most characters that have a button. */
+const MOST_LINES = 6;
+
 /** Asks with whom the caller joins: their own characters before those that are ready-made. */
-export function joinMenu(
+function joinMenu(
   session: Session<'characters' | 'lastSelves'> & InEncounter,
   at: { readonly encounter: number },
 ): Reply {
@@ -92,7 +117,7 @@ export function joinMenu(
 }
 
 /** The caller comes in, or asks the GM to. */
-export function joinFight(
+function joinFight(
   session: Session<'characters' | 'lastSelves'> & InEncounter,
   from: Joiner,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
@@ -105,31 +130,6 @@ export function joinFight(
   if (way.value === 'open') return play(session, { type: 'join', combatants: [combatant.value] });
   return askToJoin(session, from, combatant.value);
 }
-
-/** Join on the card: asks with whom, then comes in. */
-export const joinPressed = component({
-  id: joinButton,
-  requires: running,
-  needs: { characters: true, lastSelves: true },
-  run(at, session, { chosen: [name] }) {
-    if (name === undefined) return joinMenu(session, at);
-    const joiner = joinerNamed(name, session);
-    return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
-  },
-});
-
-/** Join as a character of one's own. */
-export const joinAs = component({
-  id: joinAsButton,
-  requires: running,
-  needs: { characters: true, lastSelves: true },
-  run({ character }, session) {
-    const { name, system: theirs } = character;
-    const { system: ours } = session.encounter;
-    if (theirs !== ours) return no({ type: 'other-system', name, theirs, ours });
-    return map(joinFight(session, character, {}), inMenusPlace);
-  },
-});
 
 /** The menu closes into what was done, where only its user sees that. */
 function inMenusPlace(reply: Reply): Reply {

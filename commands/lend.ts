@@ -64,6 +64,62 @@ export const lend = command({
   },
 });
 
+/** Shows in whose hands somebody is; lends them to the GM; gives them back. `until`: as it was chosen; empty: until their owner is back. */
+const lendButton = componentId('lend', {
+  encounter: thisEncounter,
+  who: idText,
+  press: idOneOf('open', 'to the GM', 'back'),
+  until: idText,
+});
+
+const needs = { person: true } as const;
+
+/** Lend… in a corner, and the buttons of its panel. */
+export const lendOrGiveBack = component({
+  id: lendButton,
+  requires: running,
+  needs,
+  run({ press, who, until }, session) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    const of = met.value;
+    if (press === 'open') return inPlace(lendScreen(session, of));
+    if (press === 'to the GM') return lent(session, of, undefined, until);
+    const { lent: before } = of;
+    return redrawn(session, of, giveBack(session, of), words.isBack(plain(of.name), before?.owner));
+  },
+});
+
+/** The menu of times. */
+const lendUntil = componentId('lend-until', { encounter: thisEncounter, who: idText });
+
+/** The menu of times. */
+export const chooseLendTime = component({
+  id: lendUntil,
+  requires: running,
+  needs,
+  run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    return inPlace(lendScreen(session, met.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
+  },
+});
+
+/** The menu of members: whoever is chosen plays them. */
+const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
+
+/** The menu of members. */
+export const lendToMember = component({
+  id: lendTo,
+  requires: running,
+  needs,
+  run({ who, until }, session, { chosen: [user] }) {
+    const met = meant(session, who);
+    if (!met.ok) return met;
+    return user === undefined ? no({ type: 'stale' }) : lent(session, met.value, user, until);
+  },
+});
+
 /** Whoever is named to play somebody, where they can: nobody stands for the GM. Refused where it is a bot. */
 export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
@@ -73,7 +129,7 @@ export function playerNamed<U extends UserId | undefined>({ caller }: Session, u
  * Puts somebody into another's hands for a time, or until their owner is back; without `to`, into the GM's. Refused where they
  * are not the caller's, and where the other cannot play.
  */
-export function lendOut(
+function lendOut(
   session: Session & InEncounter,
   of: Combatant,
   to: UserId | undefined,
@@ -92,7 +148,7 @@ export function lendOut(
 }
 
 /** Calls who plays somebody from now on. */
-export function lentView(
+function lentView(
   session: Session,
   outcome: DeedOutcome,
   { id }: Combatant,
@@ -104,7 +160,7 @@ export function lentView(
 }
 
 /** Gives somebody back to whose they are. Refused where they are not lent, and to whoever has nothing to do with it. */
-export function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
+function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
   const { user } = session.caller;
   if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
     return no({ type: 'not-yours', name: of.name });
@@ -159,7 +215,7 @@ export function handsLine(session: Session & InEncounter, of: Combatant): readon
 }
 
 /** Lends somebody: until when, and to whom; or says to whom they are lent. `said` stands on top. */
-export function lendScreen(
+function lendScreen(
   session: Session & InEncounter,
   of: Combatant,
   { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
@@ -200,66 +256,10 @@ function backButton(session: Session, of: Combatant) {
   return button(label, id, ButtonStyle.Primary);
 }
 
-/** Shows in whose hands somebody is; lends them to the GM; gives them back. `until`: as it was chosen; empty: until their owner is back. */
-export const lendButton = componentId('lend', {
-  encounter: thisEncounter,
-  who: idText,
-  press: idOneOf('open', 'to the GM', 'back'),
-  until: idText,
-});
-
-/** The menu of members: whoever is chosen plays them. */
-export const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
-
-/** The menu of times. */
-export const lendUntil = componentId('lend-until', { encounter: thisEncounter, who: idText });
-
 /** The entry that says: until their owner is back. */
-export const UNTIL_BACK = 'back';
-
-const needs = { person: true } as const;
+const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
-
-/** Lend… in a corner, and the buttons of its panel. */
-export const lendPressed = component({
-  id: lendButton,
-  requires: running,
-  needs,
-  run({ press, who, until }, session) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    const of = met.value;
-    if (press === 'open') return inPlace(lendScreen(session, of));
-    if (press === 'to the GM') return lent(session, of, undefined, until);
-    const { lent: before } = of;
-    return redrawn(session, of, giveBack(session, of), words.isBack(plain(of.name), before?.owner));
-  },
-});
-
-/** The menu of times. */
-export const lendTime = component({
-  id: lendUntil,
-  requires: running,
-  needs,
-  run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    return inPlace(lendScreen(session, met.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
-  },
-});
-
-/** The menu of members. */
-export const lendMember = component({
-  id: lendTo,
-  requires: running,
-  needs,
-  run({ who, until }, session, { chosen: [user] }) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    return user === undefined ? no({ type: 'stale' }) : lent(session, met.value, user, until);
-  },
-});
 
 function meant(session: Session, who: string): Result<Combatant, Refusal> {
   const of = cornerMeant(session, who);

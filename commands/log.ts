@@ -19,7 +19,7 @@ import { buttons as words } from '../src/text/spoken.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { luck } from './luck.ts';
 
-export const showLog = command({
+const showLog = command({
   name: 'show',
   description: 'What has happened, round by round',
   options: {
@@ -30,7 +30,7 @@ export const showLog = command({
   run: ({ scene, ...wanted }, { caller }) => logReply(scene, wanted, caller.user),
 });
 
-export const exportLog = command({
+const exportLog = command({
   name: 'export',
   description: 'The scene as a file: to read, or to check every throw of its dice',
   options: {
@@ -74,10 +74,23 @@ export const showTheSums = messageCommand({
 });
 
 /** A button that turns to a page of an encounter's log. */
-export const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
+const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
+
+/** Back and forth in the log of an encounter. */
+export const turnLogPage = component({
+  id: logPageButton,
+  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
+});
+
+/** All that was done in a run of creatures' turns, for whoever taps. */
+export const showDetails = component({
+  id: detailsButton,
+  run: (deeds, { loaded: { record }, caller: { user } }) =>
+    record ? detailsReply(record, deeds, user) : no({ type: 'tells-nothing' }),
+});
 
 /** A page of an encounter's log, with buttons to the pages and rounds before and after it. */
-export function logReply(
+function logReply(
   record: EncounterRecord,
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
@@ -106,21 +119,8 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   );
 }
 
-/** Back and forth in the log of an encounter. */
-export const logPageTurned = component({
-  id: logPageButton,
-  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
-});
-
-/** All that was done in a run of creatures' turns, for whoever taps. */
-export const details = component({
-  id: detailsButton,
-  run: (deeds, { loaded: { record }, caller: { user } }) =>
-    record ? detailsReply(record, deeds, user) : no({ type: 'tells-nothing' }),
-});
-
 /** Each of these deeds with its story, what it changed and its sums, as the caller may know them. What was undone is left out. */
-export function detailsReply(
+function detailsReply(
   record: EncounterRecord,
   { first, last }: { readonly first: number; readonly last: number },
   user: string,

@@ -50,7 +50,7 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
 }
 
 /** A fight that is beyond what the GM has set, as it stands. */
-export function lopsidedText(
+function lopsidedText(
   { side, seed, bounds: { least, most }, leftOut = 0 }: LopsidedWork,
   forecast: Forecast,
   how: 'too hard' | 'too easy',

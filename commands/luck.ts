@@ -52,6 +52,25 @@ export const luck = command({
   run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
 });
 
+/** Who was lucky in an encounter of the channel, and where it turned. */
+const luckButton = componentId('luck', { encounter: numbered });
+
+/** Luck under the end of a scene. */
+export const showLuck = component({
+  id: luckButton,
+  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
+});
+
+/** Of so many of their latest fights in the server somebody is told how lucky they were. */
+export const MOST_FIGHTS = 20;
+
+/** Luck in a corner. */
+export const showOwnLuck = component({
+  id: ownLuckButton,
+  needs: { played: MOST_FIGHTS },
+  run: (_, session) => inPlace(luckScreen(session)),
+});
+
 /** The seed of what is played for the turning points: the same scene has the same. */
 const SEED = 1;
 
@@ -59,7 +78,7 @@ const SEED = 1;
  * Who was lucky in a scene, and where it turned, for one user alone: once it is over, and for its GM at any time. With its chronicle
  * as a file, where that is asked for.
  */
-export function luckReply(
+function luckReply(
   record: EncounterRecord,
   { user, interaction: asked }: Pick<Caller, 'user' | 'interaction'>,
   file?: 'markdown' | 'html',
@@ -113,9 +132,6 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
       : { name: fileName(name, 'md'), text: () => wholeChronicle(record, turning) };
 }
 
-/** Who was lucky in an encounter of the channel, and where it turned. */
-export const luckButton = componentId('luck', { encounter: numbered });
-
 /** The proof of an encounter's dice. */
 export const proofButton = componentId('proof', { encounter: numbered });
 
@@ -129,8 +145,6 @@ export function endRows(session: Session): readonly ButtonRow[] {
   );
 }
 
-/** Of so many of their latest fights in the server somebody is told how lucky they were. */
-export const MOST_FIGHTS = 20;
 /** So many are told one by one. */
 const MOST_TOLD = 8;
 
@@ -156,16 +170,3 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
     ),
   );
 }
-
-/** Luck under the end of a scene. */
-export const luckPressed = component({
-  id: luckButton,
-  run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
-});
-
-/** Luck in a corner. */
-export const ownLuckPressed = component({
-  id: ownLuckButton,
-  needs: { played: MOST_FIGHTS },
-  run: (_, session) => inPlace(luckScreen(session)),
-});

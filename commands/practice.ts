@@ -43,13 +43,27 @@ export const practice = command({
   run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
 });
 
+/** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
+export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
+
+/** Every tap in a practice fight. */
+export const goOnPractising = component({
+  id: practiceButton,
+  run({ system, ...at }, session) {
+    if (system === '') return inPlace(practiceChoice(session));
+    const rules = rulesNamed(system);
+    const screen = rules && practiceScreen(rules, session, at);
+    return screen ? inPlace(screen) : no({ type: 'stale' });
+  },
+});
+
 /** A deed of a practice fight; with a question it has not been done yet. */
 type Happened = Outcome & { readonly question?: Question };
 
 /**
  * What has happened, as the message of a turn tells it, what it means, and what is asked now; "" where nothing has happened.
  */
-export function practiceStory(outcomes: readonly Happened[], meaning: string): string {
+function practiceStory(outcomes: readonly Happened[], meaning: string): string {
   const told = outcomes.filter(({ question }) => question === undefined).map(textOf);
   const asked = outcomes.flatMap((outcome) => (outcome.question ? [questionText(outcome, outcome.question)] : []));
   const parts = [...told, meaning === '' ? '' : `> ${meaning}`, ...asked];
@@ -62,12 +76,12 @@ function textOf(outcome: Outcome): string {
 }
 
 /** The board of a practice fight, without its title. */
-export function practiceBoard(encounter: Encounter): string {
+function practiceBoard(encounter: Encounter): string {
   return onTurn(encounter).length === 0 ? '' : (board(encounter).description ?? '');
 }
 
 /** What has been thrown, for the words that explain it. */
-export function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
+function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
   const done = outcomes.filter(({ question }) => question === undefined);
   const own = thrownBy(HERO, STRAW_MAN, done);
   const theirs = thrownBy(STRAW_MAN, HERO, done);
@@ -120,15 +134,13 @@ function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[
   return and(harm);
 }
 
-/** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
-export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
-
 /** The edge of a practice fight. */
 const COLOUR = 0x5865f2;
+
 const MARKS = 36;
 
 /** The practice fights there are, to choose from. */
-export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
+function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const seed = seedOf(caller.interaction);
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
@@ -138,14 +150,14 @@ export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
 }
 
 /** A practice fight from its beginning: a number of its own for the dice comes from the interaction. */
-export function practiceBegun(rules: Ruleset, session: Session): Reply {
+function practiceBegun(rules: Ruleset, session: Session): Reply {
   return (
     practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
   );
 }
 
 /** A practice fight after the taps, each a digit. Absent: there is no such fight. */
-export function practiceScreen(
+function practiceScreen(
   rules: Ruleset,
   session: Session,
   at: { readonly seed: number; readonly taps: string },
@@ -252,14 +264,3 @@ function stopButton(): APIButtonComponent {
 function seedOf(interaction: string): number {
   return Number.parseInt(mark(interaction), MARKS);
 }
-
-/** Every tap in a practice fight. */
-export const practicePressed = component({
-  id: practiceButton,
-  run({ system, ...at }, session) {
-    if (system === '') return inPlace(practiceChoice(session));
-    const rules = rulesNamed(system);
-    const screen = rules && practiceScreen(rules, session, at);
-    return screen ? inPlace(screen) : no({ type: 'stale' });
-  },
-});

@@ -5,9 +5,9 @@ import { oneOf, optional } from '../src/interaction/option.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { plain } from '../src/text/markdown.ts';
-import { privacy } from '../src/text/spoken.ts';
+import { privacy as words } from '../src/text/spoken.ts';
 
-export const forget = command({
+const forget = command({
   name: 'delete',
   description: 'Delete your characters and words here, and your name from all fights. For good',
   options: { sure: optional(oneOf('That you mean it', ['yes'])) },
@@ -22,7 +22,7 @@ export const forget = command({
   },
 });
 
-export const exported = command({
+const exported = command({
   name: 'export',
   description: 'All that is kept of you on this server, as a file for you alone',
   options: {},
@@ -35,7 +35,7 @@ export const exported = command({
   },
 });
 
-export const privacyCommand = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
+export const privacy = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
   exported,
   forget,
 ]);
@@ -75,23 +75,23 @@ export function exportEmbed({
     fights: fights.length,
     deeds: deeds.length,
   };
-  const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${privacy.leftOut(leftOut)}`;
-  return within({ title: privacy.kept, description: `${privacy.extent(extent)}${more}` });
+  const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${words.leftOut(leftOut)}`;
+  return within({ title: words.kept, description: `${words.extent(extent)}${more}` });
 }
 
 /** What would be deleted, and how to say yes. */
 export function forgetting(extent: Extent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
-  const orphans = fights.length === 0 ? '' : `\n\n${privacy.alone(fights)}`;
-  return within({ title: privacy.ask, description: `${privacy.would(extent)}${orphans}` });
+  const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
+  return within({ title: words.ask, description: `${words.would(extent)}${orphans}` });
 }
 
 /** That it has been deleted. */
 export function forgotten(extent: Extent): APIEmbed {
-  return within({ title: privacy.deleted, description: privacy.gone(extent) });
+  return within({ title: words.deleted, description: words.gone(extent) });
 }
 
 /** That there is nothing to delete. */
-export function nothingKept(): string {
-  return privacy.nothing;
+function nothingKept(): string {
+  return words.nothing;
 }

@@ -29,7 +29,7 @@ import { referenceOf, corner as words } from '../src/text/spoken.ts';
 import { answerMenu, cornerAt } from './me/ids.ts';
 
 /** Answers in advance. What somebody plans is theirs to know: they alone are told. */
-export const order = command({
+export const reactions = command({
   name: 'standing-order',
   description: 'Give a standing answer, so that the fight need not wait for you',
   requires: running,

@@ -34,8 +34,18 @@ export const rest = command({
   },
 });
 
+/** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
+export const restAll = component({
+  id: restButton,
+  requires: anyEncounter,
+  run({ kind: markOf }, session) {
+    const kind = restKind(session, markOf);
+    return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
+  },
+});
+
 /** The kind of rest of that mark. */
-export function restKind({ rules }: Session, kind: string): string | undefined {
+function restKind({ rules }: Session, kind: string): string | undefined {
   return marked(kind, rules.rests, String);
 }
 
@@ -43,7 +53,7 @@ export function restKind({ rules }: Session, kind: string): string | undefined {
  * Everybody rests who can, told in one message: for a GM the whole party, for a player their own. Refused where nobody can,
  * as the first of them was.
  */
-export function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
+function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const done: DeedOutcome[] = [];
   const not: string[] = [];
   let refused: Refusal = { type: 'nobody-of-yours' };
@@ -68,13 +78,3 @@ function partyOf(session: Session & InEncounter): readonly Combatant[] {
   const { combatants } = session.encounter;
   return combatants.filter((each) => playerOf(each) !== undefined || each.side === PLAYERS);
 }
-
-/** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
-export const restPressed = component({
-  id: restButton,
-  requires: anyEncounter,
-  run({ kind: markOf }, session) {
-    const kind = restKind(session, markOf);
-    return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
-  },
-});

@@ -61,15 +61,18 @@ export const roll = command({
   },
 });
 
+/** Again under a roll: the same dice, for whoever presses. */
+const againId = componentId('again', { dice: idEscaped });
+
+/** Again under a roll: throws the same dice, as the roll of whoever presses. */
+export const rollAgain = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });
+
 /** A free roll: who threw, every die, and what it came to. */
-export function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
+function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
   const where = sealed ? opening.thrownSealed : opening.thrownOutside;
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
 }
-
-/** Again under a roll: the same dice, for whoever presses. */
-export const againId = componentId('again', { dice: idEscaped });
 
 /** Throws dice for the caller: by the sealed dice for those in the encounter, and the record keeps what they throw. */
 export function rollReply(session: Session, typed: string): Result<Reply, Refusal> {
@@ -91,7 +94,7 @@ function again(dice: string): Pick<Reply, 'components'> {
 }
 
 /** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
-export function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
+function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
   return map(thrown(session, dice), (shown) =>
     whisper([rolled(session.caller.user, shown, undefined, true), { description: gmWords.inSecret }]),
   );
@@ -107,6 +110,3 @@ function thrown(session: Session & InEncounter, dice: string): Result<string, Re
     events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join(''),
   );
 }
-
-/** Again under a roll: throws the same dice, as the roll of whoever presses. */
-export const againPressed = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });

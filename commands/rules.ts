@@ -29,8 +29,56 @@ import {
   strength as strengthWords,
 } from '../src/text/spoken.ts';
 
+/** The names that can be looked up. */
+const termSuggestions: Suggest = (session, typed, others) => {
+  const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
+  const names = [...new Set(books.flatMap((book) => entries(book).map(({ name }) => name)))];
+  return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+};
+
+export const rules = command({
+  name: 'rules',
+  description: 'Look up an action, a condition, a weapon or a term, with its source',
+  options: {
+    term: text('What you want to know', termSuggestions),
+    ruleset: optional(ruleset('By which rules; those of this channel’s fight, else all, unless you say')),
+  },
+  run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
+});
+
+/** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
+const ruleButton = componentId('rule', { system: idText, name: idEscaped });
+
+/** A related entry, or the menu of the systems that have one. */
+export const showRule = component({
+  id: ruleButton,
+  run: ({ system, name }, session, { chosen: [other = system] }) =>
+    map(ruleReply(session, rulesOfButton(other), name), inPlace),
+});
+
+/** The menu of entries that may be meant, by these rules; empty: whichever. */
+const ruleMenu = componentId('rules', { system: idText });
+
+/** The menu of entries that may be meant. */
+export const chooseRule = component({
+  id: ruleMenu,
+  run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
+});
+
+/** Rules…, and the form that asks what is to be looked up. */
+export const ruleForm = componentId('rules-form', {});
+
+/** Rules… asks what is to be looked up, and looks it up. */
+export const askForRule = component({
+  id: ruleForm,
+  run(_, session, { fields }) {
+    const term = fields.get(TERM)?.trim() ?? '';
+    return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
+  },
+});
+
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
-export interface Entry {
+interface Entry {
   readonly name: string;
   /** Other words that it is looked up by. */
   readonly also?: readonly string[];
@@ -80,23 +128,16 @@ export function entries(rules: Ruleset): readonly Entry[] {
 }
 
 /** The rules to look in: those that are named, else those of the channel's encounter, else all. */
-export function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
+function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
   if (named) return [named];
   return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 }
-
-/** The names that can be looked up. */
-export const termSuggestions: Suggest = (session, typed, others) => {
-  const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
-  const names = [...new Set(books.flatMap((book) => entries(book).map(({ name }) => name)))];
-  return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
-};
 
 /**
  * What is found in some books under a name: what is called so; else the one whose name has it in it, or begins with it; else
  * the one that is spelled nearly so.
  */
-export function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
+function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
   const wanted = typed.trim().toLowerCase();
   const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
     books
@@ -147,18 +188,8 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
   return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${buttonsWords.setHere(set.join(', '))}` };
 }
 
-export const rules = command({
-  name: 'rules',
-  description: 'Look up an action, a condition, a weapon or a term, with its source',
-  options: {
-    term: text('What you want to know', termSuggestions),
-    ruleset: optional(ruleset('By which rules; those of this channel’s fight, else all, unless you say')),
-  },
-  run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
-});
-
 /** What the book says of something, and where. More than one entry may have the name. */
-export function rule(
+function rule(
   found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
@@ -171,18 +202,11 @@ export function rule(
   });
 }
 
-/** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
-export const ruleButton = componentId('rule', { system: idText, name: idEscaped });
-
-/** The menu of entries that may be meant, by these rules; empty: whichever. */
-export const ruleMenu = componentId('rules', { system: idText });
-
-/** Rules…, and the form that asks what is to be looked up. */
-export const ruleForm = componentId('rules-form', {});
-export const TERM = 'term';
+const TERM = 'term';
 
 /** Most related entries. */
 const MOST_RELATED = 4;
+
 /** The shortest name that is looked for in an entry's text. */
 const SHORTEST_NAME = 4;
 
@@ -190,7 +214,7 @@ const SHORTEST_NAME = 4;
  * What the rules say of something: the entry of that name, the one that fits it, or a menu of those that may be meant. Where
  * several books have it and none is played, the first, and a menu of the others.
  */
-export function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
+function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
   const books = booksFor(session, named);
   const { found, alike, names } = lookUp(session, books, term);
   const [first] = found;
@@ -215,7 +239,7 @@ export function ruleReply(session: Session, named: Ruleset | undefined, term: st
 }
 
 /** The form that asks what is to be looked up. */
-export function rulesForm() {
+function rulesForm() {
   const field = textField(
     TERM,
     { label: helpWords.lookUp, hint: helpWords.lookUpHint },
@@ -244,6 +268,7 @@ function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): Bu
   const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
   return menuRow(ruleButton.write({ system: '', name: term }), helpWords.whichRules, options);
 }
+
 type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
 
 /** The entries that an entry's text names. */
@@ -268,28 +293,6 @@ function standsIn(said: string, name: string): boolean {
 }
 
 /** The rules that a button or menu of an entry names; absent: whichever. */
-export function rulesOfButton(system: string): Ruleset | undefined {
+function rulesOfButton(system: string): Ruleset | undefined {
   return system === '' ? undefined : rulesNamed(system);
 }
-
-/** A related entry, or the menu of the systems that have one. */
-export const ruleEntry = component({
-  id: ruleButton,
-  run: ({ system, name }, session, { chosen: [other = system] }) =>
-    map(ruleReply(session, rulesOfButton(other), name), inPlace),
-});
-
-/** The menu of entries that may be meant. */
-export const ruleChoice = component({
-  id: ruleMenu,
-  run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
-});
-
-/** Rules… asks what is to be looked up, and looks it up. */
-export const ruleAsked = component({
-  id: ruleForm,
-  run(_, session, { fields }) {
-    const term = fields.get(TERM)?.trim() ?? '';
-    return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
-  },
-});

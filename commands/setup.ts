@@ -4,7 +4,7 @@ import { command, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { opening } from '../src/text/spoken.ts';
 
-export const check = command({
+const check = command({
   name: 'check',
   description: 'Whether I may do here what I need to do, and what breaks where I may not',
   options: {},
@@ -17,7 +17,7 @@ export const check = command({
 export const setup = subcommands('setup', 'For those who run the server', [check]);
 
 /** What the bot lacks in a channel, and what breaks without it; and what it does without. */
-export function setupEmbed(
+function setupEmbed(
   lacking: readonly { readonly name: string; readonly without: string }[],
   optional: readonly { readonly name: string; readonly serves: string }[],
 ): APIEmbed {
@@ -39,23 +39,23 @@ const NEEDED = [
   { name: 'Pin Messages', bit: 51n, without: 'the card of an encounter is not pinned' },
 ] as const;
 
+type Needed = (typeof NEEDED)[number];
+
 /** What the invitation does not ask for, since it allows far more, and what it is good for where a role has it. */
-export const OPTIONAL = [
+const OPTIONAL = [
   { name: 'Manage Messages', bit: 13n, serves: 'takes away Discord’s notice that the card was pinned' },
 ] as const;
 
 /** Without these an encounter cannot be shown. */
 const TO_POST: readonly string[] = ['View Channel', 'Send Messages'];
 
-type Needed = (typeof NEEDED)[number];
-
 /** What of it the bot lacks, given its permissions in a channel. */
-export function lacking(permissions: bigint): readonly Needed[] {
+function lacking(permissions: bigint): readonly Needed[] {
   return NEEDED.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** What it may do without, and does, given its permissions in a channel. */
-export function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
+function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
   return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
 }
 

@@ -13,7 +13,7 @@ import { board as words } from '../src/text/spoken.ts';
 import { moreOf, staleReply } from './act/panel.ts';
 import { savedRow } from './saved.ts';
 
-export const end = command({
+const end = command({
   name: 'end',
   description: 'Be done with your turn',
   requires: running,
@@ -28,7 +28,7 @@ export const end = command({
   },
 });
 
-export const skip = command({
+const skip = command({
   name: 'skip',
   description: 'Pass over whoever the fight waits for (GM)',
   requires: gmOrAdmin,
@@ -44,7 +44,7 @@ export const skip = command({
 export const turn = subcommands('turn', 'End a turn, or pass one over', [end, skip]);
 
 /** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
-export const turnPressed = component({
+export const moreOrEndTurn = component({
   id: turnButton,
   requires: anyEncounter,
   needs: { saved: true },

@@ -29,6 +29,13 @@ export const turns = command({
   run: (_, session) => neededScreen(session),
 });
 
+/** My turns in a corner. */
+export const showNeeded = component({
+  id: neededButton,
+  needs: { waits: true },
+  run: (_, session) => inPlace(neededScreen(session)),
+});
+
 /** Most that are shown: of more the others are counted. */
 const MOST = 10;
 
@@ -104,10 +111,3 @@ function small({ where, since, until }: Needed): string {
   ];
   return words.small(times, plain(where.name), where.channel);
 }
-
-/** My turns in a corner. */
-export const needed = component({
-  id: neededButton,
-  needs: { waits: true },
-  run: (_, session) => inPlace(neededScreen(session)),
-});

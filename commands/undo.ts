@@ -95,6 +95,21 @@ export const takeThisBack = messageCommand({
   run: (told, session) => takeBackTold(session, told),
 });
 
+/** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
+const takeBackButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
+
+/** Take back all: of what a message tells and what was done since. */
+export const takeBackAll = component({
+  id: takeBackButton,
+  requires: anyEncounter,
+  needs: { history: true },
+  run({ deed, steps }, session) {
+    const may = mayTakeBack(session, steps);
+    if (!may.ok) return may;
+    return may.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
+  },
+});
+
 /** The deed that undo would take back, and a key by which a button knows whether it still is that one. */
 interface LastDeed {
   readonly deed: Deed;
@@ -130,14 +145,11 @@ export function takeBack(
   return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [last.value]));
 }
 
-/** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
-export const takeBackAll = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
-
 /**
  * Takes back what a message tells. A player may take back the last thing done, where the message tells it; a GM also what
  * was done since the message, after a question.
  */
-export function takeBackTold(
+function takeBackTold(
   session: Session<'history'> & InEncounter,
   { encounter: id, first, last }: ToldIn,
 ): Result<Reply, Refusal> {
@@ -157,25 +169,13 @@ export function takeBackTold(
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const all = takeBackAll.write({ encounter: id, deed: may.value.key, steps });
+    const all = takeBackButton.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
       content: cornerWords.sureToTakeBack(steps),
       components: buttonRow(button(cornerWords.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
     });
   });
 }
-
-/** Take back all: of what a message tells and what was done since. */
-export const takeBackPressed = component({
-  id: takeBackAll,
-  requires: anyEncounter,
-  needs: { history: true },
-  run({ deed, steps }, session) {
-    const may = mayTakeBack(session, steps);
-    if (!may.ok) return may;
-    return may.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
-  },
-});
 
 /** What undo would take back: what it is called, and the key by which a button knows whether it still is that. */
 interface ToUndo {
@@ -185,11 +185,13 @@ interface ToUndo {
 
 /** The key of whatever is the last: what was loaded of the past ends with an undo in this session. */
 const WHATEVER = '';
+
 /** What a key of words begins with. */
 const WORDS = 'words ';
 
 /** Something that was done. */
 type Done = Pick<DoneDeed, 'deed'>;
+
 type Playing = Session<'history'> & InEncounter;
 
 /** What undo takes back now, whether it was done in this session or before. Absent: there is nothing. */

@@ -17,7 +17,7 @@ import { gm as words } from '../src/text/spoken.ts';
 /** The longest words for a player, in characters. */
 export const LONGEST_WORDS = 1000;
 
-export const whisperWords = command({
+export const whisperTo = command({
   name: 'whisper',
   description: 'Words that one player alone can read, once (GM)',
   requires: gm,
@@ -32,7 +32,18 @@ export const whisperWords = command({
 });
 
 /** Read, under the message that calls a player for words of the GM's. */
-export const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
+const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
+
+/** Read: the words are shown to whom they are for, once. */
+export const readWhisper = component({
+  id: readButton,
+  run({ post }, session) {
+    const said = readWords(session, post);
+    if (said !== undefined) return { ...whisper(words.fromGm(said)), unkept: true };
+    const kept = session.pending.whispers.find((each) => each.post === post);
+    return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
+  },
+});
 
 /** Keeps words for one player, who is called by a message without them. Returns that message. */
 export function leaveWords(session: Session, to: UserId, said: string): Pick<Reply, 'content' | 'ping' | 'components'> {
@@ -52,7 +63,7 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
 }
 
 /** Gives a player the words of that message; they and the message go. Absent: there are none for this user. */
-export function readWords(session: Session, post: number): string | undefined {
+function readWords(session: Session, post: number): string | undefined {
   const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
   if (found) drop(session, found);
   return found?.words;
@@ -84,14 +95,3 @@ function drop(session: Session, whisper: Whisper): void {
   const gone = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
   if (caller.keepsPosts) session.keepPosts(posts, [gone]);
 }
-
-/** Read: the words are shown to whom they are for, once. */
-export const wordsRead = component({
-  id: readButton,
-  run({ post }, session) {
-    const said = readWords(session, post);
-    if (said !== undefined) return { ...whisper(words.fromGm(said)), unkept: true };
-    const kept = session.pending.whispers.find((each) => each.post === post);
-    return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
-  },
-});

@@ -66,8 +66,6 @@ export const act = command({
   },
 });
 
-type Playing = Session<'saved'> & InEncounter;
-
 /** “Say something with it…”, and back from a question to all that can be done. */
 export const showActs = component({
   id: panelButton,
@@ -137,7 +135,7 @@ export const actAtTile = component({
 });
 
 /** The menu of tiles. */
-export const actAtChosen = component({
+export const actAtChosenTile = component({
   id: actTileMenu,
   requires: anyEncounter,
   needs: { saved: true },
@@ -145,7 +143,7 @@ export const actAtChosen = component({
 });
 
 /** Type a tile. */
-export const askForTile = component({
+export const askForActTile = component({
   id: actTileType,
   requires: anyEncounter,
   needs: { saved: true },
@@ -156,12 +154,43 @@ export const askForTile = component({
 });
 
 /** An act at a tile that was typed. */
-export const actAtTyped = component({
+export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,
   needs: { saved: true },
   run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
 });
+
+/** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
+export const doUsualAct = component({
+  id: actButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const { turn, actor } = values;
+    const { encounter, rules } = session;
+    if (turn !== turnKey(encounter)) return staleReply(session);
+    const able = whoActs(session, actor);
+    if (!able.ok) return able;
+    const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
+    // Of several of one's own only those are asked about who can do it.
+    const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
+    const [only = intents[0], another] = possible;
+    if (!only) return no({ type: 'nobody-of-yours' });
+    if (another)
+      return askWhich(
+        possible.map(({ who }) => who),
+        ({ id }) => actButton.write({ ...values, actor: mark(id) }),
+      );
+    const { who, intent } = only;
+    if (!intent) return no({ type: 'stale' });
+    const friendly = strikingFriend(session, who, intent);
+    return friendly
+      ? friendQuestion(session, { actor: who, saying: '' }, friendly)
+      : play(session, { type: 'intent', intent });
+  },
+});
+
+type Playing = Session<'saved'> & InEncounter;
 
 /** Does an act at a tile. A tile that is refused is said so above the question. */
 function atTile(
@@ -215,35 +244,6 @@ function stale(session: Playing, actor: Combatant): Answer {
 function drawn(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }
-
-/** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
-export const actPressed = component({
-  id: actButton,
-  requires: anyEncounter,
-  run(values, session) {
-    const { turn, actor } = values;
-    const { encounter, rules } = session;
-    if (turn !== turnKey(encounter)) return staleReply(session);
-    const able = whoActs(session, actor);
-    if (!able.ok) return able;
-    const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
-    // Of several of one's own only those are asked about who can do it.
-    const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
-    const [only = intents[0], another] = possible;
-    if (!only) return no({ type: 'nobody-of-yours' });
-    if (another)
-      return askWhich(
-        possible.map(({ who }) => who),
-        ({ id }) => actButton.write({ ...values, actor: mark(id) }),
-      );
-    const { who, intent } = only;
-    if (!intent) return no({ type: 'stale' });
-    const friendly = strikingFriend(session, who, intent);
-    return friendly
-      ? friendQuestion(session, { actor: who, saying: '' }, friendly)
-      : play(session, { type: 'intent', intent });
-  },
-});
 
 /** What the button says, apart from where it counts. */
 type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner', string>>;

@@ -25,9 +25,9 @@ const LONGEST_WORDS = 300;
 
 /** The fields of the form of an act, by their ids. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
-export type FieldId = (typeof FIELDS)[number];
+type FieldId = (typeof FIELDS)[number];
 /** What is chosen where nothing in particular is. */
-export const NONE = '-';
+const NONE = '-';
 
 /** The form of an act: what has to be said of it first, what may be said last. `saying`: above all, the player’s words. */
 export function formFor(
@@ -110,7 +110,7 @@ function howFields(
 }
 
 /** The mark of what is chosen to do it with, and how. */
-export function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
+function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
   return mark(`${tool}\n${manner}`);
 }
 
@@ -172,7 +172,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
 }
 
 /** What else counts, each with what it says of the situation. */
-export function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
+function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({ label: words.flanked(each), value: `flanked ${each}`, says: { flanked: each } })),
     ...cover.map((each) => ({ label: words.cover(each), value: `cover ${each}`, says: { cover: each } })),

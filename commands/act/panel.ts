@@ -42,10 +42,10 @@ import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
 
-export type Playing = Session & { readonly encounter: Encounter };
+type Playing = Session & { readonly encounter: Encounter };
 
 /** The colour of what is one’s own turn. */
-export const BLUE = 0x5865f2;
+const BLUE = 0x5865f2;
 /** Titles that the placeholder of a menu names. */
 const MOST_TITLES = 3;
 
@@ -151,7 +151,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
 }
 
 /** The turn and the actor, as all ids of a panel have them. */
-export function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
+function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
@@ -215,7 +215,7 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
 }
 
 /** Acts that are found together. */
-export interface ActMenu {
+interface ActMenu {
   readonly menu: Kind | 'gm' | 'other';
   readonly acts: readonly WholeAct[];
 }
@@ -224,7 +224,7 @@ export interface ActMenu {
 const MOST_BUTTONS = 10;
 
 /** What needs no choice, and what is alone of its kind, as buttons; the rest in a menu for each kind. What only a GM does comes last. */
-export function arrange(acts: readonly WholeAct[]): {
+function arrange(acts: readonly WholeAct[]): {
   readonly buttons: readonly WholeAct[];
   readonly menus: readonly ActMenu[];
 } {
@@ -266,7 +266,7 @@ const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** Whether words are asked for with whatever is chosen. */
 const SAYINGS = ['', 'say'] as const;
-export type Saying = (typeof SAYINGS)[number];
+type Saying = (typeof SAYINGS)[number];
 const saying = idOneOf(...SAYINGS);
 
 /** Shows the panel anew. */

@@ -48,7 +48,7 @@ import { plain } from '../../src/text/markdown.ts';
 import { buttons as buttonsWords, corner as cornerWords, portrait as portraitWords } from '../../src/text/spoken.ts';
 import { editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
 
-export const create = command({
+const create = command({
   name: 'new',
   description: 'Make a character of your own, from a ready-made one',
   needs: { characters: true },
@@ -67,10 +67,7 @@ export const create = command({
   },
 });
 
-/** What is typed to leave a field out. */
-const NONE = 'none';
-
-export const edit = command({
+const edit = command({
   name: 'edit',
   description: 'Change a character of yours, by form or one field at a time',
   options: {
@@ -97,13 +94,7 @@ export const edit = command({
   },
 });
 
-/** Who was made from a character and may be changed by its player now, by the GM's setting. */
-function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
-  if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
-  return encounter.combatants.find((each) => each.character === character);
-}
-
-export const show = command({
+const show = command({
   name: 'show',
   description: 'See a character of yours',
   options: {
@@ -121,7 +112,7 @@ export const show = command({
   },
 });
 
-export const list = command({
+const list = command({
   name: 'list',
   description: 'Your characters in this server',
   needs: { characters: true },
@@ -129,7 +120,7 @@ export const list = command({
   run: ({ page = 1 }, session) => characterListReply(session, page - 1),
 });
 
-export const remove = command({
+const remove = command({
   name: 'delete',
   description: 'Delete a character of yours',
   options: {
@@ -139,7 +130,7 @@ export const remove = command({
   run: ({ character, sure }, session) => (sure ? deleteCharacter(session, character) : askToDelete(character)),
 });
 
-export const portrait = command({
+const portrait = command({
   name: 'portrait',
   description: 'Give a character of yours a picture that stands beside its turns; without one, take it off',
   needs: { portraits: true },
@@ -160,7 +151,7 @@ export const portrait = command({
   },
 });
 
-export const importOne = command({
+const importCharacter = command({
   name: 'import',
   description: 'Bring in a character from a file',
   needs: { characters: true },
@@ -175,7 +166,7 @@ export const importOne = command({
     ),
 });
 
-export const exportOne = command({
+const exportCharacter = command({
   name: 'export',
   description: 'Get a character of yours as a file',
   options: { character: ownCharacter('Which of yours') },
@@ -191,16 +182,60 @@ export const character = subcommands('character', 'Make, change and share your c
   edit,
   list,
   portrait,
-  exportOne,
-  importOne,
+  exportCharacter,
+  importCharacter,
   remove,
 ]);
 
+/** On a member: how those whom they play are doing, and to those who may know it, their sheet. */
+export const sheetOfMember = userCommand({
+  name: 'Their sheet',
+  requires: anyEncounter,
+  target: anyUser,
+  run: (user, session) => theirSheet(session, user),
+});
+
 /** A button that turns to a page of the list. The first page is 0. */
-export const characterPage = componentId('characters', { page: idInteger });
+const characterPage = componentId('characters', { page: idInteger });
+
+/** Back and More in the list of one's characters. */
+export const turnCharacterPage = component({
+  id: characterPage,
+  needs: { characters: true },
+  run: ({ page }, session) => map(characterListReply(session, page), inPlace),
+});
+
+/** Delete, or Keep. */
+const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
+
+/** Delete, or Keep, under the question whether a character is to be deleted. */
+export const confirmDelete = component({
+  id: deleteButton,
+  run: ({ character, sure }, session) =>
+    inPlace(sure === 'yes' ? deleteCharacter(session, character) : whisper(buttonsWords.stays(plain(character.name)))),
+});
+
+/** Sheet under how somebody is doing. `who` is the mark of their id. */
+const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText });
+
+/** Sheet under how a member's combatant is doing. */
+export const showTheirSheet = component({
+  id: sheetOf,
+  requires: anyEncounter,
+  run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
+});
+
+/** What is typed to leave a field out. */
+const NONE = 'none';
+
+/** Who was made from a character and may be changed by its player now, by the GM's setting. */
+function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
+  if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
+  return encounter.combatants.find((each) => each.character === character);
+}
 
 /** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
-export function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
+function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
   const mine = ownCharacters(session);
   if (mine.length === 0) return no({ type: 'no-character', typed: '', known: [] });
   const pages = pagesFor(mine.length);
@@ -214,11 +249,8 @@ export function characterListReply(session: Session<'characters'>, wanted: numbe
   );
 }
 
-/** Delete, or Keep. */
-export const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
-
 /** Asks whether a character is to be deleted. */
-export function askToDelete(character: Character): Reply {
+function askToDelete(character: Character): Reply {
   const said = buttonsWords.sureToDelete(plain(character.name));
   return whisper(said, {
     components: buttonRow(
@@ -229,33 +261,16 @@ export function askToDelete(character: Character): Reply {
 }
 
 /** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
-export function deleteCharacter(session: Session, character: Character): Reply {
+function deleteCharacter(session: Session, character: Character): Reply {
   session.add({ type: 'character-deleted', id: character.id });
   return whisper(buttonsWords.deleted(plain(character.name)));
 }
-
-/** Back and More in the list of one's characters. */
-export const characters = component({
-  id: characterPage,
-  needs: { characters: true },
-  run: ({ page }, session) => map(characterListReply(session, page), inPlace),
-});
-
-/** Delete, or Keep, under the question whether a character is to be deleted. */
-export const confirmDelete = component({
-  id: deleteButton,
-  run: ({ character, sure }, session) =>
-    inPlace(sure === 'yes' ? deleteCharacter(session, character) : whisper(buttonsWords.stays(plain(character.name)))),
-});
-
-/** Sheet under how somebody is doing. `who` is the mark of their id. */
-export const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
 /** Most of a member's that are shown. */
 const MOST = 5;
 
 /** How those whom a member plays are doing, and, to their player and to a GM, the sheet. */
-export function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
+function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const theirs = encounter.combatants.filter(({ controller }) => controller === user);
   const [only, another] = theirs;
@@ -271,7 +286,7 @@ export function theirSheet(session: Session & InEncounter, user: UserId): Result
 }
 
 /** The sheet of the one of that mark, for a GM and for their player. */
-export function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
+function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const of = marked(who, session.encounter.combatants, ({ id }) => id);
   if (!of) return no({ type: 'stale' });
   const may = isGm(session) || of.controller === session.caller.user || ownerOf(of) === session.caller.user;
@@ -281,18 +296,3 @@ export function sheetMeant(session: Session & InEncounter, who: string): Result<
 function sheetReply({ encounter }: InEncounter, of: Combatant): Reply {
   return whisper(combatantCard(of, encounter), { components: buttonRow(closeButton()) });
 }
-
-/** Sheet under how a member's combatant is doing. */
-export const sheetOfPressed = component({
-  id: sheetOf,
-  requires: anyEncounter,
-  run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
-});
-
-/** On a member: how those whom they play are doing, and to those who may know it, their sheet. */
-export const sheetOfMember = userCommand({
-  name: 'Their sheet',
-  requires: anyEncounter,
-  target: anyUser,
-  run: (user, session) => theirSheet(session, user),
-});

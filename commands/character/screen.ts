@@ -45,18 +45,75 @@ import { corner, explain, joining, buttons as words } from '../../src/text/spoke
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
-/** Most rows of a message. */
-const MOST_ROWS = 5;
+/** Make one… opens a form; filled in, it makes a character of the caller's. */
+export const makeCharacter = component({
+  id: makeId,
+  needs: { characters: true },
+  run(_, session, { fields }) {
+    const name = fields.get(MADE.name);
+    if (name === undefined) return { form: makingForm(session) };
+    const like = madeLike(fields.get(MADE.like) ?? '');
+    if (!like) return no({ type: 'stale' });
+    const { rules, archetype } = like;
+    return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (made) =>
+      inPlace(editing(session, made, madeText(session, made, archetype.name))),
+    );
+  },
+});
 
 /** The button that shows the pages of a character's form. */
 export const openSheet = componentId('sheet', { character: idOwnCharacter });
 
+/** Edit under a character's sheet: the pages of its form. */
+export const editSheet = component({
+  id: openSheet,
+  run: ({ character }, session) => inPlace(editing(session, character)),
+});
+
 /** The button that opens a page as a form: for the first time, or again with what was not valid in it. */
-export const sheetPage = componentId('sheet-page', {
+const sheetPage = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
   page: idInteger,
 });
+
+/** A page of a character's sheet, as a form. */
+export const openSheetPage = component({
+  id: sheetPage,
+  run({ character, page }) {
+    const rules = rulesFor(character);
+    return page < pagesOf(rules, character.sheet).length
+      ? { form: sheetPageForm(rules, character, page) }
+      : no({ type: 'stale' });
+  },
+});
+
+/** A page of a character's form. `changedAt` says which sheet it was opened for. */
+const sheetForm = componentId('sheet-form', {
+  character: idOwnCharacter,
+  page: idInteger,
+  changedAt: idInteger,
+});
+
+/** A page of a character's sheet that was filled in. */
+export const saveSheetPage = component({
+  id: sheetForm,
+  run({ character, page, changedAt }, session, { fields }) {
+    const inputs = pagesOf(rulesFor(character), character.sheet)[page];
+    if (!inputs) return no({ type: 'stale' });
+    const filled =
+      character.changedAt === changedAt
+        ? filledIn(session, character, inputs, fields)
+        : no({ type: 'character-changed', name: character.name });
+    if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
+    const { name, sheet } = filled.value;
+    const saved = changeCharacter(session, character, name, sheet);
+    return inPlace(editing(session, saved, words.changed(plain(saved.name))));
+  },
+});
+
+/** Most rows of a message. */
+const MOST_ROWS = 5;
 
 /**
  * The character with its form's pages as buttons, for its player alone: what was done, and how to go on. In a channel whose
@@ -100,7 +157,7 @@ export function madeText({ encounter, caller }: Session, made: Character, like: 
 }
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
-export function filledIn(
+function filledIn(
   session: Session<'characters'>,
   character: Character,
   inputs: readonly Input[],
@@ -169,7 +226,7 @@ function changed(
 }
 
 /** A page that did not fit is kept as it was written, and can be opened again. */
-export function toMend(
+function toMend(
   session: Session<'characters'>,
   character: Character,
   page: number,
@@ -182,20 +239,14 @@ export function toMend(
 
 /** Longest text in a form: on one line, and on several. */
 const LONGEST_LINE = 200;
+
 const LONGEST_LINES = 4000;
 
 /** The key under which a form asks for the character's name. No sheet has a field of that key. */
 const NAME = '*name';
 
-/** A page of a character's form. `changedAt` says which sheet it was opened for. */
-export const sheetForm = componentId('sheet-form', {
-  character: idOwnCharacter,
-  page: idInteger,
-  changedAt: idInteger,
-});
-
 /** One thing that a form asks for: a field, the part of it that fits a menu, or the character's name. */
-export interface Input {
+interface Input {
   readonly key: string;
   readonly label: string;
   /** Absent: the name. */
@@ -206,6 +257,7 @@ export interface Input {
 
 /** What the pages of a form are about, in the order of the pages. */
 const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
+
 type Subject = (typeof SUBJECTS)[number];
 
 /** Fields of any system that are no scores, by the first part of their path. Any other that is no list is a score. */
@@ -250,7 +302,7 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
 }
 
 /** What a page is about, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
-export function titleOf(pages: readonly Page[], page: number): string {
+function titleOf(pages: readonly Page[], page: number): string {
   const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
   const subject = SUBJECTS.find((each) => is(pages[page], each));
   const about = pages.filter((each) => is(each, subject));
@@ -305,53 +357,3 @@ function lineHint({ reader }: Field): string {
   const fields = Object.keys(reader.entry?.fields ?? {});
   return words.oneALine(fields.join(', '));
 }
-
-/** Make one… opens a form; filled in, it makes a character of the caller's. */
-export const make = component({
-  id: makeId,
-  needs: { characters: true },
-  run(_, session, { fields }) {
-    const name = fields.get(MADE.name);
-    if (name === undefined) return { form: makingForm(session) };
-    const like = madeLike(fields.get(MADE.like) ?? '');
-    if (!like) return no({ type: 'stale' });
-    const { rules, archetype } = like;
-    return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (made) =>
-      inPlace(editing(session, made, madeText(session, made, archetype.name))),
-    );
-  },
-});
-
-/** Edit under a character's sheet: the pages of its form. */
-export const sheet = component({
-  id: openSheet,
-  run: ({ character }, session) => inPlace(editing(session, character)),
-});
-
-/** A page of a character's sheet, as a form. */
-export const page = component({
-  id: sheetPage,
-  run({ character, page }) {
-    const rules = rulesFor(character);
-    return page < pagesOf(rules, character.sheet).length
-      ? { form: sheetPageForm(rules, character, page) }
-      : no({ type: 'stale' });
-  },
-});
-
-/** A page of a character's sheet that was filled in. */
-export const form = component({
-  id: sheetForm,
-  run({ character, page, changedAt }, session, { fields }) {
-    const inputs = pagesOf(rulesFor(character), character.sheet)[page];
-    if (!inputs) return no({ type: 'stale' });
-    const filled =
-      character.changedAt === changedAt
-        ? filledIn(session, character, inputs, fields)
-        : no({ type: 'character-changed', name: character.name });
-    if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
-    const { name, sheet } = filled.value;
-    const saved = changeCharacter(session, character, name, sheet);
-    return inPlace(editing(session, saved, words.changed(plain(saved.name))));
-  },
-});

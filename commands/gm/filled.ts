@@ -30,6 +30,70 @@ import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, backRow, gmForm, moveButton, somebodyMeant } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
+/** The buttons of the panel that open a form, and these forms. */
+export const fillGmForm = component({
+  id: gmForm,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ form, who }, session, { fields }) {
+    const of = who === '' ? undefined : somebodyMeant(session, who);
+    if (of && !of.ok) return inPlace(gmPanel(session, words.changed));
+    if (fields.size === 0) return { form: formFor(session, form, of?.value) };
+    switch (form) {
+      case 'add':
+        return added(session, fields);
+      case 'roll':
+        return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+      case 'pace':
+        return drawnAnew(session, paced(session, fields));
+      case 'whisper':
+        return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
+      default:
+        if (!of) return inPlace(gmPanel(session, words.changed));
+        return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
+    }
+  },
+});
+
+/** The menus about somebody. Whoever plays nobody here yet is looked for by a form. */
+export const chooseAbout = component({
+  id: aboutMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ choice, who }, session, { chosen: [wanted = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (choice === 'order') return moveOrAsk(session, of.value, wanted);
+    if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
+    if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
+    return drawnAnew(session, handOver(session, of.value, wanted));
+  },
+});
+
+/** The button under that question. */
+export const moveAnyway = component({
+  id: moveButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, before }, session) {
+    const of = somebodyMeant(session, who);
+    const deed = of.ok ? reorderMeant(session, of.value, before) : of;
+    return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
+  },
+});
+
+/** The menu of creatures that fit. */
+export const addFitting = component({
+  id: addMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ count, hidden, together }, session, { chosen: [name = ''] }) {
+    const coming = { count, hidden: hidden === 'hidden', together: together === 'together' };
+    const checked = countTyped(String(count));
+    return drawnAnew(session, checked.ok ? addCreatures(session, name, coming) : checked);
+  },
+});
+
 /** What was filled into a form about somebody comes to pass. */
 type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
 
@@ -38,11 +102,12 @@ const MOST = 1_000_000;
 
 /** What is typed for a number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
+
 /** The same after the name of one. */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
 /** Numbers are changed, each by a deed of its own. */
-export const adjusted: Filled = (session, of, fields) => {
+const adjusted: Filled = (session, of, fields) => {
   const counts = countsOf(session.rules, of);
   const known = Object.keys(counts);
   const typed = known.flatMap((name) => {
@@ -96,7 +161,7 @@ function amountMeant(what: string, { value, max = MOST }: Resource, typed: strin
 }
 
 /** A condition is put on somebody, for as long as the book has it or the GM says. */
-export const afflicted: Filled = (session, of, fields) => {
+const afflicted: Filled = (session, of, fields) => {
   const known = Object.keys(session.rules.conditions);
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
@@ -122,7 +187,7 @@ function conditionMeant(typed: string, known: readonly string[]): Result<string,
 }
 
 /** Somebody is played by another from now on; by the GM where nobody was named. */
-export const handedOver: Filled = (session, of, fields) => {
+const handedOver: Filled = (session, of, fields) => {
   const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
   const until = fields.get(FIELD.until)?.trim() ?? '';
   return handedOut(session, of, to, until === '' ? undefined : until);
@@ -137,13 +202,13 @@ function handedOut(session: Running, of: Combatant, to: string, until?: string):
 type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
 
 /** The same, for good, by a user’s id, or by none; whoever is lent goes back. */
-export const handOver: Chosen = (session, of, chosen) => {
+const handOver: Chosen = (session, of, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
   return handedOut(session, of, chosen === NOBODY ? '' : chosen);
 };
 
 /** Somebody acts together with another from now on, or alone. */
-export const grouped: Chosen = (session, of, chosen) => {
+const grouped: Chosen = (session, of, chosen) => {
   if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = somebodyMeant(session, chosen);
   if (!other.ok) return other;
@@ -152,13 +217,13 @@ export const grouped: Chosen = (session, of, chosen) => {
 };
 
 /** Somebody plays by themselves from now on, or by hand again. */
-export const styled: Chosen = (session, of, chosen) => {
+const styled: Chosen = (session, of, chosen) => {
   const style = STYLES_OR_OFF.find((each) => each === chosen);
   return style ? setStyle(session, [of], style) : no({ type: 'stale' });
 };
 
 /** Words wait for a player: of the one whom they are about, the one who was chosen, or the only one. */
-export function whispered(
+function whispered(
   session: Running,
   of: Combatant | undefined,
   fields: ComponentInput['fields'],
@@ -173,28 +238,24 @@ export function whispered(
 }
 
 /** Most creatures that come at once. */
-const MOST_OFFERED = 25;
+const MOST_ADDED = 25;
 
 /** How many come, and how. */
-export interface Coming {
+interface Coming {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
 }
 
 /** How many, as it was typed. Nothing is one. */
-export function countTyped(typed: string): Result<number, Refusal> {
+function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
-  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_OFFERED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST_OFFERED });
+  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST_ADDED });
 }
 
 /** Creatures of that name come, for all to see or unseen. */
-export function addCreatures(
-  session: Running,
-  name: string,
-  { count, hidden, together }: Coming,
-): Result<string, Refusal> {
+function addCreatures(session: Running, name: string, { count, hidden, together }: Coming): Result<string, Refusal> {
   const kind = creatureMeant(session, name, undefined);
   if (!kind.ok) return kind;
   const made = newCreatures(session, session.encounter, kind.value, { count, side: ENEMIES, hidden });
@@ -205,7 +266,7 @@ export function addCreatures(
 }
 
 /** What fits what was searched for: the GM's own characters and ready-made ones, creatures first, the weakest before all. */
-export function fitting(session: Running, typed: string): readonly string[] {
+function fitting(session: Running, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const { rules } = session;
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
@@ -216,7 +277,7 @@ export function fitting(session: Running, typed: string): readonly string[] {
 }
 
 /** Several fit: one is chosen. */
-export function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
+function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
   const own = new Set(ownCharacters(session).map(({ name }) => name));
   const options = names.map((name) => entry(own.has(name) ? name : withStrength(session.rules, name), name));
   const id = addMenu.write({
@@ -241,46 +302,6 @@ const ABOUT_SOMEBODY = {
 
 const CHOSEN = { group: grouped, auto: styled } as const;
 
-/** The buttons of the panel that open a form, and these forms. */
-export const filled = component({
-  id: gmForm,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ form, who }, session, { fields }) {
-    const of = who === '' ? undefined : somebodyMeant(session, who);
-    if (of && !of.ok) return inPlace(gmPanel(session, words.changed));
-    if (fields.size === 0) return { form: formFor(session, form, of?.value) };
-    switch (form) {
-      case 'add':
-        return added(session, fields);
-      case 'roll':
-        return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
-      case 'pace':
-        return drawnAnew(session, paced(session, fields));
-      case 'whisper':
-        return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
-      default:
-        if (!of) return inPlace(gmPanel(session, words.changed));
-        return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
-    }
-  },
-});
-
-/** The menus about somebody. Whoever plays nobody here yet is looked for by a form. */
-export const chosenAbout = component({
-  id: aboutMenu,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
-    if (choice === 'order') return moveOrAsk(session, of.value, wanted);
-    if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
-    if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
-    return drawnAnew(session, handOver(session, of.value, wanted));
-  },
-});
-
 /** Someone moves in the turn order; where that costs someone a turn, the GM is asked first. */
 function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
   const deed = reorderMeant(session, of, before);
@@ -288,18 +309,6 @@ function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
   const question = moveQuestion(session, deed.value);
   return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
 }
-
-/** The button under that question. */
-export const moveAnyway = component({
-  id: moveButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ who, before }, session) {
-    const of = somebodyMeant(session, who);
-    const deed = of.ok ? reorderMeant(session, of.value, before) : of;
-    return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
-  },
-});
 
 /** What was chosen comes; of what was searched for the one that fits, or one of those that do. */
 function added(session: Running, fields: ComponentInput['fields']): Answer {
@@ -317,15 +326,3 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
     ? drawnAnew(session, addCreatures(session, only, coming))
     : inPlace(addScreen(session, found, coming));
 }
-
-/** The menu of creatures that fit. */
-export const addChosen = component({
-  id: addMenu,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ count, hidden, together }, session, { chosen: [name = ''] }) {
-    const coming = { count, hidden: hidden === 'hidden', together: together === 'together' };
-    const checked = countTyped(String(count));
-    return drawnAnew(session, checked.ok ? addCreatures(session, name, coming) : checked);
-  },
-});

@@ -30,12 +30,12 @@ import { fieldContent } from '../character/screen.ts';
 import { forecast } from '../forecast.ts';
 import { playerNamed } from '../lend.ts';
 import { pace } from '../timer/timer.ts';
-import { whisperWords } from '../whisper.ts';
+import { whisperTo } from '../whisper.ts';
 import { moveQuestion, reorderTo } from './about-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
 import { keptAsOwn } from './settings.ts';
 
-export const panel = command({
+const panel = command({
   name: 'panel',
   description: 'All that a GM can do, by buttons and forms, for you alone (GM)',
   requires: gm,
@@ -44,7 +44,7 @@ export const panel = command({
   run: (_, session) => gmPanel(session),
 });
 
-export const addGm = command({
+const addGm = command({
   name: 'add-gm',
   description: 'Make another user a GM of this encounter too (GM)',
   requires: gmOrAdmin,
@@ -55,7 +55,7 @@ export const addGm = command({
   },
 });
 
-export const removeGm = command({
+const removeGm = command({
   name: 'remove-gm',
   description: 'Let a user be a GM of this encounter no longer (GM)',
   requires: gmOrAdmin,
@@ -71,7 +71,7 @@ export const removeGm = command({
   },
 });
 
-export const assign = command({
+const assign = command({
   name: 'assign',
   description: 'Let a player play somebody, or take them over yourself (GM)',
   requires: gm,
@@ -94,7 +94,7 @@ export const assign = command({
     }),
 });
 
-export const group = command({
+const group = command({
   name: 'group',
   description: 'Let some act together, at the place of whoever of them comes first (GM)',
   requires: gm,
@@ -112,7 +112,7 @@ export const group = command({
   },
 });
 
-export const hide = command({
+const hide = command({
   name: 'hide',
   description: 'Let a creature go out of sight, as it is, until you reveal it (GM)',
   requires: gm,
@@ -120,7 +120,7 @@ export const hide = command({
   run: ({ who }, session) => play(session, { type: 'hide', subject: who.id }),
 });
 
-export const reveal = command({
+const reveal = command({
   name: 'reveal',
   description: 'Let somebody who waits unseen come into the fight (GM)',
   requires: gm,
@@ -128,7 +128,7 @@ export const reveal = command({
   run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
 });
 
-export const remove = command({
+const remove = command({
   name: 'remove',
   description: 'Take somebody out of the fight altogether (GM)',
   requires: gm,
@@ -136,7 +136,7 @@ export const remove = command({
   run: ({ who }, session) => play(session, { type: 'remove', subject: who.id }),
 });
 
-export const revive = command({
+const revive = command({
   name: 'revive',
   description: 'Bring somebody back who is down or dead (GM)',
   requires: gm,
@@ -144,7 +144,7 @@ export const revive = command({
   run: ({ who }, session) => play(session, { type: 'revive', subject: who.id }),
 });
 
-export const reorder = command({
+const reorder = command({
   name: 'reorder',
   description: 'Change someone’s place in the turn order. On their own turn, they wait (GM)',
   requires: gm,
@@ -165,7 +165,7 @@ export const reorder = command({
   },
 });
 
-export const set = command({
+const set = command({
   name: 'set',
   description: 'Change a setting of the scene: tone, secrecy, optional rules (GM)',
   requires: gm,
@@ -181,7 +181,7 @@ export const set = command({
   },
 });
 
-export const sheet = command({
+const sheet = command({
   name: 'sheet',
   description: 'See a combatant’s sheet; change a field of it, at once (GM)',
   requires: gm,
@@ -204,14 +204,14 @@ export const sheet = command({
   },
 });
 
-export const gmCommand = subcommands('gm', 'The GM’s hand on the fight', [
+export const gmCommands = subcommands('gm', 'The GM’s hand on the fight', [
   panel,
   forecast,
   balance,
   auto,
   reveal,
   hide,
-  whisperWords,
+  whisperTo,
   pace,
   set,
   group,
@@ -247,7 +247,7 @@ export function handOutDeed(
 }
 
 /** Puts somebody into another's hands. */
-export function handOut(
+function handOut(
   session: Session<'person'>,
   of: Combatant,
   to: UserId | undefined,

@@ -23,7 +23,7 @@ import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './pane
 import { settingsScreen } from './settings.ts';
 
 /** GM on the card, and the buttons of the panel that are about nobody in particular. */
-export const panel = component({
+export const useGmPanel = component({
   id: panelButton,
   requires: gm,
   needs: PANEL_NEEDS,
@@ -69,11 +69,32 @@ export const panel = component({
 });
 
 /** How all play whom the GM plays. */
-export const styles = component({
+export const setStyleOfAll = component({
   id: styleButton,
   requires: gm,
   needs: PANEL_NEEDS,
   run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
+});
+
+/** Let in, Refuse and the sheet, under a player's wish to join. */
+export const answerRequest = component({
+  id: admitButton,
+  requires: gm,
+  run({ answer, user }, session) {
+    const { encounter, caller } = session;
+    if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
+    return map(decideRequest(session, user, answer), (said): Reply => {
+      return caller.keepsPosts ? { posted: true } : inPlace({ content: said, embeds: [], components: [] });
+    });
+  },
+});
+
+/** Let in and Refuse in the GM's panel. */
+export const answerRequestInPanel = component({
+  id: admitInPanel,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
 });
 
 /** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
@@ -107,24 +128,3 @@ function end(session: Running): Answer {
   tellAll(session, { ...done.value, components: endRows(session) });
   return inPlace(whisper(words.ended));
 }
-
-/** Let in, Refuse and the sheet, under a player's wish to join. */
-export const admit = component({
-  id: admitButton,
-  requires: gm,
-  run({ answer, user }, session) {
-    const { encounter, caller } = session;
-    if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
-    return map(decideRequest(session, user, answer), (said): Reply => {
-      return caller.keepsPosts ? { posted: true } : inPlace({ content: said, embeds: [], components: [] });
-    });
-  },
-});
-
-/** Let in and Refuse in the GM's panel. */
-export const admitThere = component({
-  id: admitInPanel,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
-});

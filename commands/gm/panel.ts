@@ -282,7 +282,7 @@ function form(session: Running, what: GmForm, label: string, style?: ButtonStyle
 const MOST = 2;
 
 /** Who asks to join, with the answers; and who was refused. */
-export function requestLines(session: Session): readonly PanelPart[] {
+function requestLines(session: Session): readonly PanelPart[] {
   const { requests, refused } = session.pending;
   const asking = requests
     .slice(0, MOST)

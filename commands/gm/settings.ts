@@ -16,6 +16,31 @@ import { referenceOf, gm as words } from '../../src/text/spoken.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
+/** A setting: what it may be. */
+export const showSettingValues = component({
+  id: settingButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ setting: wanted }, session) {
+    const setting = settingMarked(session, wanted);
+    return inPlace(setting === undefined ? gmPanel(session, words.changed) : valuesScreen(session, setting));
+  },
+});
+
+/** What a setting is from now on. */
+export const setSettingValue = component({
+  id: valueButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ setting: wanted, value: of }, session) {
+    const setting = settingMarked(session, wanted);
+    const value = setting === undefined ? undefined : valueMarked(session, setting, of);
+    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, words.changed));
+    if (keptAsOwn(session, setting, value)) return drawnAnew(session, ok(words.set(setting, showSetting(value))));
+    return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
+  },
+});
+
 /** All settings, each a button with what it is now: that shows what it may be. */
 export function settingsScreen(session: Running): Reply {
   const { rules } = session;
@@ -33,7 +58,7 @@ export function settingsScreen(session: Running): Reply {
 }
 
 /** What a setting may be, a button each; what it is now is the blue one. */
-export function valuesScreen(session: Running, setting: string): Reply {
+function valuesScreen(session: Running, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
   const now = settingNow(session, setting) ?? values[0];
@@ -53,12 +78,12 @@ export function valuesScreen(session: Running, setting: string): Reply {
 }
 
 /** The setting of that mark. Absent: there is none. */
-export function settingMarked({ rules }: Running, wanted: string): string | undefined {
+function settingMarked({ rules }: Running, wanted: string): string | undefined {
   return marked(wanted, Object.keys(settingsOf(rules)), String);
 }
 
 /** What a setting may be, by its mark. */
-export function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
+function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
   return marked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
@@ -70,31 +95,6 @@ export function keptAsOwn(session: Session, setting: string, value: Setting): bo
 }
 
 /** What a setting is now. Undefined: nobody has set it. */
-export function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
+function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
   return setting === LOPSIDED ? pending.lopsided : encounter?.settings[setting];
 }
-
-/** A setting: what it may be. */
-export const settings = component({
-  id: settingButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ setting: wanted }, session) {
-    const setting = settingMarked(session, wanted);
-    return inPlace(setting === undefined ? gmPanel(session, words.changed) : valuesScreen(session, setting));
-  },
-});
-
-/** What a setting is from now on. */
-export const values = component({
-  id: valueButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ setting: wanted, value: of }, session) {
-    const setting = settingMarked(session, wanted);
-    const value = setting === undefined ? undefined : valueMarked(session, setting, of);
-    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, words.changed));
-    if (keptAsOwn(session, setting, value)) return drawnAnew(session, ok(words.set(setting, showSetting(value))));
-    return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
-  },
-});

@@ -40,12 +40,80 @@ import {
 } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
+/** The menu of all there are: what can be done about the one who is chosen. */
+export const showSomebody = component({
+  id: somebodyMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run(_, session, { chosen: [who = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, words.changed));
+  },
+});
+
+/** The buttons about somebody. */
+export const changeSomebody = component({
+  id: somebodyButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ press, who }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    switch (press) {
+      case 'let play':
+        return drawnAnew(
+          session,
+          map(playHeldBack(session, of.value), () => auto.letPlayed(plain(of.value.name))),
+        );
+      case 'remove':
+        return inPlace(removeQuestion(session, of.value));
+      case 'sheet':
+        return inPlace(
+          whisper(combatantCard(of.value, session.encounter), {
+            components: backRow(session.version?.encounter ?? 0),
+          }),
+        );
+      default:
+        return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));
+    }
+  },
+});
+
+/** A count of somebody’s goes up or down. Their screen stays, for the next tap. */
+export const stepCount = component({
+  id: stepButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who, count, way, by }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const done = stepped(session, of.value, count, way === 'up' ? by : -by);
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+/** The menu of what somebody bears: it is taken off. */
+export const takeOffCondition = component({
+  id: cureMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who }, session, { chosen: [condition = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
+    if (!borne) return inPlace(somebodyScreen(session, of.value, words.changed));
+    const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
 /** Most of a count that goes by ones, and by fives; of more it goes by tens. */
 const BY_ONES = 25;
+
 const BY_FIVES = 150;
 
 /** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
-export function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
+function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
   const { encounter } = session;
   const unseen = encounter.hidden?.includes(of) ?? false;
   return gmScreen(
@@ -59,7 +127,7 @@ export function somebodyScreen(session: Running, of: Combatant, said?: string): 
 }
 
 /** Asks once whether somebody is to go for good. */
-export function removeQuestion(session: Running, of: Combatant): Reply {
+function removeQuestion(session: Running, of: Combatant): Reply {
   return gmScreen(
     undefined,
     paragraph(words.sureToRemove(plain(of.name))),
@@ -166,45 +234,6 @@ function form(session: Running, who: Combatant, what: GmForm, label: string, sty
   return button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
 }
 
-/** The menu of all there are: what can be done about the one who is chosen. */
-export const somebodyChosen = component({
-  id: somebodyMenu,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run(_, session, { chosen: [who = ''] }) {
-    const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, words.changed));
-  },
-});
-
-/** The buttons about somebody. */
-export const somebody = component({
-  id: somebodyButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ press, who }, session) {
-    const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
-    switch (press) {
-      case 'let play':
-        return drawnAnew(
-          session,
-          map(playHeldBack(session, of.value), () => auto.letPlayed(plain(of.value.name))),
-        );
-      case 'remove':
-        return inPlace(removeQuestion(session, of.value));
-      case 'sheet':
-        return inPlace(
-          whisper(combatantCard(of.value, session.encounter), {
-            components: backRow(session.version?.encounter ?? 0),
-          }),
-        );
-      default:
-        return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));
-    }
-  },
-});
-
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
   switch (press) {
     case 'skip':
@@ -217,34 +246,6 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
       return { type: press, subject: id };
   }
 }
-
-/** A count of somebody’s goes up or down. Their screen stays, for the next tap. */
-export const countStepped = component({
-  id: stepButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ who, count, way, by }, session) {
-    const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
-    const done = stepped(session, of.value, count, way === 'up' ? by : -by);
-    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
-  },
-});
-
-/** The menu of what somebody bears: it is taken off. */
-export const cured = component({
-  id: cureMenu,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run({ who }, session, { chosen: [condition = ''] }) {
-    const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
-    const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
-    if (!borne) return inPlace(somebodyScreen(session, of.value, words.changed));
-    const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
-    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
-  },
-});
 
 function stillThere(session: Running, who: string, said: string) {
   const of = somebodyMeant(session, who);

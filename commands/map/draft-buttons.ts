@@ -24,7 +24,7 @@ import { doTyped, textForm } from './text-form.ts';
 import { tilesScreen } from './tiles-screen.ts';
 
 /** The buttons under a field that is not drawn yet, and the form of its text. */
-export const draft = component({
+export const changeDraft = component({
   id: draftButton,
   requires: gm,
   run({ press, ...id }, session, { fields }): Reply {
@@ -53,7 +53,7 @@ export const draft = component({
 });
 
 /** The menu of what is put on a field as it is used: on which tiles. */
-export const draftWith = component({
+export const useDraftAndPut = component({
   id: draftMenu,
   requires: gm,
   run(id, session, { chosen: [wanted] }): Reply {
@@ -64,6 +64,18 @@ export const draftWith = component({
     if (!done.ok || !hasField(session))
       return inPlace(draftScreen(session, of, done.ok ? done.value : explain(done.why, session.encounter)));
     return inPlace(tilesScreen(session, put, 0, done.value));
+  },
+});
+
+/** The menu of fields to begin with. */
+export const chooseFieldKind = component({
+  id: kindMenu,
+  requires: gm,
+  run({ image }, session, { chosen: [wanted] }) {
+    const kind = READY_MADE.find((each) => each === wanted);
+    if (!kind) return inPlace(newScreen(session, gmWords.changed));
+    const seed = seedOf(session);
+    return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
   },
 });
 
@@ -83,15 +95,3 @@ function draftOf({
     ...given({ size: sizeTyped(size), image: image === '' ? undefined : image }),
   };
 }
-
-/** The menu of fields to begin with. */
-export const kindChosen = component({
-  id: kindMenu,
-  requires: gm,
-  run({ image }, session, { chosen: [wanted] }) {
-    const kind = READY_MADE.find((each) => each === wanted);
-    if (!kind) return inPlace(newScreen(session, gmWords.changed));
-    const seed = seedOf(session);
-    return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
-  },
-});

@@ -27,7 +27,7 @@ import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
 /** Columns and rows of a field. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -47,7 +47,7 @@ export interface Draft {
 /** Seeds have at most so many digits, so that they can be told and typed. */
 export const LARGEST_SEED = 999_999;
 /** The fewest columns and rows that a field is asked for with. */
-export const LEAST_SIDE = 3;
+const LEAST_SIDE = 3;
 
 /** A seed of its own for each press. */
 export function seedOf({ caller }: Pick<Session, 'caller'>): number {

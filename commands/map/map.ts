@@ -22,10 +22,13 @@ import { fieldScreen, lighting } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
 
 const RANDOM = 'random';
-const KINDS: readonly (ReadyMadeName | typeof RANDOM)[] = [...READY_MADE, RANDOM];
-const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-export const newField = command({
+const KINDS: readonly (ReadyMadeName | typeof RANDOM)[] = [...READY_MADE, RANDOM];
+
+/** Pixels: a picture of few bytes may take much memory to draw. */
+const LONGEST_SIDE = 2048;
+
+const newField = command({
   name: 'new',
   description: 'Draw a field to fight on, with everybody placed: you see it before it counts (GM)',
   requires: gm,
@@ -62,10 +65,12 @@ const GROUNDS = {
   floor: 'floor',
   nothing: 'nothing',
 } as const;
+
 type Ground = keyof typeof GROUNDS;
+
 const HEIGHTS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'height 5'] as const;
 
-export const edit = command({
+const edit = command({
   name: 'edit',
   description: 'Put cover, walls, doors, water on tiles, or raise them (GM)',
   requires: gmOfField,
@@ -80,7 +85,7 @@ export const edit = command({
   },
 });
 
-export const place = command({
+const place = command({
   name: 'place',
   description: 'Put somebody on a tile, or off the field; of nobody: by taps (GM)',
   requires: gmOfField,
@@ -101,12 +106,7 @@ const IS = ['yes', 'no'] as const;
 /** Longest reason, in characters. */
 const LONGEST_WHY = 200;
 
-/** What is said by yes or no. Undefined: nothing. */
-function said(word: (typeof IS)[number] | undefined): boolean | undefined {
-  return word === undefined ? undefined : word === 'yes';
-}
-
-export const overrule = command({
+const overrule = command({
   name: 'overrule',
   description: 'Say how one stands to another, whatever the field shows; nothing said: as it shows again (GM)',
   requires: gmOfField,
@@ -132,7 +132,7 @@ export const overrule = command({
   },
 });
 
-export const image = command({
+const image = command({
   name: 'image',
   description: 'Lay a picture of yours under the field; without one, take it off. It changes no rule (GM)',
   requires: gmOfField,
@@ -144,7 +144,7 @@ export const image = command({
   },
 });
 
-export const showField = command({
+const showField = command({
   name: 'show',
   description: 'The field as it stands; a GM sees and changes it whole by `private`',
   requires: anyEncounter,
@@ -163,7 +163,7 @@ export const showField = command({
   },
 });
 
-export const dark = command({
+const dark = command({
   name: 'dark',
   description: 'Show players only what somebody of theirs sees, or all of the field (GM)',
   requires: gmOfField,
@@ -171,7 +171,7 @@ export const dark = command({
   run: ({ is }, session) => play(session, lighting(session.encounter.field, is === 'on')),
 });
 
-export const off = command({
+const off = command({
   name: 'off',
   description: 'Take the field away: how people stand is said in words again (GM)',
   requires: gm,
@@ -190,19 +190,23 @@ export const field = subcommands('field', 'The field that an encounter is fought
   off,
 ]);
 
+const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
+
+/** What is said by yes or no. Undefined: nothing. */
+function said(word: (typeof IS)[number] | undefined): boolean | undefined {
+  return word === undefined ? undefined : word === 'yes';
+}
+
 /** A word of the book for how two stand to each other. It is taken as it is typed: the deed refuses what is none. */
-export function fieldWord(description: string, which: 'ranges' | 'cover' | 'flanked'): Option<string> {
+function fieldWord(description: string, which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(description, ({ encounter }) => {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
     return words[which] ?? [];
   });
 }
 
-/** Pixels: a picture of few bytes may take much memory to draw. */
-const LONGEST_SIDE = 2048;
-
 /** A picture that can be drawn under a field: what draws it reads no WebP. */
-export function groundPicture(description: string): Option<Portrait> {
+function groundPicture(description: string): Option<Portrait> {
   const any = picture(description);
   return {
     ...any,
@@ -217,7 +221,7 @@ export function groundPicture(description: string): Option<Portrait> {
 }
 
 /** Keeps a picture with the encounter, and returns the digest by which a field names it. */
-export function keepImage(session: Session, picture: Portrait): string {
+function keepImage(session: Session, picture: Portrait): string {
   const image = fieldImageOf(picture);
   session.add({ type: 'field-image-added', image });
   return image.digest;

@@ -24,8 +24,41 @@ import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
+/** The menu of all there are: where the one who is chosen may stand. */
+export const chooseWhoIsPlaced = component({
+  id: whoMenu,
+  requires: gmOfField,
+  run(_, session, { chosen: [who = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, gmWords.changed));
+  },
+});
+
+/** The menu of tiles for somebody. */
+export const placeOnChosenTile = component({
+  id: whereMenu,
+  requires: gmOfField,
+  run({ who }, session, { chosen: [tile = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, gmWords.changed));
+  },
+});
+
+/** The button that asks for a tile, and its form. */
+export const placeOnTypedTile = component({
+  id: whereForm,
+  requires: gmOfField,
+  run({ who }, session, { fields }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(placeScreen(session, gmWords.changed));
+    const typed = fields.get(TILE);
+    return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
+  },
+});
+
 /** The field of the form in which a tile is typed. */
-export const TILE = 'tile';
+const TILE = 'tile';
+
 /** The longest that is typed for a tile, in characters. */
 const LONGEST_TILE = 20;
 
@@ -48,7 +81,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
 }
 
 /** Where somebody can be put: the tiles nearest to where they stand, any other by its name, or nowhere. */
-export function whereScreen(session: OnField & HasField, who: Combatant, said?: string): Reply {
+function whereScreen(session: OnField & HasField, who: Combatant, said?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
   const id = { ...at(session), who: markOf(who) };
@@ -73,7 +106,7 @@ export function whereScreen(session: OnField & HasField, who: Combatant, said?: 
 }
 
 /** The form in which a tile is typed. */
-export function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
+function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(whereForm.write({ ...at(session), who: markOf(who) }), who.name, [
     textField(TILE, drawingWords.tileField, { required: true, longest: LONGEST_TILE, example: 'D7' }),
   ]);
@@ -91,7 +124,7 @@ export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatan
 }
 
 /** The tiles on which there is room for somebody, the nearest to them first; for whoever stands nowhere, where they would begin. */
-export function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
+function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
   const now = standsAt(encounter, who.id);
   const far = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
   return placesOf(encounter.field.ground, halfOf(who), rules.field?.apart)
@@ -141,38 +174,6 @@ export function placeFor(description: string, of: string): Option<string> {
   };
   return text(description, places);
 }
-
-/** The menu of all there are: where the one who is chosen may stand. */
-export const whoChosen = component({
-  id: whoMenu,
-  requires: gmOfField,
-  run(_, session, { chosen: [who = ''] }) {
-    const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, gmWords.changed));
-  },
-});
-
-/** The menu of tiles for somebody. */
-export const whereChosen = component({
-  id: whereMenu,
-  requires: gmOfField,
-  run({ who }, session, { chosen: [tile = ''] }) {
-    const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, gmWords.changed));
-  },
-});
-
-/** The button that asks for a tile, and its form. */
-export const whereTyped = component({
-  id: whereForm,
-  requires: gmOfField,
-  run({ who }, session, { fields }) {
-    const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(placeScreen(session, gmWords.changed));
-    const typed = fields.get(TILE);
-    return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
-  },
-});
 
 /** Where it cannot be, the same screen says why. */
 function put(session: OnField & HasField, who: Combatant, typed: string) {

@@ -18,6 +18,35 @@ import { type HasField, hasField, hiddenOff, type OnField, screenWith } from './
 import { placeScreen } from './place.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
+/** The buttons of the field's screens, and the form of its text. */
+export const changeField = component({
+  id: fieldButton,
+  requires: gm,
+  run({ press }, session, { fields }): Reply {
+    switch (press) {
+      case 'open':
+        return inPlace(fieldScreen(session));
+      case 'new':
+        return inPlace(newScreen(session));
+      case 'random': {
+        const seed = seedOf(session);
+        return inPlace(draftScreen(session, { kind: randomKind(seed), seed }));
+      }
+      case 'text': {
+        const before = session.encounter.field?.ground ?? BLANK;
+        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...at(session), press }), before) };
+        const said = doTyped(session, fields, before, (ground) => changing(session, ground));
+        return inPlace(fieldScreen(session, said));
+      }
+      case 'place':
+        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, gmWords.changed));
+      default:
+        if (!hasField(session)) return inPlace(fieldScreen(session, gmWords.changed));
+        return inPlace(fieldScreen(session, doAll(session, deedsOf(press, session))));
+    }
+  },
+});
+
 /** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
 export function fieldScreen(session: OnField, said?: string): Reply {
   const { encounter } = session;
@@ -45,35 +74,6 @@ export function fieldScreen(session: OnField, said?: string): Reply {
 
 /** What a text begins with where there is no field. */
 const BLANK = plainField(12, 10);
-
-/** The buttons of the field's screens, and the form of its text. */
-export const fieldPressed = component({
-  id: fieldButton,
-  requires: gm,
-  run({ press }, session, { fields }): Reply {
-    switch (press) {
-      case 'open':
-        return inPlace(fieldScreen(session));
-      case 'new':
-        return inPlace(newScreen(session));
-      case 'random': {
-        const seed = seedOf(session);
-        return inPlace(draftScreen(session, { kind: randomKind(seed), seed }));
-      }
-      case 'text': {
-        const before = session.encounter.field?.ground ?? BLANK;
-        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...at(session), press }), before) };
-        const said = doTyped(session, fields, before, (ground) => changing(session, ground));
-        return inPlace(fieldScreen(session, said));
-      }
-      case 'place':
-        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, gmWords.changed));
-      default:
-        if (!hasField(session)) return inPlace(fieldScreen(session, gmWords.changed));
-        return inPlace(fieldScreen(session, doAll(session, deedsOf(press, session))));
-    }
-  },
-});
 
 function deedsOf(
   press: Exclude<FieldPress, 'open' | 'new' | 'random' | 'text' | 'place'>,
@@ -106,7 +106,7 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
 }
 
 /** The deed that draws the field the other way round, everybody with it. */
-export function mirroring({ rules, encounter }: OnField & HasField): Deed {
+function mirroring({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
   const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
   return drawing(fieldOver(rules, encounter, mirrored(ground), across));
@@ -116,7 +116,7 @@ export function mirroring({ rules, encounter }: OnField & HasField): Deed {
  * The deeds by which everybody stands where they would if the field were turned by half a circle under them. Those who wait
  * unseen are placed by one of their own, which only the GM knows of.
  */
-export function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
+function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOver(rules, encounter, ground, (tile) => turned(ground, tile), true);
   const unseen = (encounter.hidden ?? []).map(({ id }) => id);

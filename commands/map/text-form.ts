@@ -20,7 +20,7 @@ import type { OnField } from './on-field.ts';
 import { signOf } from './tiles.ts';
 
 /** The fields of the form. */
-export const TEXT = { rows: 'rows', heights: 'heights' } as const;
+const TEXT = { rows: 'rows', heights: 'heights' } as const;
 
 /** Nothing, as it is written: a form takes the spaces off the ends of what is typed. */
 const NOTHING = '_';
@@ -43,7 +43,7 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
 }
 
 /** What was typed as a field: the field, with what is wrong in it left as it was before, or why it is none. */
-export type TypedField =
+type TypedField =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
 
@@ -55,7 +55,7 @@ interface WrongSign {
 }
 
 /** Reads rows of signs and of heights. A sign that is none is named, and what `before` has there stays. */
-export function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
+function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
   const was = rowsOf(before);
   const wrong: WrongSign[] = [];
   const rows = linesOf(fields.get(TEXT.rows) ?? '').map((row, y) =>

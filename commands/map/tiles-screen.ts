@@ -12,6 +12,34 @@ import { gmOfField, type HasField, type OnField, screenWith } from './on-field.t
 import { fieldScreen } from './screen.ts';
 import { putting, tilesFor } from './tiles.ts';
 
+/** The menu of what can be put on tiles: on which. */
+export const choosePut = component({
+  id: putMenu,
+  requires: gmOfField,
+  run(_, session, { chosen: [wanted] }) {
+    const put = PUT.find((each) => each === wanted);
+    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, gmWords.changed));
+  },
+});
+
+/** The menu of tiles: it is put there. */
+export const putOnTiles = component({
+  id: tilesMenu,
+  requires: gmOfField,
+  run({ put, page }, session, { chosen }) {
+    const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
+    const done = playFromPanel(session, putting(session, put, tiles));
+    return inPlace(tilesScreen(session, put, page, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+/** Further tiles. */
+export const turnTilesPage = component({
+  id: tilesButton,
+  requires: gmOfField,
+  run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
+});
+
 /** The tiles on which something can be put, several at once; of many the nearest to the middle, and the way to the others. */
 export function tilesScreen(session: OnField & HasField, put: Put, page: number, said?: string): Reply {
   const { field } = session.encounter;
@@ -42,31 +70,3 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
     ...backRow(session),
   );
 }
-
-/** The menu of what can be put on tiles: on which. */
-export const putChosen = component({
-  id: putMenu,
-  requires: gmOfField,
-  run(_, session, { chosen: [wanted] }) {
-    const put = PUT.find((each) => each === wanted);
-    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, gmWords.changed));
-  },
-});
-
-/** The menu of tiles: it is put there. */
-export const tilesChosen = component({
-  id: tilesMenu,
-  requires: gmOfField,
-  run({ put, page }, session, { chosen }) {
-    const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
-    const done = playFromPanel(session, putting(session, put, tiles));
-    return inPlace(tilesScreen(session, put, page, done.ok ? done.value : explain(done.why, session.encounter)));
-  },
-});
-
-/** Further tiles. */
-export const tilesTurned = component({
-  id: tilesButton,
-  requires: gmOfField,
-  run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
-});

@@ -23,7 +23,7 @@ import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
 /** The highest level: a height is one digit. */
-export const HIGHEST = 9;
+const HIGHEST = 9;
 
 /** The sign of a ground. */
 export function signOf(put: string): Sign | undefined {
@@ -100,7 +100,7 @@ export function tiles(description: string): Option<readonly Tile[]> {
 }
 
 /** The tiles that are typed, each once. Refused where one of them is none of the field. */
-export function tilesTyped(field: PlayedField, typed: string): Result<readonly Tile[], Refusal> {
+function tilesTyped(field: PlayedField, typed: string): Result<readonly Tile[], Refusal> {
   const found = new Map<string, Tile>();
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];

@@ -45,17 +45,7 @@ import {
 import { cornerScreen, deedLabel, leave, leaveQuestion, sheetScreen } from './screen.ts';
 
 /** What is loaded for a corner. */
-export const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
-
-/** Somebody's corner; without one named, that of whoever of the caller's is likeliest meant, or the ways to join. */
-export function openCorner(
-  session: Session<keyof typeof CORNER_NEEDS>,
-  of: Combatant | undefined = cornersOf(session)[0],
-  said?: string,
-): Reply {
-  const met = anyEncounter(session);
-  return met.ok && of ? cornerScreen(met.value, of, said) : nobodysCorner(session);
-}
+const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
 
 /** Only where it is asked for the fights are read. */
 const luckOption: Option<boolean, 'played'> = {
@@ -80,11 +70,84 @@ export const me = command({
   },
 });
 
+/** My corner on the card, and the buttons of a corner. */
+export const showCorner = component({
+  id: cornerButton,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ view, who }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    if (view === 'open') return openCorner(session, of.value);
+    if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
+    if (view === 'leave now') return leave(session, of.value);
+    if (view === 'saved') return inPlace(savedScreen(session, of.value));
+    return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
+  },
+});
+
+/** Back to a corner, where there is no fight in it too. */
+export const goBackToCorner = component({
+  id: backToCorner,
+  needs: CORNER_NEEDS,
+  run: (_, session) => inPlace(openCorner(session)),
+});
+
+/** The menu of whose corner is to be shown. */
+export const showCornerOf = component({
+  id: cornerMenu,
+  needs: CORNER_NEEDS,
+  run: (_, session, { chosen: [who = ''] }) => map(cornerMeant(session, who), (of) => inPlace(openCorner(session, of))),
+});
+
+/** The menu of an answer given in advance. */
+export const setStandingAnswer = component({
+  id: answerMenu,
+  requires: running,
+  run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
+    if (!of.value || about === undefined) return no({ type: 'stale' });
+    if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
+    const { id } = of.value;
+    return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
+      inPlace(answersScreen(session, combatant(after, id))),
+    );
+  },
+});
+
+/** Undo in a corner. */
+export const undoInCorner = component({
+  id: cornerUndo,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ who, deed }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    return map(takeBack(session, deed), ([taken]) => {
+      const still = of.value && find(session.encounter, of.value.id);
+      return inPlace(openCorner(session, still, words.undone(taken ? plain(deedLabel(session, taken.deed)) : '')));
+    });
+  },
+});
+
+/** Somebody's corner; without one named, that of whoever of the caller's is likeliest meant, or the ways to join. */
+function openCorner(
+  session: Session<keyof typeof CORNER_NEEDS>,
+  of: Combatant | undefined = cornersOf(session)[0],
+  said?: string,
+): Reply {
+  const met = anyEncounter(session);
+  return met.ok && of ? cornerScreen(met.value, of, said) : nobodysCorner(session);
+}
+
 /** Most characters that are shown; `/character list` has all of them. */
 const MOST = 8;
 
 /** The corner of somebody who plays nobody here: their characters, and the ways to join or to make one. */
-export function nobodysCorner(session: Session<'characters'>): Reply {
+function nobodysCorner(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const runs = encounter !== undefined && encounter.phase !== 'ended';
   const mine = ownCharacters(session);
@@ -119,66 +182,3 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
     ),
   );
 }
-
-/** My corner on the card, and the buttons of a corner. */
-export const corner = component({
-  id: cornerButton,
-  requires: anyEncounter,
-  needs: CORNER_NEEDS,
-  run({ view, who }, session) {
-    const of = cornerMeant(session, who);
-    if (!of.ok) return of;
-    if (view === 'open') return openCorner(session, of.value);
-    if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
-    if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
-    if (view === 'leave now') return leave(session, of.value);
-    if (view === 'saved') return inPlace(savedScreen(session, of.value));
-    return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
-  },
-});
-
-/** Back to a corner, where there is no fight in it too. */
-export const cornerAgain = component({
-  id: backToCorner,
-  needs: CORNER_NEEDS,
-  run: (_, session) => inPlace(openCorner(session)),
-});
-
-/** The menu of whose corner is to be shown. */
-export const cornerOf = component({
-  id: cornerMenu,
-  needs: CORNER_NEEDS,
-  run: (_, session, { chosen: [who = ''] }) => map(cornerMeant(session, who), (of) => inPlace(openCorner(session, of))),
-});
-
-/** The menu of an answer given in advance. */
-export const cornerAnswer = component({
-  id: answerMenu,
-  requires: running,
-  run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
-    const of = cornerMeant(session, who);
-    if (!of.ok) return of;
-    const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
-    if (!of.value || about === undefined) return no({ type: 'stale' });
-    if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
-    const { id } = of.value;
-    return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
-      inPlace(answersScreen(session, combatant(after, id))),
-    );
-  },
-});
-
-/** Undo in a corner. */
-export const undoInCorner = component({
-  id: cornerUndo,
-  requires: anyEncounter,
-  needs: CORNER_NEEDS,
-  run({ who, deed }, session) {
-    const of = cornerMeant(session, who);
-    if (!of.ok) return of;
-    return map(takeBack(session, deed), ([taken]) => {
-      const still = of.value && find(session.encounter, of.value.id);
-      return inPlace(openCorner(session, still, words.undone(taken ? plain(deedLabel(session, taken.deed)) : '')));
-    });
-  },
-});

@@ -47,6 +47,18 @@ import {
   wayAbout,
 } from './screen.ts';
 
+/** The places by what they are good for, then all others, the nearest first. */
+const whereToGo: Choices = (session, _, values): readonly Choice[] => {
+  const { encounter } = session;
+  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  if (!encounter || !who.ok) return [];
+  const { rules, caller } = session;
+  const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
+  const named = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
+  const others = ways.filter(({ to }) => !named.some(({ value }) => value === to));
+  return [...named, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
+};
+
 export const move = command({
   name: 'move',
   description: 'Go to a tile of the field',
@@ -61,65 +73,8 @@ export const move = command({
   },
 });
 
-/**
- * A tile of the field, in small letters too. What is suggested is what the action offers, that of the option `action` where
- * none is named here; else the places where whoever acts can go.
- */
-export function tile(description: string, action?: string): Option<TileName> {
-  return resolved(description, {
-    suggest: (session, typed, values) => tilesOffered(session, values, action) ?? whereToGo(session, typed, values),
-    resolve: (typed, session) => tileTyped(session, typed),
-  });
-}
-
-function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
-  const { encounter, rules, caller } = session;
-  const action = named ?? typedIn(values, 'action').toLowerCase();
-  const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
-  // In the dark what is offered would tell of those whom nobody sees.
-  if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
-  return offersOf(rules, encounter, who.value.id, action)?.tiles;
-}
-
-/** The places by what they are good for, then all others, the nearest first. */
-const whereToGo: Choices = (session, _, values): readonly Choice[] => {
-  const { encounter } = session;
-  const who = actingFor(session, typedIn(values, 'as') || undefined);
-  if (!encounter || !who.ok) return [];
-  const { rules, caller } = session;
-  const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
-  const named = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
-  const others = ways.filter(({ to }) => !named.some(({ value }) => value === to));
-  return [...named, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
-};
-
-type Playing = Session & InEncounter;
-
-/** The action that goes somewhere, where a system offers no way by which it could be told. */
-const MOVE = 'move';
-
-/** Somebody goes to a tile. Where others may strike at them on the way, they are asked first, unless they are sure. */
-export function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
-  const { places, ways } = movesOf(session, actor);
-  const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
-  if (way && way.strikes.length > 0 && !sure) return ok(dangerScreen(session, actor, way));
-  const intent: Intent = way?.intent ?? { ...(ways[0]?.intent ?? { action: MOVE, actor: actor.id }), to };
-  return play(session, { type: 'intent', intent });
-}
-
-/** The tile of the field that was typed. Refused: there is none, or it is not seen from where the caller's side stands. */
-export function tileTyped({ encounter, rules, caller }: Session, typed: string): Result<TileName, Refusal> {
-  if (!encounter) return no({ type: 'no-encounter' });
-  if (!encounter.field) return no({ type: 'no-field' });
-  const tile = tileOn(encounter.field, typed);
-  if (!tile.ok) return tile;
-  const name = tileName(tile.value);
-  const seen = seenTiles(rules, encounter, viewOf(caller.user, encounter));
-  return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
-}
-
 /** Move under a turn, and in a panel. */
-export const movePressed = component({
+export const showMoves = component({
   id: moveButton,
   requires: anyEncounter,
   run(values, session) {
@@ -137,7 +92,7 @@ export const movePressed = component({
 });
 
 /** Approach: with a step, or on a field by the way that leads nearest, as far as its player may know it. */
-export const approach = component({
+export const goNearer = component({
   id: approachButton,
   requires: anyEncounter,
   run(values, session) {
@@ -167,7 +122,7 @@ export const moveToPlace = component({
 });
 
 /** The menu of tiles. */
-export const moveToTile = component({
+export const moveToChosenTile = component({
   id: moveMenu,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
@@ -175,7 +130,7 @@ export const moveToTile = component({
 });
 
 /** Type a tile. */
-export const typeTile = component({
+export const askForMoveTile = component({
   id: moveType,
   requires: anyEncounter,
   run: (values, session) =>
@@ -183,7 +138,7 @@ export const typeTile = component({
 });
 
 /** A tile that was typed. */
-export const moveToTyped = component({
+export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
@@ -201,6 +156,51 @@ export const useDoor = component({
       return done.ok && done.value.posted ? { ...inPlace(movesScreen(session as Playing, actor)), posted: true } : done;
     }),
 });
+
+/**
+ * A tile of the field, in small letters too. What is suggested is what the action offers, that of the option `action` where
+ * none is named here; else the places where whoever acts can go.
+ */
+export function tile(description: string, action?: string): Option<TileName> {
+  return resolved(description, {
+    suggest: (session, typed, values) => tilesOffered(session, values, action) ?? whereToGo(session, typed, values),
+    resolve: (typed, session) => tileTyped(session, typed),
+  });
+}
+
+function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
+  const { encounter, rules, caller } = session;
+  const action = named ?? typedIn(values, 'action').toLowerCase();
+  const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
+  // In the dark what is offered would tell of those whom nobody sees.
+  if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
+  return offersOf(rules, encounter, who.value.id, action)?.tiles;
+}
+
+type Playing = Session & InEncounter;
+
+/** The action that goes somewhere, where a system offers no way by which it could be told. */
+const MOVE = 'move';
+
+/** Somebody goes to a tile. Where others may strike at them on the way, they are asked first, unless they are sure. */
+function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
+  const { places, ways } = movesOf(session, actor);
+  const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
+  if (way && way.strikes.length > 0 && !sure) return ok(dangerScreen(session, actor, way));
+  const intent: Intent = way?.intent ?? { ...(ways[0]?.intent ?? { action: MOVE, actor: actor.id }), to };
+  return play(session, { type: 'intent', intent });
+}
+
+/** The tile of the field that was typed. Refused: there is none, or it is not seen from where the caller's side stands. */
+export function tileTyped({ encounter, rules, caller }: Session, typed: string): Result<TileName, Refusal> {
+  if (!encounter) return no({ type: 'no-encounter' });
+  if (!encounter.field) return no({ type: 'no-field' });
+  const tile = tileOn(encounter.field, typed);
+  if (!tile.ok) return tile;
+  const name = tileName(tile.value);
+  const seen = seenTiles(rules, encounter, viewOf(caller.user, encounter));
+  return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
+}
 
 /** What was offered to somebody counts while the field is as it was; else they are told so, with what there is now. */
 function offered(

@@ -188,7 +188,7 @@ function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWa
 type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
 /** Where somebody can go now, as the caller may know it. */
-export interface Moves {
+interface Moves {
   /** The few that are worth a button, no tile twice. */
   readonly places: readonly NamedPlace[];
   /** All, the nearest first. */
@@ -249,7 +249,7 @@ export function tileForm(id: string, { name }: Combatant): APIModalInteractionRe
   return formOf(id, words.typeTitle(name), [tileField()]);
 }
 
-export function tileField() {
+function tileField() {
   return textField(TILE, { label: words.tile }, { required: true, longest: LONGEST_TILE, example: words.example });
 }
 

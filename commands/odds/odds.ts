@@ -50,10 +50,26 @@ export const odds = command({
     actOddsReply(session, as, { targets: target, tool, manner, amount, seed }),
 });
 
+/** “Odds” among all that can be done: in its place, with a menu to do one of them, and back. */
+export const showActOdds = component({
+  id: oddsButton,
+  requires: anyEncounter,
+  run(values, session) {
+    const actor = actorMarked(session, values.actor);
+    if (!actor.ok) return actor;
+    const back = button(words.back, panelButton.write({ ...values, saying: '' }));
+    const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
+    return map(actOddsReply(session, actor.value, { menu }), (reply) =>
+      inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
+    );
+  },
+});
+
 type Playing = Session & { readonly encounter: Encounter };
 
 /** Most acts that are worked out at a time: each may have to be thrown for, in some hundredth of a second. */
 const MOST_ACTS = 12;
+
 /** The seed of what is thrown for, unless another is named: the same question has the same answer. */
 const SEED = 1;
 
@@ -64,7 +80,7 @@ const ATTACK = 'attack';
  * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes. `menu`: the id of a menu in which they can be
  * chosen on the turn.
  */
-export function actOddsReply(
+function actOddsReply(
   session: Playing,
   actor: Combatant,
   { seed = SEED, menu, ...wanted }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
@@ -155,11 +171,7 @@ interface There {
 type Alike = readonly [Choice, ...Choice[]];
 
 /** Acts that are the same but for whom of several alike they are aimed at. What is not told of these makes no difference. */
-export function alikeAmong(
-  choices: readonly Choice[],
-  { rules, encounter }: There,
-  asker: Required<Asker>,
-): readonly Alike[] {
+function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, asker: Required<Asker>): readonly Alike[] {
   const likeness = new Map<string, string>();
   let named: ReadonlySet<string> | undefined;
   for (const { target } of choices) {
@@ -176,7 +188,7 @@ export function alikeAmong(
 }
 
 /** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
-export function toAsk(
+function toAsk(
   alike: Alike,
   there: There & { readonly from?: TileName },
   asker: Asker,
@@ -223,7 +235,7 @@ function entryOf(choice: Choice, { encounter }: There) {
 }
 
 /** An act that somebody would have to come near for, from the nearest tile where they could do it. */
-export interface AwayChoice {
+interface AwayChoice {
   readonly choice: Choice;
   readonly from: TileName;
   /** As if they stood there. */
@@ -234,7 +246,7 @@ export interface AwayChoice {
 const [MOST, MOST_TRIED] = [4, 12];
 
 /** The encounter without its field: what somebody could do there, they could do here from somewhere. */
-export function fieldless({ field: _, ...encounter }: Encounter): Encounter {
+function fieldless({ field: _, ...encounter }: Encounter): Encounter {
   return encounter;
 }
 
@@ -283,23 +295,8 @@ function standingAt(encounter: Encounter, subject: CombatantId, after: TileName)
 /** The menu of acts with their odds. */
 const MENU = 'odds';
 
-/** “Odds” among all that can be done: in its place, with a menu to do one of them, and back. */
-export const oddsOfActs = component({
-  id: oddsButton,
-  requires: anyEncounter,
-  run(values, session) {
-    const actor = actorMarked(session, values.actor);
-    if (!actor.ok) return actor;
-    const back = button(words.back, panelButton.write({ ...values, saying: '' }));
-    const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
-    return map(actOddsReply(session, actor.value, { menu }), (reply) =>
-      inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
-    );
-  },
-});
-
 /** What is said of the acts whose odds are asked for. Absent: whatever it may be. */
-export interface Wanted {
+interface Wanted {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
   readonly manner?: string | undefined;
@@ -349,7 +346,7 @@ function foesTouched(
 }
 
 /** Whether one act is done to several at once: an area, or several who are named. */
-export function isForAll({ intent: { targets } }: Choice): boolean {
+function isForAll({ intent: { targets } }: Choice): boolean {
   return targets === undefined || targets.length > 1;
 }
 
@@ -379,7 +376,7 @@ export function labelOfChoice(choice: Choice, encounter: Encounter): string {
 }
 
 /** The same for a menu, where nothing is markdown. */
-export function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
+function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = whole;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
@@ -390,7 +387,7 @@ export function bareLabelOf({ act: whole, intent, target }: Choice, encounter: E
 }
 
 /** The label of an act with nobody to aim it at: “Attack with Mace”. */
-export function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
+function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
   const { targets: _, amount: __, ...unaimed } = intent;
   return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), LONGEST_LABEL);
 }

@@ -45,7 +45,7 @@ export const plan = command({
 });
 
 /** My plan, and the buttons of its panel. */
-export const planPressed = component({
+export const changePlan = component({
   id: planButton,
   requires: running,
   run({ press, who, preset: chosen, ...draft }, session) {
@@ -81,7 +81,7 @@ export const planPressed = component({
 });
 
 /** The menus of another line, and of what changes the plan. */
-export const planChosen = component({
+export const chooseForPlan = component({
   id: planMenu,
   requires: running,
   run({ menu, who, ...draft }, session, { chosen }) {
@@ -104,14 +104,14 @@ export const planChosen = component({
 });
 
 /** The one of the caller's own with that mark, whose plan it is about; without a mark the likeliest. */
-export function planned(session: Session, who: string): Result<Combatant, Refusal> {
+function planned(session: Session, who: string): Result<Combatant, Refusal> {
   const of = cornerMeant(session, who);
   if (!of.ok) return of;
   return of.value ? ok(of.value) : no({ type: 'stale' });
 }
 
 /** Keeps a plan from now on, or none, and shows it. Nobody else reads of it. */
-export function keepPlan(
+function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
   plan: Plan | undefined,
@@ -126,7 +126,7 @@ export function keepPlan(
  * What came of playing a plan: the turn is over; somebody is asked, and it goes on after the answer; or nothing of it fits
  * any more, and its owner has to act.
  */
-export type PlanPlayed = 'played' | 'asked' | 'unfit';
+type PlanPlayed = 'played' | 'asked' | 'unfit';
 
 /** Plays somebody's turn by their plan, in the name of `user`. Unfit where they have no plan, or it is not their turn. */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanPlayed, Refusal> {

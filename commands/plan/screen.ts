@@ -63,7 +63,7 @@ export function planText(plan: Plan, encounter: Encounter): string {
 }
 
 /** "If a friend is down: Use Healing Potion on a friend who is down." */
-export function lineText({ when, act }: PlanLine, encounter: Encounter, written: Written = plain): string {
+function lineText({ when, act }: PlanLine, encounter: Encounter, written: Written = plain): string {
   return words.line(
     when.map((each) => conditionText(each, encounter, written)),
     actText(act, encounter, written),
@@ -118,7 +118,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
 }
 
 /** So much of each resource, in words. */
-export function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
+function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
   const say = sayOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
@@ -293,7 +293,7 @@ export function lineKey(line: PlanLine, place: number): string {
 }
 
 /** What somebody may plan, as things stand. */
-export interface Plannable {
+interface Plannable {
   /** The encounter as if their turn came now. */
   readonly at: Encounter;
   readonly choices: readonly PlanChoice[];
@@ -307,17 +307,17 @@ export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combat
 }
 
 /** What identifies a condition or an act in an id. */
-export function keyOf(what: PlanCondition | PlanLine['act']): string {
+function keyOf(what: PlanCondition | PlanLine['act']): string {
   return JSON.stringify(what);
 }
 
 /** The conditions that were chosen; those that are offered no more are left out. */
-export function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
+function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
   return when.split('.').flatMap((each) => marked(each, conditions, keyOf) ?? []);
 }
 
 /** The act that was chosen. Absent: none, or it is offered no more. */
-export function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
+function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
   return marked(act, choices, (each) => keyOf(each.act));
 }
 
@@ -355,12 +355,12 @@ export const planMenu = componentId('plan-menu', {
 });
 
 /** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
-export interface Draft {
+interface Draft {
   readonly when: string;
   readonly act: string;
 }
 
-export const NOTHING_CHOSEN: Draft = { when: '', act: '' };
+const NOTHING_CHOSEN: Draft = { when: '', act: '' };
 
 /** The plan that plays somebody's turn: none while they are in another's hands, or once their player is gone for good. */
 export function planInUse(who: Combatant): Combatant['plan'] {

@@ -90,7 +90,7 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
 }
 
 /** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as they would. */
-export function timeIsOver(session: Session, wait: Wait): void {
+function timeIsOver(session: Session, wait: Wait): void {
   const { encounter } = session;
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
@@ -115,7 +115,7 @@ const TOLD_FROM = 30 * MINUTE;
 const MOST = 5;
 
 /** The last downtime of which a channel has not been told whose players had time that ran. Every count is worked out anew after it. */
-export function untoldDowntime({ state, people, caller }: Session): Required<Span> | undefined {
+function untoldDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
   const since = Math.min(...counts);
   return people.downtimes
@@ -124,17 +124,17 @@ export function untoldDowntime({ state, people, caller }: Session): Required<Spa
 }
 
 /** Tells all of a downtime, and until when those are waited for now who were waited for. */
-export function tellDowntime(session: Session, { from, until }: Required<Span>): void {
+function tellDowntime(session: Session, { from, until }: Required<Span>): void {
   tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
 }
 
 /** Whether players have time that runs by a clock that was ahead. It is worked out anew once the clock is trusted again. */
-export function wasAhead({ state, caller }: Session): boolean {
+function wasAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
 }
 
 /** Tells all that the clock was ahead and is right again, and until when those are waited for now who were waited for. */
-export function tellClockSetRight(session: Session): void {
+function tellClockSetRight(session: Session): void {
   tellAll(session, { content: words.clockSetRight(deadlinesOf(session)) });
 }
 
@@ -152,7 +152,7 @@ function isTimed({ count }: Wait): boolean {
 }
 
 /** Somebody acts without whoever plays them: by their tactic, their plan, or as they have said for while they are away. */
-export function actAlone(session: Session, wait: Wait): void {
+function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, waiting, people } = session;
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
@@ -180,7 +180,7 @@ export function actAlone(session: Session, wait: Wait): void {
 }
 
 /** Answers the open question for somebody whose player is not there, as one who guards would where no style is said. */
-export function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
+function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
   const { encounter, rules, waiting } = session;
   if (!encounter || !waiting || how === 'wait') return;
   const style = how === 'guard' || how === 'pass' ? 'wary' : how;
@@ -188,7 +188,7 @@ export function answerFor(session: Session, how: AtTheEnd, instead: Instead): vo
 }
 
 /** Plays the turn of somebody whose player is not there. Nothing of theirs is spent that does not come back with a turn. */
-export function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
+function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
     playTactic(session, { subject, style: how, leave: {}, instead }, CLOCK);

@@ -21,10 +21,6 @@ import { moreOf } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
 
-const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'];
-const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
-const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
-
 export const pace = command({
   name: 'pace',
   description: 'How long a turn and an answer may take, and what happens then (GM)',
@@ -47,23 +43,50 @@ export const pace = command({
   },
 });
 
+/** Under a nudge: what can be done now; for the GM, what is done for whoever is late. */
+export const answerNudge = component({
+  id: nudgeButton,
+  requires: running,
+  run({ does, post }, session): Answer {
+    if (does === 'acts') return moreOf(session);
+    const met = gm(session);
+    if (!met.ok) return met;
+    const about = session.posts.nudges?.find(({ number }) => number === post);
+    const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
+    if (does === 'wait') {
+      dropNudge(session, post);
+      return { posted: true };
+    }
+    if (subject === undefined) return no({ type: 'stale' });
+    if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
+    const played = playTactic(
+      session,
+      { subject, style: 'wary', leave: {}, instead: 'time over' },
+      session.caller.user,
+    );
+    return map(played, () => outcomesReply(session));
+  },
+});
+
+const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'];
+
+const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
+
+const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
+
 /** What the pace is, for whoever asks. */
-export function shownPace(pace: Pace | undefined): Reply {
+function shownPace(pace: Pace | undefined): Reply {
   return whisper(paceText(pace));
 }
 
 /** What the pace is, in one line. */
-export function paceText(pace: Pace | undefined): string {
+function paceText(pace: Pace | undefined): string {
   if (!pace) return words.none;
   return pace.stopped ? `${words.said(pace)} ${words.stopped}` : words.said(pace);
 }
 
 /** Sets the pace, where it is another, or takes it off; `usual`: new encounters in the server open with it too. */
-export function setPace(
-  session: Session & InEncounter,
-  pace: Pace | undefined,
-  usual: boolean,
-): Result<Reply, Refusal> {
+function setPace(session: Session & InEncounter, pace: Pace | undefined, usual: boolean): Result<Reply, Refusal> {
   if (usual) makeUsual(session, pace);
   const done = samePace(session.encounter.pace, pace)
     ? ok(shownPace(pace))
@@ -72,21 +95,26 @@ export function setPace(
 }
 
 /** New encounters in the server open with a pace, or with none. Their clock runs. */
-export function makeUsual(session: Session, pace: Pace | undefined): void {
+function makeUsual(session: Session, pace: Pace | undefined): void {
   session.add({ type: 'usual-pace-changed', ...given({ pace: pace && unstopped(pace) }) });
 }
 
 /** What is said of that to whoever did it. */
-export function usualSaid(pace: Pace | undefined): string {
+function usualSaid(pace: Pace | undefined): string {
   return pace ? words.isUsual : words.noneUsual;
 }
 
 const HOUR = 60;
+
 const DAY = 24 * HOUR;
+
 /** What is offered, in minutes. */
 const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
+
 const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+
 const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
+
 /** What stands in the form where there is no pace yet. */
 const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
 
@@ -133,28 +161,3 @@ export function paced(session: Running, fields: ComponentInput['fields']): Resul
     : playFromPanel(session, { type: 'pace', ...given({ pace }) });
   return done.ok && usual ? ok(`${done.value} ${usualSaid(pace)}`) : done;
 }
-
-/** Under a nudge: what can be done now; for the GM, what is done for whoever is late. */
-export const answerNudge = component({
-  id: nudgeButton,
-  requires: running,
-  run({ does, post }, session): Answer {
-    if (does === 'acts') return moreOf(session);
-    const met = gm(session);
-    if (!met.ok) return met;
-    const about = session.posts.nudges?.find(({ number }) => number === post);
-    const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
-    if (does === 'wait') {
-      dropNudge(session, post);
-      return { posted: true };
-    }
-    if (subject === undefined) return no({ type: 'stale' });
-    if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
-    const played = playTactic(
-      session,
-      { subject, style: 'wary', leave: {}, instead: 'time over' },
-      session.caller.user,
-    );
-    return map(played, () => outcomesReply(session));
-  },
-});

@@ -20,7 +20,7 @@ const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
 
 /** A command, or one of a group, as the dispatcher sees it: its option types already put to use. */
-export interface Runnable {
+interface Runnable {
   readonly name: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
@@ -42,7 +42,7 @@ export interface AnyCommand {
 }
 
 /** A command that stands alone, or goes into `subcommands`. */
-export type Command = AnyCommand & Runnable;
+type Command = AnyCommand & Runnable;
 
 /** What a handler answers. What it refuses, or what refused it, is put into words in one place. */
 export type Answer = Reply | Result<Reply, Refusal>;

@@ -32,7 +32,7 @@ type IdNeeds<F extends IdFields> = {
 }[keyof F];
 
 /** The id of a kind of component. It is written and read by one declaration. */
-export interface ComponentId<V, N extends Need = never> {
+interface ComponentId<V, N extends Need = never> {
   readonly action: string;
   /** Whether the id is short enough for Discord. */
   fits(values: V): boolean;

@@ -175,7 +175,7 @@ export function withDefault<T, D, N extends Need>(
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
 /** What was typed into a text option, before it is read. */
-export function typedText(values: OptionValues, name: string): string | undefined {
+function typedText(values: OptionValues, name: string): string | undefined {
   const value = values.get(name);
   return value === undefined ? undefined : String(value).trim();
 }
@@ -199,7 +199,7 @@ export type Choices<N extends Need = never> = (
 ) => readonly (string | Choice)[];
 
 /** Choices that need more than the channel's encounter. */
-export interface ChoicesWithNeeds {
+interface ChoicesWithNeeds {
   readonly needs: PartialNeeds;
   readonly choices: Choices<Need>;
 }

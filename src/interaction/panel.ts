@@ -157,7 +157,7 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 }
 
 /** The edge of what only a GM sees. */
-export const GM_COLOUR = 0xa970ff;
+const GM_COLOUR = 0xa970ff;
 
 /** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
 export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {

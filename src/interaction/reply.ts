@@ -103,7 +103,7 @@ export function wholeText(file: ReplyFile): string {
 }
 
 /** Odds to be worked out, and how they are shown. */
-export type OddsWork = Begun &
+type OddsWork = Begun &
   (
     | { readonly work: ActsWork; readonly shows: ShownActs }
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }

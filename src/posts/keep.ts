@@ -163,7 +163,7 @@ function keepCard(draft: Drafted, session: Session, state: EncounterState): void
  * Tells players that their character has died. It is a message of its own, as an edit of the turn's would ping no one, and goes
  * when the character is brought back or the death is undone.
  */
-export function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
+function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
   const before = draft.posts.deaths ?? [];
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
   for (const { subject, number } of before)

@@ -11,10 +11,7 @@ const MOST = 60;
 const NONE: Untold = { news: [], heard: {} };
 
 /** What is to be told to those who come on turn, with what was done, taken back or put back in this session. */
-export function untoldAfter(
-  { posts: { untold = NONE }, outcomes, rewound }: Session,
-  after: Encounter,
-): Posts['untold'] {
+function untoldAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),

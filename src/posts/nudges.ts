@@ -150,7 +150,7 @@ interface Nudged {
 }
 
 /** A nudge as the channel sees it, or its player alone: who is waited for, and until when. It tells nothing that the board does not. */
-export function nudgeView(
+function nudgeView(
   encounter: Encounter,
   { id, post, waits }: Nudged,
   { server, channel }: Pick<Caller, 'server' | 'channel'>,

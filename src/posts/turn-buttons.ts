@@ -310,11 +310,11 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 }
 
 /** Those on turn who were held back play by themselves after all. */
-export const letPlay = componentId('let-play', { encounter: thisEncounter, turn: idText });
+export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /** The button for it, under a turn in which so many are held back. */
-export function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
-  return button(auto.letPlay(held), letPlay.write({ encounter: id, turn: turnKey(encounter) }));
+function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
+  return button(auto.letPlay(held), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
 /** The creatures whose turns follow each other in this round, from those on turn on. Empty: a player's turn it is too. */

@@ -46,7 +46,7 @@ import {
 const LONGEST_LIST = 300;
 
 /** A resource of a combatant, by its name. */
-export interface NamedResource extends Resource {
+interface NamedResource extends Resource {
   readonly name: string;
 }
 
@@ -333,7 +333,7 @@ function theirs(session: Session): readonly Combatant[] {
 export const say = optional(text('What your character says or does, in your words', undefined, 300));
 
 /** What a player says of an action, whichever it is. */
-export interface Said {
+interface Said {
   readonly as: Combatant;
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;

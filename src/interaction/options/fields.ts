@@ -15,7 +15,7 @@ const LONGEST_VALUE = 4000;
 const NAME = 'name';
 
 /** Whose sheet a field is of: whoever is named in another option. */
-export interface SheetSource<N extends Need> {
+interface SheetSource<N extends Need> {
   readonly needs: Needs<N>;
   readonly find: (
     session: Session<N>,

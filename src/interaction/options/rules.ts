@@ -46,7 +46,7 @@ export function action(description: string): Option<NamedAction> {
 }
 
 /** An action, by its name. */
-export interface NamedAction extends Action {
+interface NamedAction extends Action {
   readonly name: string;
 }
 
