@@ -1,3 +1,5 @@
+// The one list of features.
+
 import type { AnyCommand } from '../src/interaction/command.ts';
 import type { ComponentHandler } from '../src/interaction/component.ts';
 import type { ContextCommand } from '../src/interaction/context-command.ts';

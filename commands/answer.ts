@@ -1,3 +1,5 @@
+// Answers to the question that a fight waits for, typed or by its buttons, and what goes on after them.
+
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { type Choices, text } from '../src/interaction/option.ts';

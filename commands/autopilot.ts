@@ -1,3 +1,6 @@
+// Creatures that play by themselves: `/gm auto`, its screen, turns that are held back, and runs of creatures by one
+// tap.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command } from '../src/interaction/command.ts';
 import { component, marked } from '../src/interaction/component.ts';

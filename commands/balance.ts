@@ -1,3 +1,5 @@
+// `/gm balance`: which creatures make an easy, fair, hard or deadly fight, and what one more would change.
+
 import { sayOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
 import {
@@ -96,7 +98,6 @@ export const balanceButton = componentId('balance', {
   what: idOneOf('ideas', 'one more'),
 });
 
-/** Suggestions anew, of another seed or for the fight as it stands by now; or only what one more would change. */
 export const suggestCreatures = component({
   id: balanceButton,
   requires: gm,

@@ -1,3 +1,5 @@
+// What has happened since a player last looked, in a few lines.
+
 import { conditionName, stateText } from '../src/embeds/meters.ts';
 import { whoDecides } from '../src/embeds/question.ts';
 import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
@@ -60,7 +62,6 @@ export const showCatchUp = component({
 
 /** Most lines of what was done, and most sentences of one. */
 const MOST_LINES = 8;
-
 const MOST_SENTENCES = 3;
 
 /** Most of a side of whom it is said how they are. */
@@ -217,8 +218,6 @@ function conditionTexts(
   });
 }
 
-// Deeds in the lines in which they are told to somebody who was away, with how much they matter to them.
-
 /** Deeds that are told in one line: who did what to whom, and what came of it. */
 interface Doing {
   readonly facts: readonly Fact[];
@@ -344,8 +343,6 @@ function attacksIn({ facts }: Doing): readonly Attack[] {
 function sameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((each) => others.includes(each));
 }
-
-// What of a deed is worth telling somebody who was away, as facts.
 
 /** Something done that stands. */
 export interface LateDeed {

@@ -1,3 +1,5 @@
+// The chronicle and the page of an encounter, as files.
+
 import { chronicle, keptChronicle, type Scene } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import type { ToldTurning } from '../src/embeds/luck.ts';

@@ -1,3 +1,5 @@
+// `/encounter`: opening, pausing and ending a fight, and the proof of its dice.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { diceProof, ended, opened } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';

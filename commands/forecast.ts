@@ -1,3 +1,5 @@
+// `/gm forecast`: who would win, by playing the fight out many times.
+
 import type { APIEmbed } from 'discord-api-types/v10';
 import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
@@ -50,7 +52,6 @@ export const forecast = command({
 /** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
 const stopOddsButton = componentId('stop-odds', { asked: idText });
 
-/** Stop on odds: they stay as they are. */
 export const stopOdds = component({
   id: stopOddsButton,
   run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),

@@ -45,7 +45,6 @@ export const help = command({
   run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
 });
 
-/** The commands of a role, or back to what concerns the asker now. */
 const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
 
 /** The buttons of /help: the commands of a role, more of them, and back. */

@@ -61,7 +61,6 @@ export const chooseWhoJoins = component({
 /** Join with a character of one's own. */
 export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
-/** Join as a character of one's own. */
 export const joinAs = component({
   id: joinAsButton,
   requires: running,

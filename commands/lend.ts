@@ -1,3 +1,5 @@
+// Handing a character to another player or the GM for a time, and taking it back.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tell } from '../src/embeds/tell.ts';
 import { command } from '../src/interaction/command.ts';
@@ -93,7 +95,6 @@ export const lendOrGiveBack = component({
 /** The menu of times. */
 const lendUntil = componentId('lend-until', { encounter: thisEncounter, who: idText });
 
-/** The menu of times. */
 export const chooseLendTime = component({
   id: lendUntil,
   requires: running,
@@ -108,7 +109,6 @@ export const chooseLendTime = component({
 /** The menu of members: whoever is chosen plays them. */
 const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
 
-/** The menu of members. */
 export const lendToMember = component({
   id: lendTo,
   requires: running,

@@ -1,3 +1,5 @@
+// The warning to a GM whose fight has begun far too hard or too easy.
+
 import { button, buttonRow, closeButton, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';

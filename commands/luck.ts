@@ -1,3 +1,5 @@
+// Dice luck: of everyone in an encounter, and of a player in their latest fights.
+
 import { heading, roundOf } from '../src/embeds/log.ts';
 import {
   diceLines,

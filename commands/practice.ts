@@ -1,3 +1,5 @@
+// A fight for one player to learn by, which is in no record: each tap plays it again from the beginning.
+
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../src/embeds/board.ts';
 import { sayOf } from '../src/embeds/meters.ts';
@@ -46,7 +48,6 @@ export const practice = command({
 /** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
 export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
-/** Every tap in a practice fight. */
 export const goOnPractising = component({
   id: practiceButton,
   run({ system, ...at }, session) {
@@ -136,7 +137,6 @@ function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[
 
 /** The edge of a practice fight. */
 const COLOUR = 0x5865f2;
-
 const MARKS = 36;
 
 /** The practice fights there are, to choose from. */

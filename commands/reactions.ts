@@ -1,3 +1,5 @@
+// Answers that a player gives in advance.
+
 import { sayOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
 import { mark } from '../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// Players who ask to join or to leave, and the answers of their GM.
+
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { joinerAmong } from '../src/interaction/options/characters.ts';

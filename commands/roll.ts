@@ -1,3 +1,5 @@
+// Free rolls: for all to see, and in secret for a GM.
+
 import type { APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
@@ -64,7 +66,6 @@ export const roll = command({
 /** Again under a roll: the same dice, for whoever presses. */
 const againId = componentId('again', { dice: idEscaped });
 
-/** Again under a roll: throws the same dice, as the roll of whoever presses. */
 export const rollAgain = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });
 
 /** A free roll: who threw, every die, and what it came to. */

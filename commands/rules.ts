@@ -1,3 +1,5 @@
+// Looking up what a book says: actions, conditions, creatures, terms, settings.
+
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
@@ -49,7 +51,6 @@ export const rules = command({
 /** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
 const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
-/** A related entry, or the menu of the systems that have one. */
 export const showRule = component({
   id: ruleButton,
   run: ({ system, name }, session, { chosen: [other = system] }) =>
@@ -59,7 +60,6 @@ export const showRule = component({
 /** The menu of entries that may be meant, by these rules; empty: whichever. */
 const ruleMenu = componentId('rules', { system: idText });
 
-/** The menu of entries that may be meant. */
 export const chooseRule = component({
   id: ruleMenu,
   run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
@@ -68,7 +68,6 @@ export const chooseRule = component({
 /** Rules…, and the form that asks what is to be looked up. */
 export const ruleForm = componentId('rules-form', {});
 
-/** Rules… asks what is to be looked up, and looks it up. */
 export const askForRule = component({
   id: ruleForm,
   run(_, session, { fields }) {

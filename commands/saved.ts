@@ -1,3 +1,5 @@
+// Acts and rolls that a player has saved under a name.
+
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';

@@ -1,3 +1,5 @@
+// Where a player is needed, in all fights of the server.
+
 import { turnPlace } from '../src/embeds/corner.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';

@@ -98,7 +98,6 @@ export const takeThisBack = messageCommand({
 /** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
 const takeBackButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
-/** Take back all: of what a message tells and what was done since. */
 export const takeBackAll = component({
   id: takeBackButton,
   requires: anyEncounter,

@@ -1,3 +1,5 @@
+// Everything that can be done on a turn: `/act`, the acts under a turn, and the menus, tiles and forms of its panel.
+
 import { type Answer, command } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
 import { boolean, integer, optional } from '../../src/interaction/option.ts';

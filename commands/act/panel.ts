@@ -1,3 +1,6 @@
+// The panel of all that somebody can do now, the ids of what is in it, and the questions that it asks: at which tile,
+// whether at a friend.
+
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';

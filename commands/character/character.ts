@@ -1,3 +1,5 @@
+// `/character` and *Their sheet*: players make, show, change, share and delete their characters.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard, characterList, combatantCard, pagesFor } from '../../src/embeds/character.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
@@ -205,7 +207,6 @@ export const turnCharacterPage = component({
   run: ({ page }, session) => map(characterListReply(session, page), inPlace),
 });
 
-/** Delete, or Keep. */
 const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
 
 /** Delete, or Keep, under the question whether a character is to be deleted. */
@@ -218,7 +219,6 @@ export const confirmDelete = component({
 /** Sheet under how somebody is doing. `who` is the mark of their id. */
 const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
-/** Sheet under how a member's combatant is doing. */
 export const showTheirSheet = component({
   id: sheetOf,
   requires: anyEncounter,

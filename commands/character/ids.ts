@@ -1,3 +1,5 @@
+// *Make one…*: the button that other features show, and the form of a new character.
+
 import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';

@@ -1,3 +1,5 @@
+// A character's sheet as pages of a form, for its player.
+
 import {
   type APIButtonComponent,
   type APILabelComponent,
@@ -239,7 +241,6 @@ function toMend(
 
 /** Longest text in a form: on one line, and on several. */
 const LONGEST_LINE = 200;
-
 const LONGEST_LINES = 4000;
 
 /** The key under which a form asks for the character's name. No sheet has a field of that key. */

@@ -1,3 +1,5 @@
+// What comes of the forms and menus of the GM's panel.
+
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// The ids of the GM's panel and screens, and whom they mean.
+
 import {
   componentId,
   idInteger,

@@ -1,3 +1,5 @@
+// The buttons of the GM's panel that are about nobody in particular, and the answers to players who ask to join.
+
 import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// The GM's panel, and what is behind *More GM tools…*.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers } from '../../src/embeds/character.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';

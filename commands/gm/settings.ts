@@ -1,3 +1,5 @@
+// The settings of an encounter by taps, in the GM's panel.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// All that a GM can do about one combatant, by taps.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
@@ -109,7 +111,6 @@ export const takeOffCondition = component({
 
 /** Most of a count that goes by ones, and by fives; of more it goes by tens. */
 const BY_ONES = 25;
-
 const BY_FIVES = 150;
 
 /** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */

@@ -1,3 +1,5 @@
+// The buttons and menus under a field that is not drawn yet.
+
 import { READY_MADE } from '../../src/field/ready-made.ts';
 import { component } from '../../src/interaction/component.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';

@@ -1,3 +1,5 @@
+// A field that only its GM sees before it is drawn: how it is made, and its screens.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
 import { mirrored, plainField, READY_MADE, type ReadyMadeName, readyMade } from '../../src/field/ready-made.ts';

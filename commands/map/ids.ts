@@ -1,3 +1,5 @@
+// The ids of the field's screens.
+
 import { READY_MADE } from '../../src/field/ready-made.ts';
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
 

@@ -1,3 +1,5 @@
+// `/field`: the ground that an encounter is fought on.
+
 import { tileName } from '../../src/field/field.ts';
 import { READY_MADE, type ReadyMadeName } from '../../src/field/ready-made.ts';
 import { command, subcommands } from '../../src/interaction/command.ts';

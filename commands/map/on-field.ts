@@ -1,3 +1,5 @@
+// A session with a field, and the field as a viewer may know it.
+
 import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
 import { gmScreen, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';

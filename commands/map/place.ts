@@ -1,3 +1,5 @@
+// Who stands where: by `/field place`, and by taps.
+
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
 import { placesOf } from '../../src/field/ready-made.ts';

@@ -1,3 +1,5 @@
+// The field that there is, with all that its GM can change of it.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
 import { mirrored, plainField, turned } from '../../src/field/ready-made.ts';

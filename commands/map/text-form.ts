@@ -1,3 +1,5 @@
+// A field written as signs in a form, and read from there.
+
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import {
   type Field,

@@ -1,3 +1,5 @@
+// What can be put on tiles, by taps.
+
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
 import { component } from '../../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// On which tiles something can be put, and tiles as they are typed.
+
 import {
   type Field,
   groundAt,

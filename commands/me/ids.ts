@@ -1,3 +1,5 @@
+// The ids of a player's corner, and whose corners they may see.
+
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';

@@ -1,3 +1,5 @@
+// `/me`: a player's corner, its buttons, and the corner of whoever plays nobody here.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command } from '../../src/interaction/command.ts';
 import { component, marked } from '../../src/interaction/component.ts';

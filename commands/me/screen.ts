@@ -1,3 +1,5 @@
+// The corner of a combatant, for its player alone.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { cornerBody, cornerHead } from '../../src/embeds/corner.ts';

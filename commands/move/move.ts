@@ -1,3 +1,5 @@
+// Going to a tile: `/move`, and the buttons and menus of its screen.
+
 import { type TileName, tileName } from '../../src/field/field.ts';
 import { type Answer, command } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';

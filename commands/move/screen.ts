@@ -1,3 +1,5 @@
+// Where somebody can go, for the player who asks.
+
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { sayOf } from '../../src/embeds/meters.ts';

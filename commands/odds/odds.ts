@@ -1,3 +1,5 @@
+// `/odds`: how likely what somebody can do is to hit, to harm and to bring down.
+
 import type { ShownAct } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
 import { command } from '../../src/interaction/command.ts';
@@ -72,7 +74,6 @@ const MOST_ACTS = 12;
 
 /** The seed of what is thrown for, unless another is named: the same question has the same answer. */
 const SEED = 1;
-
 const ATTACK = 'attack';
 
 /**

@@ -1,3 +1,5 @@
+// Odds of every kind, drawn into their message as they get known.
+
 import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
 import { entry, menuRow } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';

@@ -1,3 +1,5 @@
+// What a player will do when their turn comes: `/plan`, the buttons of its panel, and how a plan is played.
+
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';

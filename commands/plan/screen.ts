@@ -1,3 +1,5 @@
+// A plan in words, and the panel by which it is made.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';

@@ -1,3 +1,5 @@
+// What happens when time is over: plans and tactics play, players are reminded, GMs are told.
+
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import { nudge, tellLate } from '../../src/posts/nudges.ts';

@@ -1,3 +1,5 @@
+// `/gm pace`: how long a turn and an answer may take, its form, and the buttons under a reminder.
+
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { type Answer, command } from '../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../src/interaction/component.ts';
@@ -69,9 +71,7 @@ export const answerNudge = component({
 });
 
 const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'];
-
 const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
-
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
 /** What the pace is, for whoever asks. */
@@ -105,19 +105,15 @@ function usualSaid(pace: Pace | undefined): string {
 }
 
 const HOUR = 60;
-
 const DAY = 24 * HOUR;
 
 /** What is offered, in minutes. */
 const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
-
 const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
-
 const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 
 /** What stands in the form where there is no pace yet. */
 const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
-
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
 /** The form of the pace, filled in with what holds now, or with what is usual. */

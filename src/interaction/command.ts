@@ -1,3 +1,5 @@
+// Slash commands: how a feature declares one.
+
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,

@@ -1,3 +1,5 @@
+// Buttons, menus and forms: how a feature declares their ids, and what a press does.
+
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Precondition } from '../session/authorize.ts';

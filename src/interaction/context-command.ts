@@ -1,3 +1,5 @@
+// Commands in the context menus of members and messages.
+
 import {
   ApplicationCommandType,
   ApplicationIntegrationType,

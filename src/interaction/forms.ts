@@ -1,3 +1,5 @@
+// Forms and their fields, within Discord's limits.
+
 import {
   type APILabelComponent,
   type APIModalInteractionResponseCallbackData,

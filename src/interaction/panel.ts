@@ -1,3 +1,5 @@
+// Panels, buttons and menus, within Discord's limits.
+
 import {
   type APIActionRowComponent,
   type APIButtonComponent,

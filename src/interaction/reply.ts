@@ -1,3 +1,5 @@
+// What a feature answers with.
+
 import type {
   APIEmbed,
   APIMessageTopLevelComponent,

@@ -1,3 +1,5 @@
+// The settings that every system has, and how they are typed.
+
 import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import { choose, noSuch } from '../rules/core/choose.ts';

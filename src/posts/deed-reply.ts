@@ -1,3 +1,5 @@
+// Does a deed, and tells it: in a reply, to its doer alone, or from a panel.
+
 import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
 import { tell } from '../embeds/tell.ts';

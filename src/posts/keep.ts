@@ -1,3 +1,5 @@
+// Brings the messages that show an encounter up to date once something was done.
+
 import { storyParagraph } from '../embeds/told.ts';
 import { rewoundText } from '../embeds/undo-embed.ts';
 import { type Combatant, type CombatantId, find, onTurn, ownerOf } from '../rules/core/encounter.ts';

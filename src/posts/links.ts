@@ -1,3 +1,5 @@
+// The ids of the features that an encounter's card and its message of victory lead to.
+
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';

@@ -1,3 +1,5 @@
+// What those who come on turn have not been told yet, and what everybody did last.
+
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';

@@ -1,3 +1,5 @@
+// Messages that remind those who are waited for.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
 import { button, buttonRow, linkButton } from '../interaction/panel.ts';

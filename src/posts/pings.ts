@@ -1,3 +1,5 @@
+// Who is pinged by a message, and who is not, as they play by themselves.
+
 import { newlyOnTurn } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';

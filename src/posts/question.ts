@@ -1,3 +1,5 @@
+// The open question, with its answers as buttons.
+
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
 import { askingOf, questionText } from '../embeds/question.ts';

@@ -1,3 +1,5 @@
+// The buttons under the message of a turn, and whom a press on them acts for.
+
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../interaction/component.ts';
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';

@@ -1,3 +1,5 @@
+// The message of a turn: opened, told on, closed, taken back.
+
 import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';

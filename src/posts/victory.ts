@@ -1,3 +1,5 @@
+// The message that says who has won.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
 import { decidedIn, victoryText } from '../embeds/victory.ts';

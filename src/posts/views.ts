@@ -1,3 +1,5 @@
+// How an encounter's messages look: the turn, what was done in it, the question, the card.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
 import { card } from '../embeds/card.ts';

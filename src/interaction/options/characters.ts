@@ -1,3 +1,5 @@
+// Options that stand for a character, or a premade one.
+
 import { creaturesByStrength } from '../../odds/strength.ts';
 import { choose } from '../../rules/core/choose.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';

@@ -1,3 +1,5 @@
+// Options and ids that stand for an encounter of the channel.
+
 import { noSuch } from '../../rules/core/choose.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';

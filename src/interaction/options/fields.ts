@@ -1,3 +1,5 @@
+// Options that stand for a field of a sheet.
+
 import { noSuch } from '../../rules/core/choose.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, ok, type Result } from '../../rules/core/result.ts';

@@ -1,3 +1,5 @@
+// Options that stand for what a rule system lists.
+
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
