@@ -1,3 +1,5 @@
+// When a player plays: absences, quiet hours, days off and the time zone.
+
 import {
   type APIButtonComponent,
   type APIModalInteractionResponseCallbackData,
@@ -29,14 +31,7 @@ import { map, no, ok, type Result } from '../src/rules/core/result.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
-import {
-  awayUntil,
-  fitDaysOff,
-  fitQuiet,
-  awayUntil as gone,
-  quietTyped,
-  zoneTyped,
-} from '../src/session/typed-times.ts';
+import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../src/session/typed-times.ts';
 import { capital } from '../src/text/markdown.ts';
 import { explain, hours as words } from '../src/text/spoken.ts';
 import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
@@ -59,7 +54,7 @@ export const away = command({
     const { person } = session.loaded;
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
-    const changed = back ? backAndPlaying(session, person) : gone(person, { from, until, meanwhile }, now);
+    const changed = back ? backAndPlaying(session, person) : awayUntil(person, { from, until, meanwhile }, now);
     const lent =
       changed.ok && !back && hands !== undefined ? lendWhileAway(session, changed.value, hands) : ok(undefined);
     if (!lent.ok) return lent;
@@ -109,7 +104,6 @@ export const changeHours = component({
 /** The menu of time zones, and the form for another. */
 const zoneId = componentId('hours-zone', {});
 
-/** The time zone, chosen or typed. */
 export const setZone = component({
   id: zoneId,
   needs,
@@ -126,7 +120,6 @@ export const setZone = component({
 /** The menu of quiet hours, and the form for others. */
 const quietId = componentId('hours-quiet', {});
 
-/** Quiet hours, chosen or typed. */
 export const setQuietHours = component({
   id: quietId,
   needs,
@@ -149,7 +142,6 @@ export const setQuietHours = component({
 /** The menu of days off. */
 const offId = componentId('hours-off', {});
 
-/** The days off. */
 export const setDaysOff = component({
   id: offId,
   needs,
@@ -164,7 +156,6 @@ export const setDaysOff = component({
 /** The menu of how long one is away, and the form for another day. */
 const awayId = componentId('hours-away', {});
 
-/** How long one is away, chosen or typed. */
 export const setAbsence = component({
   id: awayId,
   needs,
@@ -178,7 +169,6 @@ export const setAbsence = component({
 /** The menu of what is done meanwhile. */
 const meanwhileId = componentId('hours-meanwhile', {});
 
-/** What is done while one is away. */
 export const setMeanwhile = component({
   id: meanwhileId,
   needs,
@@ -303,9 +293,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
 }
 
 const LONGEST_ZONE = 60;
-
 const LONGEST_TIME = 20;
-
 const LONGEST_DAY = 40;
 
 /** Asks for a time zone. */

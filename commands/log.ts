@@ -1,3 +1,5 @@
+// `/log`: what has happened, page by page or as a file, and the sums behind it.
+
 import { exported, fullSums, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
@@ -13,8 +15,9 @@ import type { UserId } from '../src/rules/core/personal.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../src/rules/core/result.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { chronicled, countChronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import { chronicled, countChronicled, type EncounterRecord, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
+import type { ToldIn } from '../src/session/loadable.ts';
 import { buttons as words } from '../src/text/spoken.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { luck } from './luck.ts';
@@ -65,18 +68,13 @@ export const showTheSums = messageCommand({
   name: 'Show the sums',
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
-  run({ first, last }, { caller, loaded: { record } }) {
-    if (!record) return no({ type: 'tells-nothing' });
-    const deeds = [...chronicled(record, viewOf(caller.user, record.present))];
-    const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
-    return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(whisper(fullSums(told)));
-  },
+  run: (span, { caller: { user }, loaded: { record } }) =>
+    map(toldIn(record, span, user), (told) => whisper(fullSums(told))),
 });
 
 /** A button that turns to a page of an encounter's log. */
 const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
 
-/** Back and forth in the log of an encounter. */
 export const turnLogPage = component({
   id: logPageButton,
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
@@ -85,8 +83,8 @@ export const turnLogPage = component({
 /** All that was done in a run of creatures' turns, for whoever taps. */
 export const showDetails = component({
   id: detailsButton,
-  run: (deeds, { loaded: { record }, caller: { user } }) =>
-    record ? detailsReply(record, deeds, user) : no({ type: 'tells-nothing' }),
+  run: (span, { caller: { user }, loaded: { record } }) =>
+    map(toldIn(record, span, user), (told) => whisper(toldDeedsEmbed(told))),
 });
 
 /** A page of an encounter's log, with buttons to the pages and rounds before and after it. */
@@ -119,13 +117,13 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   );
 }
 
-/** Each of these deeds with its story, what it changed and its sums, as the caller may know them. What was undone is left out. */
-function detailsReply(
-  record: EncounterRecord,
-  { first, last }: { readonly first: number; readonly last: number },
-  user: string,
-): Result<Reply, Refusal> {
-  const deeds = [...chronicled(record, viewOf(user, record.present))];
+/** The deeds from the first to the last, as the caller may know them. What was undone is left out. Refused where none is left. */
+function toldIn(
+  record: EncounterRecord | undefined,
+  { first, last }: Pick<ToldIn, 'first' | 'last'>,
+  user: UserId,
+): Result<readonly ToldDeed[], Refusal> {
+  const deeds = record ? [...chronicled(record, viewOf(user, record.present))] : [];
   const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
-  return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(whisper(toldDeedsEmbed(told)));
+  return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(told);
 }

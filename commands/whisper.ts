@@ -1,9 +1,11 @@
+// Words of the GM that one player alone can read, once.
+
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { text, user } from '../src/interaction/option.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
-import { whisper as privately, type Reply, whisper } from '../src/interaction/reply.ts';
+import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/hands.ts';
 import type { UserId } from '../src/rules/core/personal.ts';
@@ -27,14 +29,13 @@ export const whisperTo = command({
   },
   run({ who, words: said }, session) {
     const shown = leaveWords(session, who, said);
-    return session.caller.keepsPosts ? { ...privately(words.sent(who)), unkept: true } : shown;
+    return session.caller.keepsPosts ? { ...whisper(words.sent(who)), unkept: true } : shown;
   },
 });
 
 /** Read, under the message that calls a player for words of the GM's. */
 const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
 
-/** Read: the words are shown to whom they are for, once. */
 export const readWhisper = component({
   id: readButton,
   run({ post }, session) {

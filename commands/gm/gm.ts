@@ -1,3 +1,5 @@
+// The commands under `/gm`.
+
 import { showSetting } from '../../src/embeds/card.ts';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { reordered } from '../../src/embeds/turn-order.ts';
@@ -23,7 +25,7 @@ import { parseField, readSheet, withValue } from '../../src/session/sheet-text.t
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { untilTyped } from '../../src/session/typed-times.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { and, buttons as buttonsWords, gm as gmWords, hands, hands as handsWords } from '../../src/text/spoken.ts';
+import { and, buttons as buttonsWords, gm as gmWords, hands } from '../../src/text/spoken.ts';
 import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
@@ -241,7 +243,7 @@ export function handOutDeed(
   if (!player.ok) return player;
   if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
-  const isOpen = BACK.test(typed.trim()) || typed === handsWords.theyAreBack;
+  const isOpen = BACK.test(typed.trim()) || typed === hands.theyAreBack;
   const until = isOpen ? ok(undefined) : untilTyped(typed, person, session.caller.now);
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }

@@ -1,3 +1,5 @@
+// What somebody can do, as it is offered and named on buttons and in menus.
+
 import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
 import { mark, marked } from '../interaction/component.ts';
@@ -25,7 +27,7 @@ import { isGm, lentByCaller, mayActFor, ownCombatants } from '../session/authori
 import { turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
-import { acts, acts as actsWords, and, board as boardWords, moves } from '../text/spoken.ts';
+import { acts as actsWords, and, board as boardWords, moves } from '../text/spoken.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -232,7 +234,7 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? boardWords.several(targets.length) : nameOn(target);
-  const plain = acts.label(rules.id, action, {
+  const plain = actsWords.label(rules.id, action, {
     title,
     target: name,
     self: target.id === actor,

@@ -1,3 +1,5 @@
+// Options that stand for combatants, and for what these can do.
+
 import type { TileName } from '../../field/field.ts';
 import { choose } from '../../rules/core/choose.ts';
 import type { Deed } from '../../rules/core/deed.ts';
@@ -223,9 +225,6 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, typ
     encounter ? find(encounter, typed) : no({ type: 'no-encounter' });
 }
 
-/** The longest list of names. */
-const LONGEST_GM_LIST = 300;
-
 /** Those whom the GM plays now: creatures, and whoever was handed to them. The dead are let be. */
 export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
   return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
@@ -238,7 +237,7 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
 export function ofTheGms(description: string): Option<readonly Combatant[]> {
   const named = resolved(description, {
     suggest: gmsFirst,
-    longest: LONGEST_GM_LIST,
+    longest: LONGEST_LIST,
     resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
   });
   return withDefault(named, ({ encounter }) => (encounter ? everybodyOf(encounter) : no({ type: 'no-encounter' })));
