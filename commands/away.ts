@@ -21,7 +21,6 @@ import {
   type PanelPart,
   panel,
   words as paragraph,
-  someRow,
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -224,7 +223,7 @@ function clockParts({ hours }: Person, caller: Caller): readonly PanelPart[] {
     line(`**${words.quiet}**`, does(words.otherQuiet, 'quiet')),
     menuRow(quietId.write({}), words.noQuiet, quietEntries(quiet)),
     paragraph(`**${words.off}**`),
-    someRow(offId.write({}), words.noOff, days, WEEKDAYS.length - 1),
+    menuRow(offId.write({}), words.noOff, days, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 

@@ -155,7 +155,7 @@ export const useDoor = component({
     offered(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return stale(session, actor);
       const done = play(session, { type: 'door', subject: actor.id, at: values.door });
-      return done.ok && done.value.posted ? { ...inPlace(movesScreen(session as Playing, actor)), posted: true } : done;
+      return done.ok && done.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : done;
     }),
 });
 

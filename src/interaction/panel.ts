@@ -137,17 +137,6 @@ export function menuRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A row with a menu, of which any are chosen, up to so many, or none. */
-export function someRow(
-  id: string,
-  placeholder: string,
-  entries: readonly APISelectMenuOption[],
-  most: number,
-): APIActionRowComponent<APIStringSelectComponent> {
-  const { type, components } = menuRow(id, placeholder, entries);
-  return { type, components: components.map((menu) => ({ ...menu, min_values: 0, max_values: most })) };
-}
-
 /** A row with a menu of the server's members, of which one is chosen. */
 export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
   const menu = {
@@ -167,7 +156,7 @@ export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[
   return whisperPanel(panel({ accent: GM_COLOUR }, words(`-# ${gmWords.alone}`), ...top, ...parts));
 }
 
-/** The edge of a corner. */
+/** The edge of what only its player sees. */
 export const OWN_COLOUR = 0x5865f2;
 
 /** Close on a private message: it goes. */

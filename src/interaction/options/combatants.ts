@@ -121,16 +121,8 @@ export function targets(description: string, action?: string): Option<readonly C
 }
 
 /** What an action can be done with, how, or how far off. It is taken as it is typed: the rules know what it means. */
-export function offered(
-  description: string,
-  what: 'tools' | 'manners' | 'ranges',
-  action?: string,
-  more: Choices = () => [],
-): Option<string> {
-  return text(description, (session, typed, values) => [
-    ...(offersOf(session, values, action)?.[what] ?? []),
-    ...more(session, typed, values),
-  ]);
+export function offered(description: string, what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
+  return text(description, (session, _, values) => offersOf(session, values, action)?.[what] ?? []);
 }
 
 /**
