@@ -110,6 +110,73 @@ export const suggestCreatures = component({
   },
 });
 
+/** A search that begins where it is sent, for the GM who asks. */
+export function balanceStarted(
+  { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
+  work: BalanceWork,
+  said?: string,
+): Reply {
+  const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
+  const asked = caller.interaction;
+  return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
+}
+
+/** The suggestions as far as they are known, with a menu that brings one in, and Stop while it goes on. */
+export function balanceReply(
+  balance: Balance,
+  { encounter, isWarned, said, asked }: AboutBalance & Begun,
+  state: WorkState,
+): Reply {
+  const { work } = balance;
+  const unseen = work.encounter.hidden ? 'unseen' : '';
+  const suggestions = toldSuggestions(balance, state).map((each) => {
+    const { label, about } = suggestionEntry(work, each);
+    return entry(label, marksOf(work, each.lineup), { about });
+  });
+  const told = toldDifficulties(balance, state);
+  const next =
+    work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
+  const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
+  const last =
+    state === 'working'
+      ? [stopButton({ asked })]
+      : [
+          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
+          button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
+          closeButton(),
+        ];
+  return gmScreen(
+    said,
+    paragraph(balanceHead(balance)),
+    ...(told === '' ? [] : [paragraph(told)]),
+    ...(suggestions.length > 0 ? [menuRow(bringMenu.write({ encounter, unseen }), words.bring, suggestions)] : []),
+    paragraph([balanceFoot(balance, state), ...hint].join('\n')),
+    ...buttonRow(...last),
+  );
+}
+
+/** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
+export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
+  const { hidden = [], ...seen } = withoutField(encounter);
+  const fought = unseen && hidden.length > 0 ? { ...seen, hidden } : seen;
+  if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
+  const creatures = only ? [] : creaturesOf(rulesOf(encounter));
+  return ok({
+    type: 'balance',
+    encounter: fought,
+    kinds: [...creatures, ...likeThose(fought)],
+    creatures: creatures.length,
+    seed,
+    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+  });
+}
+
+/** What is asked of suggestions. */
+interface AskedBalance extends AskedFight {
+  /** Nothing is suggested: only how it stands, and with one more of each who is there. */
+  readonly only?: 'as it stands';
+}
+
 /** What stands above the suggestions: for whom they are, and how the fight stands. */
 function balanceHead(balance: Balance): string {
   const { work } = balance;
@@ -254,51 +321,6 @@ function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): r
 /** Between the kinds of a suggestion, and between how many and of what. */
 const [KINDS, COUNT] = ['+', '.'];
 
-/** A search that begins where it is sent, for the GM who asks. */
-export function balanceStarted(
-  { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
-  work: BalanceWork,
-  said?: string,
-): Reply {
-  const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
-  const asked = caller.interaction;
-  return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
-}
-
-/** The suggestions as far as they are known, with a menu that brings one in, and Stop while it goes on. */
-export function balanceReply(
-  balance: Balance,
-  { encounter, isWarned, said, asked }: AboutBalance & Begun,
-  state: WorkState,
-): Reply {
-  const { work } = balance;
-  const unseen = work.encounter.hidden ? 'unseen' : '';
-  const suggestions = toldSuggestions(balance, state).map((each) => {
-    const { label, about } = suggestionEntry(work, each);
-    return entry(label, marksOf(work, each.lineup), { about });
-  });
-  const told = toldDifficulties(balance, state);
-  const next =
-    work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
-  const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
-  const last =
-    state === 'working'
-      ? [stopButton({ asked })]
-      : [
-          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
-          button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
-          closeButton(),
-        ];
-  return gmScreen(
-    said,
-    paragraph(balanceHead(balance)),
-    ...(told === '' ? [] : [paragraph(told)]),
-    ...(suggestions.length > 0 ? [menuRow(bringMenu.write({ encounter, unseen }), words.bring, suggestions)] : []),
-    paragraph([balanceFoot(balance, state), ...hint].join('\n')),
-    ...buttonRow(...last),
-  );
-}
-
 function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
 }
@@ -313,28 +335,6 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
 
 /** Of each side, most of whom one more is tried. */
 const MOST_LIKE = 4;
-
-/** What is asked of suggestions. */
-interface AskedBalance extends AskedFight {
-  /** Nothing is suggested: only how it stands, and with one more of each who is there. */
-  readonly only?: 'as it stands';
-}
-
-/** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
-export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
-  const { hidden = [], ...seen } = withoutField(encounter);
-  const fought = unseen && hidden.length > 0 ? { ...seen, hidden } : seen;
-  if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
-  const creatures = only ? [] : creaturesOf(rulesOf(encounter));
-  return ok({
-    type: 'balance',
-    encounter: fought,
-    kinds: [...creatures, ...likeThose(fought)],
-    creatures: creatures.length,
-    seed,
-    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
-  });
-}
 
 /** The creatures to choose from, as `/add` brings them, the weakest first; of those that differ in name alone the first. */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {

@@ -60,10 +60,45 @@ export const showCatchUp = component({
   run: (_, session) => inPlace(catchUpScreen(session)),
 });
 
+/** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
+function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
+  const { encounter, caller, loaded } = session;
+  const view = viewOf(caller.user, encounter);
+  const own = theirsIn(encounter, caller.user);
+  const { since, deeds } = loaded.lately;
+  // What players have done in this turn themselves they know.
+  const isOwn = (user: string) => own.length > 0 && user === caller.user;
+  const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
+  const lines = missedLines(known, encounter, { view, own });
+  const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [words.nothing])].join('\n')),
+      divider(),
+      ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
+      buttonRow(toCorner(), closeButton()),
+    ),
+  );
+}
+
+/** Who is waited for, and until when; while nobody is, what is going on. */
+function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
+  const view = viewOf(caller.user, encounter);
+  const who = waiting
+    ? overview.waiting(whoDecides(encounter, waiting.question, view))
+    : nextTurn(encounter, encounter, view);
+  if (who === '') return overview.phases[encounter.phase];
+  const what = waiting ? 'question' : 'turn';
+  const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
+    wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
+  );
+  return ends.length === 0 ? who : words.until(who, needed.due(Math.min(...ends)));
+}
+
 /** Most lines of what was done, and most sentences of one. */
 const MOST_LINES = 8;
 const MOST_SENTENCES = 3;
-
 /** Most of a side of whom it is said how they are. */
 const MOST_OF_A_SIDE = 8;
 
@@ -422,40 +457,4 @@ function factsOf(event: Event): readonly Fact[] {
 /** Those who have left since, by whose names they are still told of. */
 function leavers(deeds: readonly LateDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
-}
-
-/** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
-function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
-  const { encounter, caller, loaded } = session;
-  const view = viewOf(caller.user, encounter);
-  const own = theirsIn(encounter, caller.user);
-  const { since, deeds } = loaded.lately;
-  // What players have done in this turn themselves they know.
-  const isOwn = (user: string) => own.length > 0 && user === caller.user;
-  const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
-  const lines = missedLines(known, encounter, { view, own });
-  const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOUR },
-      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [words.nothing])].join('\n')),
-      divider(),
-      ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
-      buttonRow(toCorner(), closeButton()),
-    ),
-  );
-}
-
-/** Who is waited for, and until when; while nobody is, what is going on. */
-function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
-  const view = viewOf(caller.user, encounter);
-  const who = waiting
-    ? overview.waiting(whoDecides(encounter, waiting.question, view))
-    : nextTurn(encounter, encounter, view);
-  if (who === '') return overview.phases[encounter.phase];
-  const what = waiting ? 'question' : 'turn';
-  const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
-    wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
-  );
-  return ends.length === 0 ? who : words.until(who, needed.due(Math.min(...ends)));
 }

@@ -57,12 +57,55 @@ export const stopOdds = component({
   run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
 });
 
+/** A forecast that begins where it is sent, for the GM who asks. */
+function forecastBegun(work: ForecastWork, asked: string): Reply {
+  return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
+}
+
+/** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
+export function forecastReply(
+  { work, asked }: Begun & { readonly work: ForecastWork },
+  look: Look,
+  state: WorkState,
+): Reply {
+  const picture = forecastChart(work, look.forecast);
+  const last = state === 'working' ? stopButton({ asked }) : closeButton();
+  return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
+}
+
+/** What is asked of a forecast. */
+export interface AskedFight {
+  /** Whether those who wait unseen are there from the start. */
+  readonly unseen: boolean;
+  /** The same seed comes to the same forecast. */
+  readonly seed: number;
+}
+
+/** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
+export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<ForecastWork, Refusal> {
+  const { hidden = [], ...seen } = encounter;
+  const fought = unseen ? encounter : seen;
+  const all = unseen ? [...seen.combatants, ...hidden] : seen.combatants;
+  const how = rulesOf(encounter).decided({ ...seen, combatants: all });
+  if (how !== undefined) return no({ type: 'decided-already', how });
+  const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
+  if (stand.size < 2) return no({ type: 'nobody-to-fight' });
+  const [first] = all;
+  const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
+  return ok({
+    type: 'forecast',
+    encounter: fought,
+    side,
+    seed,
+    aim: AIM,
+    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+  });
+}
+
 /** Of a side so many are named of those who go down most often. */
 const MOST_NAMED = 3;
-
 /** Nobody is named who goes down less often. */
 const WORTH_NAMING = 0.1;
-
 /** What is early and late for a fight's end: all but one in ten on each side. */
 const [EARLY, LATE] = [0.1, 0.9];
 
@@ -173,7 +216,6 @@ function turnLine(forecast: Forecast): string {
 
 /** Most places on the chart: on a phone each is then as wide as a finger. */
 const MOST_PLACES = 12;
-
 /** Rounds after which so many of the fights are over share the last place. */
 const MOST = 0.95;
 
@@ -236,50 +278,5 @@ export function stopButton(begun: Begun) {
   return button(words.stop, stopOddsButton.write(begun));
 }
 
-/** A forecast that begins where it is sent, for the GM who asks. */
-function forecastBegun(work: ForecastWork, asked: string): Reply {
-  return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
-}
-
-/** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
-export function forecastReply(
-  { work, asked }: Begun & { readonly work: ForecastWork },
-  look: Look,
-  state: WorkState,
-): Reply {
-  const picture = forecastChart(work, look.forecast);
-  const last = state === 'working' ? stopButton({ asked }) : closeButton();
-  return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
-}
-
 /** How well the chance of winning is to be known in the end: ± 1 %. */
 const AIM = 0.01;
-
-/** What is asked of a forecast. */
-export interface AskedFight {
-  /** Whether those who wait unseen are there from the start. */
-  readonly unseen: boolean;
-  /** The same seed comes to the same forecast. */
-  readonly seed: number;
-}
-
-/** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
-export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<ForecastWork, Refusal> {
-  const { hidden = [], ...seen } = encounter;
-  const fought = unseen ? encounter : seen;
-  const all = unseen ? [...seen.combatants, ...hidden] : seen.combatants;
-  const how = rulesOf(encounter).decided({ ...seen, combatants: all });
-  if (how !== undefined) return no({ type: 'decided-already', how });
-  const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
-  if (stand.size < 2) return no({ type: 'nobody-to-fight' });
-  const [first] = all;
-  const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
-  return ok({
-    type: 'forecast',
-    encounter: fought,
-    side,
-    seed,
-    aim: AIM,
-    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
-  });
-}

@@ -64,6 +64,33 @@ export const showHelpPage = component({
   },
 });
 
+/** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
+function helpPanel(session: Session): Reply {
+  const { encounter } = session;
+  const going = encounter !== undefined && encounter.phase !== 'ended';
+  const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
+  const roles = shown.map((page) => button(words.forRole[page], helpButton.write({ page })));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
+      ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
+      look(),
+      practise(session),
+      paragraph(helpCommands(encounter, isGm(session))),
+      buttonRow(...roles, closeButton()),
+    ),
+  );
+}
+
+/** The commands of a role: those needed most, with a way to the others, or these. */
+function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
+  const more =
+    part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
+  const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
+  return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
+}
+
 /** The pages of a role: what is needed most, and more, so that each fits on a phone. */
 type HelpPart = 'most' | 'more';
 
@@ -123,33 +150,6 @@ const GM_COMMANDS = {
   aftermath: ['initiative', 'encounter end', 'gm panel'],
   ended: [],
 } as const;
-
-/** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
-function helpPanel(session: Session): Reply {
-  const { encounter } = session;
-  const going = encounter !== undefined && encounter.phase !== 'ended';
-  const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shown.map((page) => button(words.forRole[page], helpButton.write({ page })));
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOUR },
-      paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
-      ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
-      look(),
-      practise(session),
-      paragraph(helpCommands(encounter, isGm(session))),
-      buttonRow(...roles, closeButton()),
-    ),
-  );
-}
-
-/** The commands of a role: those needed most, with a way to the others, or these. */
-function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
-  const more =
-    part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
-  const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
-  return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
-}
 
 function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
   const id = session.version?.encounter ?? 0;

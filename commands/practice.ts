@@ -15,6 +15,7 @@ import {
   buttonRow,
   closeId,
   divider,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -57,6 +58,43 @@ export const goOnPractising = component({
     return screen ? inPlace(screen) : no({ type: 'stale' });
   },
 });
+
+/** The practice fights there are, to choose from. */
+function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
+  const seed = seedOf(caller.interaction);
+  const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
+  const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
+  return whisperPanel(
+    panel({ accent: OWN_COLOUR }, paragraph(words.choose), buttonRow(...buttons), buttonRow(stopButton())),
+  );
+}
+
+/** A practice fight from its beginning: a number of its own for the dice comes from the interaction. */
+function practiceBegun(rules: Ruleset, session: Session): Reply {
+  return (
+    practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
+  );
+}
+
+/** A practice fight after the taps, each a digit. Absent: there is no such fight. */
+function practiceScreen(
+  rules: Ruleset,
+  session: Session,
+  at: { readonly seed: number; readonly taps: string },
+): Reply | undefined {
+  const { practice } = rules;
+  if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
+  const pupil = {
+    user: session.caller.user,
+    names: { encounter: words.encounter, strawMan: words.strawMan },
+  };
+  const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
+  const taps = [...at.taps].map(Number);
+  const now = practise(rules, practice, pupil, { seed, taps });
+  if (!now) return undefined;
+  const screen = { rules, session, now, seed, taps: at.taps };
+  return whisperPanel(panel({ accent: OWN_COLOUR }, ...(now.next ? lesson(screen) : over(screen))));
+}
 
 /** A deed of a practice fight; with a question it has not been done yet. */
 type Happened = Outcome & { readonly question?: Question };
@@ -135,46 +173,7 @@ function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[
   return and(harm);
 }
 
-/** The edge of a practice fight. */
-const COLOUR = 0x5865f2;
 const MARKS = 36;
-
-/** The practice fights there are, to choose from. */
-function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
-  const seed = seedOf(caller.interaction);
-  const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
-  const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
-  return whisperPanel(
-    panel({ accent: COLOUR }, paragraph(words.choose), buttonRow(...buttons), buttonRow(stopButton())),
-  );
-}
-
-/** A practice fight from its beginning: a number of its own for the dice comes from the interaction. */
-function practiceBegun(rules: Ruleset, session: Session): Reply {
-  return (
-    practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
-  );
-}
-
-/** A practice fight after the taps, each a digit. Absent: there is no such fight. */
-function practiceScreen(
-  rules: Ruleset,
-  session: Session,
-  at: { readonly seed: number; readonly taps: string },
-): Reply | undefined {
-  const { practice } = rules;
-  if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
-  const pupil = {
-    user: session.caller.user,
-    names: { encounter: words.encounter, strawMan: words.strawMan },
-  };
-  const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
-  const taps = [...at.taps].map(Number);
-  const now = practise(rules, practice, pupil, { seed, taps });
-  if (!now) return undefined;
-  const screen = { rules, session, now, seed, taps: at.taps };
-  return whisperPanel(panel({ accent: COLOUR }, ...(now.next ? lesson(screen) : over(screen))));
-}
 
 interface Screen {
   readonly rules: Ruleset;

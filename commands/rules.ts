@@ -76,6 +76,44 @@ export const askForRule = component({
   },
 });
 
+/**
+ * What the rules say of something: the entry of that name, the one that fits it, or a menu of those that may be meant. Where
+ * several books have it and none is played, the first, and a menu of the others.
+ */
+function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
+  const books = booksFor(session, named);
+  const { found, alike, names } = lookUp(session, books, term);
+  const [first] = found;
+  if (first)
+    return ok(
+      entryReply(
+        first,
+        found.map(({ rules }) => rules),
+        term,
+      ),
+    );
+  if (alike.length > 0) {
+    const options = alike.map((name) => entry(name, name));
+    const id = ruleMenu.write({ system: named?.id ?? '' });
+    return ok(
+      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, helpWords.whichOne, options)] }),
+    );
+  }
+  const [only] = books;
+  const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
+  return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
+}
+
+/** The form that asks what is to be looked up. */
+function rulesForm() {
+  const field = textField(
+    TERM,
+    { label: helpWords.lookUp, hint: helpWords.lookUpHint },
+    { required: true, longest: 100 },
+  );
+  return formOf(ruleForm.write({}), helpWords.lookUp, [field]);
+}
+
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
 interface Entry {
   readonly name: string;
@@ -205,47 +243,8 @@ const TERM = 'term';
 
 /** Most related entries. */
 const MOST_RELATED = 4;
-
 /** The shortest name that is looked for in an entry's text. */
 const SHORTEST_NAME = 4;
-
-/**
- * What the rules say of something: the entry of that name, the one that fits it, or a menu of those that may be meant. Where
- * several books have it and none is played, the first, and a menu of the others.
- */
-function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
-  const books = booksFor(session, named);
-  const { found, alike, names } = lookUp(session, books, term);
-  const [first] = found;
-  if (first)
-    return ok(
-      entryReply(
-        first,
-        found.map(({ rules }) => rules),
-        term,
-      ),
-    );
-  if (alike.length > 0) {
-    const options = alike.map((name) => entry(name, name));
-    const id = ruleMenu.write({ system: named?.id ?? '' });
-    return ok(
-      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, helpWords.whichOne, options)] }),
-    );
-  }
-  const [only] = books;
-  const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
-  return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
-}
-
-/** The form that asks what is to be looked up. */
-function rulesForm() {
-  const field = textField(
-    TERM,
-    { label: helpWords.lookUp, hint: helpWords.lookUpHint },
-    { required: true, longest: 100 },
-  );
-  return formOf(ruleForm.write({}), helpWords.lookUp, [field]);
-}
 
 interface Found {
   readonly rules: Ruleset;

@@ -86,13 +86,10 @@ export const removeSaved = component({
 
 /** The field of the form that asks for a name. */
 const SAVED_NAME = 'name';
-
 /** The longest title of what is saved. */
 const LONGEST_TEXT = 200;
-
 /** Most acts that are offered beside others. */
 const MOST_OFFERED = 5;
-
 /** Most that is shown: a panel has 40 components. */
 const MOST = 9;
 

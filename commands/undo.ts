@@ -184,7 +184,6 @@ interface ToUndo {
 
 /** The key of whatever is the last: what was loaded of the past ends with an undo in this session. */
 const WHATEVER = '';
-
 /** What a key of words begins with. */
 const WORDS = 'words ';
 

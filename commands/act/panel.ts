@@ -13,6 +13,7 @@ import {
   closeButton,
   entry,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as text,
@@ -45,10 +46,44 @@ import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
 
+/** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
+const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
+
+/** Whether words are asked for with whatever is chosen. */
+const SAYINGS = ['', 'say'] as const;
+type Saying = (typeof SAYINGS)[number];
+const saying = idOneOf(...SAYINGS);
+
+/** Shows the panel anew. */
+export const panelButton = componentId('acts', { ...at, saying });
+
+/** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
+export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
+
+/** A menu of acts; what is chosen is the mark of one, or `OTHERS`. */
+export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
+export const OTHERS = 'others';
+
+/** At once, with words, though it is done to a friend, or both. */
+export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
+
+/** An act by its mark. */
+export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
+
+/** The same at a tile; asks for a tile; and the form that it is typed into. */
+export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
+export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
+export const actTileType = componentId('acts-type', { ...at, act: idText });
+export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
+
+/** The form of an act. */
+export const actForm = componentId('acts-form', { ...at, act: idText });
+
+/** The odds of what can be chosen there. */
+export const oddsButton = componentId('acts-odds', at);
+
 type Playing = Session & { readonly encounter: Encounter };
 
-/** The colour of what is one’s own turn. */
-const BLUE = 0x5865f2;
 /** Titles that the placeholder of a menu names. */
 const MOST_TITLES = 3;
 
@@ -83,7 +118,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
   return whisperPanel(
     panel(
-      isOnTurn(session.encounter, state.actor.id) ? { accent: BLUE } : {},
+      isOnTurn(session.encounter, state.actor.id) ? { accent: OWN_COLOUR } : {},
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
       ...(state.first ?? []),
@@ -203,7 +238,7 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
   const id = actsAt(session, state);
   return whisperPanel(
     panel(
-      { accent: BLUE },
+      { accent: OWN_COLOUR },
       text(words.friend(and(names), names.length > 1)),
       buttonRow(
         button(
@@ -264,42 +299,6 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   return whisper(now.length === 0 ? words.stale : `${words.stale} ${words.turnOf(and(now))}`);
 }
 
-/** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
-const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
-
-/** Whether words are asked for with whatever is chosen. */
-const SAYINGS = ['', 'say'] as const;
-type Saying = (typeof SAYINGS)[number];
-const saying = idOneOf(...SAYINGS);
-
-/** Shows the panel anew. */
-export const panelButton = componentId('acts', { ...at, saying });
-
-/** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
-export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
-
-/** A menu of acts; what is chosen is the mark of one, or `OTHERS`. */
-export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
-export const OTHERS = 'others';
-
-/** At once, with words, though it is done to a friend, or both. */
-export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
-
-/** An act by its mark. */
-export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
-
-/** The same at a tile; asks for a tile; and the form that it is typed into. */
-export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
-export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
-export const actTileType = componentId('acts-type', { ...at, act: idText });
-export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
-
-/** The form of an act. */
-export const actForm = componentId('acts-form', { ...at, act: idText });
-
-/** The odds of what can be chosen there. */
-export const oddsButton = componentId('acts-odds', at);
-
 /** Most tiles that are buttons; others are in a menu. */
 const MOST_TILES = 8;
 /** Most tiles for which it is worked out whom they touch. */
@@ -316,7 +315,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
   const screen = whisperPanel(
     panel(
-      { accent: BLUE },
+      { accent: OWN_COLOUR },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
       ...(others.length > 0 ? [menuRow(actTileMenu.write(id), moves.otherTiles, others)] : []),

@@ -104,7 +104,6 @@ const MOST = 1_000_000;
 
 /** What is typed for a number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
-
 /** The same after the name of one. */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 

@@ -60,7 +60,6 @@ export const placeOnTypedTile = component({
 
 /** The field of the form in which a tile is typed. */
 const TILE = 'tile';
-
 /** The longest that is typed for a tile, in characters. */
 const LONGEST_TILE = 20;
 

@@ -20,6 +20,7 @@ import {
   closeButton,
   entry,
   menuRow,
+  OWN_COLOUR,
   type PanelPart,
   panel,
   words as text,
@@ -49,10 +50,25 @@ import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, field as fieldWords, moves as words } from '../../src/text/spoken.ts';
 
+/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
+const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
+
+/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
+export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
+
+/** The menu of the nearest tiles; what is chosen is a tile. */
+export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
+
+/** Asks for a tile, and the form that it is typed into. */
+export const moveType = componentId('move-type', FIELD_AND_ACTOR);
+export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
+
+/** Opens or closes the door on a tile. */
+export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
+
 type Playing = Session & InEncounter;
 
-/** The colours of what is one’s own turn, and of what may hurt. */
-const BLUE = 0x5865f2;
+/** The edge of what may hurt. */
 const RED = 0xed4245;
 
 /** Where somebody can go, for the caller alone; `notice`: what is said above it. */
@@ -64,7 +80,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   );
   const screen = whisperPanel(
     panel(
-      { accent: BLUE },
+      { accent: OWN_COLOUR },
       text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
       ...buttonRow(
         ...moves.places.map((place, n) =>
@@ -254,20 +270,3 @@ export function tileForm(id: string, { name }: Combatant): APIModalInteractionRe
 function tileField() {
   return textField(TILE, { label: words.tile }, { required: true, longest: LONGEST_TILE, example: words.example });
 }
-
-/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
-const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
-
-/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
-export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
-
-/** The menu of the nearest tiles; what is chosen is a tile. */
-export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
-
-/** Asks for a tile, and the form that it is typed into. */
-export const moveType = componentId('move-type', FIELD_AND_ACTOR);
-
-export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
-
-/** Opens or closes the door on a tile. */
-export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });

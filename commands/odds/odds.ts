@@ -71,7 +71,6 @@ type Playing = Session & { readonly encounter: Encounter };
 
 /** Most acts that are worked out at a time: each may have to be thrown for, in some hundredth of a second. */
 const MOST_ACTS = 12;
-
 /** The seed of what is thrown for, unless another is named: the same question has the same answer. */
 const SEED = 1;
 const ATTACK = 'attack';

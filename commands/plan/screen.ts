@@ -54,6 +54,79 @@ import { acts, and, corner, plan as words } from '../../src/text/spoken.ts';
 import { cornerAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 
+/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
+const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
+
+/**
+ * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
+ * marks of what was chosen for another line, so that nothing of an unfinished line is kept anywhere.
+ */
+export const planButton = componentId('plan', {
+  encounter: thisEncounter,
+  press: idOneOf(...PRESSES),
+  who: idText,
+  preset: idText,
+  when: idText,
+  act: idText,
+});
+
+/** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
+export const planMenu = componentId('plan-menu', {
+  encounter: thisEncounter,
+  menu: idOneOf('when', 'act', 'change'),
+  who: idText,
+  when: idText,
+  act: idText,
+});
+
+/** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
+interface Draft {
+  readonly when: string;
+  readonly act: string;
+}
+
+/** What somebody will do on their turn, with all that changes it; `said` stands above it: what was just done. */
+export function planScreen(
+  session: Session & InEncounter,
+  of: Combatant,
+  { draft = NOTHING_CHOSEN, said }: { readonly draft?: Draft; readonly said?: string | undefined } = {},
+): Reply {
+  const { rules, encounter } = session;
+  const head = `### ${words.title(plain(of.name))}`;
+  if (of.lent) return screen(head, [paragraph(words.asleep(plain(of.name)))], [backButton(session, of)]);
+  const plan = planInUse(of);
+  const plannable = plannableBy(rules, encounter, of);
+  const text = plan ? planText(plan, encounter) : words.none;
+  return screen(
+    [...(said === undefined ? [] : [said]), head, text].join('\n'),
+    [
+      ...(plan ? changes(session, of) : presets(session, of, plannable)),
+      ...adding(session, of, plannable, draft),
+      ...(plan ? changing(session, of, plan) : []),
+      ...answersLine(session, of),
+    ],
+    [...addButton(session, of, plannable, draft), backButton(session, of)],
+  );
+}
+
+/** A plan that is ready to be kept, before it is. */
+export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
+  const id = planButton.write({ ...at(session, of), press: 'keep', preset });
+  const head = `### ${words.title(plain(of.name))}\n${words.preset(words.presets[preset])}`;
+  return screen(
+    `${head}\n${planText(plan, session.encounter)}`,
+    [],
+    [button(words.keep, id, ButtonStyle.Success), press(session, of, corner.back, 'back')],
+  );
+}
+
+/** My plan in a corner: whether there is one, and the button to it. */
+export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+  const plan = planInUse(of);
+  const said = plan ? words.sum(plan.lines.length) : words.noPlan;
+  return [line(`**${words.open}**\n-# ${said}`, press(session, of, words.open, 'open'))];
+}
+
 /** How names are written: in markdown, or as they are, in menus. */
 type Written = (name: string) => string;
 
@@ -145,41 +218,6 @@ function nameOf(id: CombatantId, encounter: Encounter, written: Written): string
 /** Names in menus are as they are: nothing there is markdown. */
 const asItIs = (name: string) => name;
 
-/** What somebody will do on their turn, with all that changes it; `said` stands above it: what was just done. */
-export function planScreen(
-  session: Session & InEncounter,
-  of: Combatant,
-  { draft = NOTHING_CHOSEN, said }: { readonly draft?: Draft; readonly said?: string | undefined } = {},
-): Reply {
-  const { rules, encounter } = session;
-  const head = `### ${words.title(plain(of.name))}`;
-  if (of.lent) return screen(head, [paragraph(words.asleep(plain(of.name)))], [backButton(session, of)]);
-  const plan = planInUse(of);
-  const plannable = plannableBy(rules, encounter, of);
-  const text = plan ? planText(plan, encounter) : words.none;
-  return screen(
-    [...(said === undefined ? [] : [said]), head, text].join('\n'),
-    [
-      ...(plan ? changes(session, of) : presets(session, of, plannable)),
-      ...adding(session, of, plannable, draft),
-      ...(plan ? changing(session, of, plan) : []),
-      ...answersLine(session, of),
-    ],
-    [...addButton(session, of, plannable, draft), backButton(session, of)],
-  );
-}
-
-/** A plan that is ready to be kept, before it is. */
-export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
-  const id = planButton.write({ ...at(session, of), press: 'keep', preset });
-  const head = `### ${words.title(plain(of.name))}\n${words.preset(words.presets[preset])}`;
-  return screen(
-    `${head}\n${planText(plan, session.encounter)}`,
-    [],
-    [button(words.keep, id, ButtonStyle.Success), press(session, of, corner.back, 'back')],
-  );
-}
-
 /** What a plan would do as things stand, and which lines it would pass over. No die is thrown for it. */
 export function tried({ rules, encounter }: Session & InEncounter, of: Combatant, plan: Plan): string {
   const { at } = plannableBy(rules, encounter, of);
@@ -196,13 +234,6 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
 /** An act as it is done, at those whom it is done to. */
 function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
-}
-
-/** My plan in a corner: whether there is one, and the button to it. */
-export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
-  const plan = planInUse(of);
-  const said = plan ? words.sum(plan.lines.length) : words.noPlan;
-  return [line(`**${words.open}**\n-# ${said}`, press(session, of, words.open, 'open'))];
 }
 
 function screen(text: string, parts: readonly PanelPart[], below: readonly ReturnType<typeof button>[]): Reply {
@@ -329,37 +360,6 @@ export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine,
   const chosen = actChosen(draft, plannable);
   const isWhole = when.length === draft.when.split('.').filter((each) => each !== '').length;
   return chosen && isWhole ? ok({ when, act: chosen.act }) : no({ type: 'stale' });
-}
-
-/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
-const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
-
-/**
- * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
- * marks of what was chosen for another line, so that nothing of an unfinished line is kept anywhere.
- */
-export const planButton = componentId('plan', {
-  encounter: thisEncounter,
-  press: idOneOf(...PRESSES),
-  who: idText,
-  preset: idText,
-  when: idText,
-  act: idText,
-});
-
-/** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
-export const planMenu = componentId('plan-menu', {
-  encounter: thisEncounter,
-  menu: idOneOf('when', 'act', 'change'),
-  who: idText,
-  when: idText,
-  act: idText,
-});
-
-/** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
-interface Draft {
-  readonly when: string;
-  readonly act: string;
 }
 
 const NOTHING_CHOSEN: Draft = { when: '', act: '' };
