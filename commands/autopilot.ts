@@ -3,7 +3,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command } from '../src/interaction/command.ts';
-import { component, marked } from '../src/interaction/component.ts';
+import { component, componentId, idOneOf, marked, thisEncounter } from '../src/interaction/component.ts';
 import { boolean, oneOf } from '../src/interaction/option.ts';
 import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
 import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
@@ -32,8 +32,11 @@ import type { Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { plain } from '../src/text/markdown.ts';
 import { auto as words } from '../src/text/spoken.ts';
-import { backRow, OFF, styleButton } from './gm/ids.ts';
-import { at, type Running } from './gm/panel.ts';
+import { backRow } from './gm/ids.ts';
+import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
+
+/** By hand again. */
+const OFF = 'off';
 
 /** What can be chosen: a style, or to play them by hand. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
@@ -57,6 +60,16 @@ export const auto = command({
       whisper(style === 'off' ? said : `${said}\n-# ${words.onlyThese}`),
     );
   },
+});
+
+/** How all play whom the GM plays: by themselves in a style, or by hand. */
+const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
+
+export const setStyleOfAll = component({
+  id: styleButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
 /** Under a turn that a creature would play by itself, and does not: it does, by the GM’s word. */

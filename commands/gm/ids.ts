@@ -12,7 +12,6 @@ import {
 import { type ButtonRow, button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { STYLES } from '../../src/rules/core/pace.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import type { InEncounter } from '../../src/session/authorize.ts';
@@ -70,12 +69,6 @@ export const addMenu = componentId('gm-add', {
 /** A setting, which shows what it may be, and one of these values. Both are marks. */
 export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
 export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
-
-/** By hand again. */
-export const OFF = 'off';
-
-/** How all play whom the GM plays: by themselves in a style, or by hand. */
-export const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES, OFF) });
 
 /** The longest name on a button. */
 const LONGEST_NAME = 30;

@@ -3,7 +3,6 @@
 import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel, tellAll } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
@@ -13,14 +12,13 @@ import { gm } from '../../src/session/authorize.ts';
 import { paceTyped } from '../../src/session/typed-times.ts';
 import { gm as words } from '../../src/text/spoken.ts';
 import { moreOf } from '../act/panel.ts';
-import { autoScreen, setStyle } from '../autopilot.ts';
+import { autoScreen } from '../autopilot.ts';
 import { balanceOf, balanceStarted } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
 import { withWarning } from '../lopsided.ts';
 import { endRows } from '../luck.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
-import { styleButton } from './ids.ts';
 import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
@@ -68,14 +66,6 @@ export const useGmPanel = component({
         return press satisfies never;
     }
   },
-});
-
-/** How all play whom the GM plays. */
-export const setStyleOfAll = component({
-  id: styleButton,
-  requires: gm,
-  needs: PANEL_NEEDS,
-  run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
 /** Let in, Refuse and the sheet, under a player's wish to join. */
