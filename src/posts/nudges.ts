@@ -15,6 +15,12 @@ import { gmsOf } from './pings.ts';
 import type { Drafted } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
+/** What a button under a nudge does: shows what can be done; plays for whoever is late, or ends their turn; waits on. */
+const DOES = ['acts', 'play', 'end', 'wait'] as const;
+
+/** The buttons under a nudge. `post` is the number of its message. */
+export const nudgeButton = componentId('nudge', { encounter: thisEncounter, does: idOneOf(...DOES), post: idInteger });
+
 /** Reminds whoever is waited for: a player once for all of theirs, several by one message where it comes for all at once. */
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
@@ -195,9 +201,3 @@ function usersOf(waits: readonly Wait[]): readonly string[] {
 function namesOf(encounter: Encounter, waits: readonly Wait[]): readonly string[] {
   return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', LONGEST));
 }
-
-/** What a button under a nudge does: shows what can be done; plays for whoever is late, or ends their turn; waits on. */
-const DOES = ['acts', 'play', 'end', 'wait'] as const;
-
-/** The buttons under a nudge. `post` is the number of its message. */
-export const nudgeButton = componentId('nudge', { encounter: thisEncounter, does: idOneOf(...DOES), post: idInteger });

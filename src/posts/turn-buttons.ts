@@ -45,6 +45,33 @@ export const turnButton = componentId('turn', {
   actor: idText,
 });
 
+/** What all creatures do whose turns follow each other. */
+export const runButton = componentId('run', {
+  encounter: thisEncounter,
+  turn: idText,
+  how: idOneOf(...RUNS),
+  /** A mark of whom they attack; empty: nobody. */
+  target: idText,
+});
+
+/** Where somebody can go. `actor` is the mark of an id; empty: whoever presses. `on`: the panel takes its place. */
+export const moveButton = componentId('move', {
+  encounter: thisEncounter,
+  actor: idText,
+  on: idOneOf('turn', 'panel'),
+});
+
+/** Goes nearer to a foe who is out of reach, in the turn that it was offered in. Actor and target are marks of ids. */
+export const approachButton = componentId('approach', {
+  encounter: thisEncounter,
+  turn: idText,
+  actor: idText,
+  target: idText,
+});
+
+/** Those on turn who were held back play by themselves after all. */
+export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
+
 /** Most acts on the board: five buttons are a row, and of more than five targets the four likeliest are shown. */
 const MOST_ACTS = 5;
 /** Most of a creature's: its run has buttons too. */
@@ -219,15 +246,6 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
   return actButton.fits(values) ? actButton.write(values) : undefined;
 }
 
-/** What all creatures do whose turns follow each other. */
-export const runButton = componentId('run', {
-  encounter: thisEncounter,
-  turn: idText,
-  how: idOneOf(...RUNS),
-  /** A mark of whom they attack; empty: nobody. */
-  target: idText,
-});
-
 /** The buttons of several creatures whose turns follow each other: what they all do, and the end of all their turns. */
 export function runButtons(
   encounter: Encounter,
@@ -289,30 +307,12 @@ export function askWhich(
   });
 }
 
-/** Where somebody can go. `actor` is the mark of an id; empty: whoever presses. `on`: the panel takes its place. */
-export const moveButton = componentId('move', {
-  encounter: thisEncounter,
-  actor: idText,
-  on: idOneOf('turn', 'panel'),
-});
-
-/** Goes nearer to a foe who is out of reach, in the turn that it was offered in. Actor and target are marks of ids. */
-export const approachButton = componentId('approach', {
-  encounter: thisEncounter,
-  turn: idText,
-  actor: idText,
-  target: idText,
-});
-
 /** Whether somebody can go anywhere on the field now, or use a door. */
 export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   if (!encounter.field) return false;
   const rules = rulesOf(encounter);
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
-
-/** Those on turn who were held back play by themselves after all. */
-export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /** The button for it, under a turn in which so many are held back. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
