@@ -421,7 +421,7 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
 });
 
 test('every column has been looked at: personal ones are exported and deleted', () => {
-  // A new column or table must be added here, once `personal.ts` and `delete-user.ts` have it or it holds nothing of a user.
+  // A new column or table must be added here, once `personal.ts` has it or it holds nothing of a user.
   const personal = [
     'user',
     'controller',

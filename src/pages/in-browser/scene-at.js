@@ -1,7 +1,7 @@
 // How a scene stands at a step, by what each deed has changed.
 
 /**
- * What `step-count.ts` makes of a deed.
+ * What `steps.ts` makes of a deed.
  * @typedef {object} Step
  * @property {number} deed
  * @property {number} [ground]
