@@ -131,7 +131,7 @@ test('everything else in the GM’s panel is four taps away at most', async () =
     [[press('Whisper…'), fill({ 'The words': 'Stay.' })], 'Your words wait for'],
     [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
     [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
-    [[on('Goblin 1'), pick('Acts right before', 'Nobody')], 'Goblin 1’s new place in the order'],
+    [[on('Goblin 1'), pick('Acts right before', 'Nobody')], '**Goblin 1** acts last now'],
     [[on('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
     [[on('Goblin 1'), pick('Acts together', 'Nobody')], 'act alone'],
     [[on('Goblin 1'), pick('Hand over', 'The player of Kira')], 'Goblin 1 is handed over'],
