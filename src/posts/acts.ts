@@ -14,7 +14,7 @@ import {
 } from '../rules/core/encounter.ts';
 import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import type { Intent, UsualAct } from '../rules/core/intent.ts';
+import { actKey, type Intent, type UsualAct } from '../rules/core/intent.ts';
 import type { How } from '../rules/core/offers.ts';
 import { touchedBy } from '../rules/core/plan-trial.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -69,18 +69,14 @@ function tellsOfHidden({ action: { kind }, harms, intent }: WholeAct, encounter:
 /** What somebody did last stands before all else. */
 export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefined): readonly WholeAct[] {
   if (!last) return acts;
-  const wanted = keyOf(last);
-  const isLast = ({ intent, form }: WholeAct) => !form && keyOf(intent) === wanted;
+  const wanted = actKey(last);
+  const isLast = ({ intent, form }: WholeAct) => !form && actKey(intent) === wanted;
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
-}
-
-function keyOf({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
-  return [action, tool, manner, to, ...targets].join('\n');
 }
 
 /** What tells an act from the others of somebody’s. */
 export function actMark({ intent, form }: WholeAct): string {
-  return mark(`${keyOf(intent)}\n${form ? 'form' : ''}`);
+  return mark(`${actKey(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** The combatant of that mark, if the caller may act for them. */

@@ -21,6 +21,11 @@ export interface Intent {
   readonly words?: OwnWords;
 }
 
+/** What tells one act of a combatant from its others. */
+export function actKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
+  return [action, tool, manner, to, ...targets].join('\n');
+}
+
 /** Something that somebody may well do now. */
 export interface UsualAct {
   readonly intent: Intent;

@@ -1,7 +1,7 @@
 import { isFoe } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, type System } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent, UsualAct } from './intent.ts';
+import { actKey, type Intent, type UsualAct } from './intent.ts';
 import type { Option } from './mind.ts';
 import { begin, offersOf } from './play.ts';
 import { kindOf } from './resource-kind.ts';
@@ -21,7 +21,9 @@ export function usualActs<S extends System>(
 ): readonly UsualAct[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
   const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnFoes(rules, encounter, actor, last);
-  const acts = again ? (again.first ? [again.act, ...attacks] : [...attacks, again.act]) : attacks;
+  // The best at an enemy is often what was done to it last: that is one act.
+  const others = again ? attacks.filter((act) => actKey(act.intent) !== actKey(again.act.intent)) : attacks;
+  const acts = again ? (again.first ? [again.act, ...others] : [...others, again.act]) : others;
   const possible: UsualAct[] = [];
   for (const act of acts) {
     if (possible.length === most) break;

@@ -54,6 +54,16 @@ test('what is done to friends stands after what is done to foes, be it no harm',
   expect(new Set(whom)).toEqual(new Set(['goblin', 'mira']));
 });
 
+test('what was cast at an enemy last comes first, and is not offered a second time as the best at that enemy', () => {
+  const fight = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }, { as: 'Bandit' }]);
+  const bolt = { action: 'cast', actor: 'mira', tool: 'Fire Bolt' };
+  expect(offered(fight, { ...bolt, targets: ['bandit'] })).toEqual([
+    'cast Fire Bolt bandit',
+    'cast Fire Bolt goblin',
+    'attack bandit',
+  ]);
+});
+
 describe('at each enemy what is best', () => {
   const points = (action: number, movement = 1) => ({
     'action points': { value: action, max: 3 },
