@@ -263,7 +263,9 @@ function intentMeant(
   const word = (wanted: string, of: readonly string[] = []) => (wanted === '' ? undefined : marked(wanted, of, String));
   const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
-  if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how)) return undefined;
+  const tile = to === '' ? undefined : tileTyped(session, to);
+  if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tile?.ok === false)
+    return undefined;
   const ids = at.flatMap((each) => each?.id ?? []);
   return {
     action,
@@ -272,6 +274,7 @@ function intentMeant(
       targets: ids.length > 0 ? ids : undefined,
       tool: with_ ?? again(last?.tool, offers?.tools),
       manner: how ?? again(last?.manner, offers?.manners),
+      to: tile?.value,
     }),
   };
 }

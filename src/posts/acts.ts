@@ -226,7 +226,10 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     return byName === undefined ? approach : boardWords.actBy(byName, approach);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
-  if (!target) return byName === undefined ? title : boardWords.actBy(byName, title);
+  if (!target) {
+    const said = intent.to === undefined ? title : moves.at(title, intent.to);
+    return byName === undefined ? said : boardWords.actBy(byName, said);
+  }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? boardWords.several(targets.length) : nameOn(target);

@@ -34,6 +34,8 @@ export const actButton = componentId('do', {
   targets: idText,
   tool: idText,
   manner: idText,
+  /** The tile it goes to; empty: none, as in the ids of earlier versions. */
+  to: idText,
 });
 
 /** The other buttons of a turn. */
@@ -232,7 +234,7 @@ function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined 
 
 /** The id of an act's button, for one actor or for whoever presses. Absent: it would be too long. */
 function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
-  const { actor, action, targets = [], tool, manner } = intent;
+  const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
   const values = {
     encounter: id,
@@ -242,6 +244,7 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
     targets: targets.map(mark).join(','),
     tool: optional(tool),
     manner: optional(manner),
+    to,
   };
   return actButton.fits(values) ? actButton.write(values) : undefined;
 }

@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { plainField } from '../../src/field/ready-made.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { onTurnAgainst } from '../rules/core/decisions.ts';
@@ -41,6 +42,23 @@ test('what was done for a friend comes first again as long as it is needed, an a
   await table.say('@bo /attack target:Kira');
   await until(table, 'bo');
   expect(labels(table).filter((label) => label.includes('Kira'))).toEqual([]);
+});
+
+test('on a map the Step out of a melee goes to the tile that its button names', async () => {
+  const table = await bridge('@ana /join character:Nim', '/add creature:Goblin');
+  await until(table, 'ana');
+  await table.do('gwen', { type: 'field', ground: plainField(5, 5) });
+  const places = [
+    { subject: 'nim', at: 'B2' },
+    { subject: 'goblin', at: 'B3' },
+  ] as const;
+  await table.do('gwen', { type: 'place', places });
+  await table.say('@ana /act action:equip with:Shortbow', '/adjust who:Nim resource:actions to:0');
+  const [step = ''] = labels(table);
+  expect(step).toMatch(/^Step: [A-E]1$/);
+  expect(await table.press('ana', step)).toMatchObject({ posted: true });
+  const { field } = (await table.state()).encounter;
+  expect(field?.standing).toEqual({ nim: step.slice('Step: '.length), goblin: 'B3' });
 });
 
 test('a player of several in a block is asked once who acts, and then that one goes on', async () => {
