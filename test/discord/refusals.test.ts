@@ -56,49 +56,33 @@ async function health(): Promise<readonly [number, string]> {
   return [response.status, await response.text()];
 }
 
-describe('A 401 from Discord', () => {
-  test('is looked into: the message is sent after all, and /healthz is not ok until then', async () => {
-    const channel = await fight('one-401');
-    const [before, log] = [asked(), bot.output.length];
-    const refused = loopback.fail({ ...posting(channel), status: 401 });
-    const checking = loopback.fail({ ...WHO, delay: 1000 });
-    await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => checking.struck === 1, 5000, 'the bot to ask who it is');
-    expect(await health()).toEqual([503, 'messages cannot be sent to Discord\n']);
-    expect((await reading.turn(channel)).content).toContain('Goblin');
-    await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
-    expect([refused.struck, asked() - before]).toEqual([1, 1]);
-    await bot.wrote('Discord takes the token', log);
-    await gm.slash(channel, '/turn end', {});
-    expect((await reading.turn(channel)).content).toContain('Kira');
-  });
-
-  test.each([408, 425])('and a %i say nothing about the message: it is sent later', async (status) => {
-    const channel = await fight(`one-${status}`);
-    const before = asked();
-    loopback.fail({ ...posting(channel), status });
-    await ana.slash(channel, '/turn end', {});
-    expect((await reading.turn(channel)).content).toContain('Goblin');
-    expect(asked()).toBe(before);
-  });
-
-  test('that is meant ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
-    const channel = await fight('meant');
-    const log = bot.output.length;
-    const faults = [
-      loopback.fail({ ...posting(channel), status: 401, times: 99 }),
-      loopback.fail({ ...WHO, status: 401 }),
-    ];
-    await ana.slash(channel, '/turn end', {});
-    expect(await bot.ended()).toBe(78);
-    expect(bot.output.slice(log)).toContain('Discord does not take the token');
-    for (const fault of faults) fault.lift();
-    await bot.start();
-    expect((await reading.turn(channel)).content).toContain('Goblin');
-  });
+test('A 401 is looked into, and /healthz is not ok until then; a 408 and a 425 are not; their messages are sent after all', async () => {
+  const channels = await Promise.all(['one-408', 'one-425', 'one-401'].map(fight));
+  const [timeout, early, refused] = channels as [Channel, Channel, Channel];
+  const [before, log] = [asked(), bot.output.length];
+  const faults = [
+    loopback.fail({ ...posting(timeout), status: 408 }),
+    loopback.fail({ ...posting(early), status: 425 }),
+  ];
+  await Promise.all([ana.slash(timeout, '/turn end', {}), ana.slash(early, '/turn end', {})]);
+  await loopback.until(() => faults.every(({ struck }) => struck === 1), 5000, 'both to be refused');
+  expect(asked()).toBe(before);
+  const told = Promise.withResolvers<void>();
+  faults.push(loopback.fail({ ...posting(refused), status: 401 }));
+  const checking = loopback.fail({ ...WHO, until: told.promise });
+  await ana.slash(refused, '/turn end', {});
+  await loopback.until(() => checking.struck === 1, 5000, 'the bot to ask who it is');
+  expect(await health()).toEqual([503, 'messages cannot be sent to Discord\n']);
+  told.resolve();
+  for (const channel of channels) expect((await reading.turn(channel)).content).toContain('Goblin');
+  await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
+  expect([...faults.map(({ struck }) => struck), asked() - before]).toEqual([1, 1, 1, 1]);
+  await bot.wrote('Discord takes the token', log);
+  await gm.slash(refused, '/turn end', {});
+  expect((await reading.turn(refused)).content).toContain('Kira');
 });
 
-describe('A message that Discord rejects (400)', () => {
+describe.concurrent('A message that Discord rejects (400)', () => {
   const rejected = (channel: Channel, times = 1) =>
     loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
   const TOLD = 'Discord rejected a message of this encounter';
@@ -154,4 +138,19 @@ describe('A message that Discord rejects (400)', () => {
     await loopback.until(() => heard(ended).length === 1, 5000, 'the GM to hear of it');
     expect((await reading.turn(channel)).content).toContain('Kira');
   });
+});
+
+test('A 401 that is meant ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
+  const channel = await fight('meant');
+  const log = bot.output.length;
+  const faults = [
+    loopback.fail({ ...posting(channel), status: 401, times: 99 }),
+    loopback.fail({ ...WHO, status: 401 }),
+  ];
+  await ana.slash(channel, '/turn end', {});
+  expect(await bot.ended()).toBe(78);
+  expect(bot.output.slice(log)).toContain('Discord does not take the token');
+  for (const fault of faults) fault.lift();
+  await bot.start();
+  expect((await reading.turn(channel)).content).toContain('Goblin');
 });

@@ -12,6 +12,8 @@ export interface Fault {
   readonly times?: number;
   /** Milliseconds before the response. */
   readonly delay?: number;
+  /** What has to happen before the response. */
+  readonly until?: Promise<unknown>;
   /** What was asked for is done all the same; only its response goes wrong. */
   readonly carriedOut?: boolean;
 }

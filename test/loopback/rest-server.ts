@@ -100,6 +100,7 @@ export class RestServer {
 
   async #goWrong(fault: Fault, usual: Response | undefined): Promise<Response | 'hang' | 'drop'> {
     if (fault.delay) await sleep(fault.delay);
+    await fault.until;
     if (fault.status === 'hang' || fault.status === 'drop') return fault.status;
     return fault.status === undefined && usual ? usual : faultResponse(fault);
   }
