@@ -107,13 +107,13 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
   const buttons = shown.map(({ label, custom }, place) => button(label, custom, styleOf(place === 0)));
   const struck = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(struck)]);
-  const guard = run.acts.length === 0 ? guardAmong(encounter, actor ? [actor] : now) : undefined;
-  const guardId = guard && idOf(encounter, id, guard.act.intent, (actor ?? guard.by) !== undefined);
+  const guards = (run.acts.length === 0 ? guardsAmong(encounter, actor ? [actor] : now) : []).flatMap(({ act, by }) => {
+    const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
+    return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
+  });
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
-    ...(guard && guardId !== undefined
-      ? [button(actLabel(encounter, guard.act, guard.by), guardId, styleOf(buttons.length === 0))]
-      : []),
+    ...guards.map(({ label, custom }, place) => button(label, custom, styleOf(buttons.length === 0 && place === 0))),
     ...(now.some((each) => mayMove(encounter, each))
       ? [button(moves.move, moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
       : []),
@@ -122,7 +122,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
       actor ? words.endTurn : words.done,
       turnButton.write(end),
       // Only where nothing useful is left to do.
-      styleOf(buttons.length === 0 && guardId === undefined),
+      styleOf(buttons.length === 0 && guards.length === 0),
     ),
     ...run.ends,
     ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
@@ -212,14 +212,17 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** A guard for whoever taps, where all of these can take one; else for the first who can. */
-function guardAmong(encounter: Encounter, able: readonly Combatant[]): Offered | undefined {
+/** Most guards by name: with move, more and the end of the turn they are a row. */
+const MOST_GUARDS = 2;
+
+/** One guard for any of these, where all of them can take one; else one by name for each who can. */
+function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly Offered[] {
   const guards = able.flatMap((by) => {
     const act = guardActOf(encounter, by);
     return act ? [{ act, by }] : [];
   });
-  const [first] = guards;
-  return first && { act: first.act, by: guards.length < able.length ? first.by : undefined };
+  if (guards.length < able.length) return guards.slice(0, MOST_GUARDS);
+  return guards.slice(0, 1).map(({ act }) => ({ act }));
 }
 
 function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
@@ -287,12 +290,16 @@ const MOST_ASKED = 5;
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
+  const able = theirsOnTurn(session, onTurn(encounter));
   if (named !== '') {
     const meant = marked(named, encounter.combatants, ({ id }) => id);
     if (!meant) return no({ type: 'stale' });
-    return mayActFor(session, meant) ? ok([meant]) : no({ type: 'not-yours', name: meant.name });
+    if (mayActFor(session, meant)) return ok([meant]);
+    const yours = able.map(({ name }) => name);
+    return no(
+      yours.length > 0 ? { type: 'not-your-button', name: meant.name, yours } : { type: 'not-yours', name: meant.name },
+    );
   }
-  const able = theirsOnTurn(session, onTurn(encounter));
   if (able.length === 0) return map(actor(session, undefined), (only) => [only]);
   const next = actsNext(able, posts);
   return ok(next ? [next] : able);

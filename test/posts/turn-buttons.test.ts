@@ -244,3 +244,37 @@ test('a button names what is attacked with where it is not in hand', () => {
   const bare = { ...suori, sheet: { ...(suori?.sheet as object), weapons: [] } } as NonNullable<typeof suori>;
   expect(label({ ...fight, combatants: [bare, ...others] })).toBe('Attack Skeleton (improvised) · 0/2 wounds');
 });
+
+test('where two players act together, each button that is not for both says whose it is, and to the other too', async () => {
+  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  await table.say(
+    '/encounter start ruleset:sol',
+    '@ana /join character:Medic name:Medic',
+    '@bo /join character:Soldier name:Blade',
+    '@cy /join character:Soldier name:Kat',
+    '/add creature:Guard',
+    '/gm group who:"Medic, Blade, Kat"',
+    '/initiative',
+  );
+  await until(table, 'bo');
+  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'More…', 'I am done']);
+  await table.say('/adjust who:Blade resource:"action points" to:1', '@ana /act action:take-cover');
+  expect(labels(table)).toEqual([
+    'Medic attacks Guard · 0/4 wounds',
+    'Kat attacks Guard · 0/4 wounds',
+    'Blade: Take Cover',
+    'Kat: Take Cover',
+    'More…',
+    'I am done',
+  ]);
+  expect(await table.press('bo', 'Medic attacks')).toMatchObject({
+    whisper: true,
+    content: 'That’s Medic’s button, and you don’t play Medic. Press one that names Blade or no one.',
+  });
+  expect(await table.press('dee', 'Kat: Take Cover')).toMatchObject({
+    content: expect.stringContaining('Kat is not yours to play'),
+  });
+  expect(await table.press('cy', 'Kat: Take Cover')).toMatchObject({ posted: true });
+  expect(await table.press('bo', 'I am done')).toMatchObject({ posted: true });
+  expect((await table.state()).encounter.done).toEqual(['blade']);
+});

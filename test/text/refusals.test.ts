@@ -21,6 +21,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nobody-of-yours': { type: 'nobody-of-yours' },
   'which-of-yours': { type: 'which-of-yours', yours: known },
   'not-yours': { type: 'not-yours', name: WILD },
+  'not-your-button': { type: 'not-your-button', name: WILD, yours: ['Blade', WILD] },
   'creature-is-the-gms': { type: 'creature-is-the-gms', name: WILD },
   'not-a-creature': { type: 'not-a-creature', name: 'Kira' },
   'not-for-you': { type: 'not-for-you', user: 'ana' },

@@ -28,6 +28,8 @@ export type Refusal =
   /** `turn`: those whose turn it is, where it is nobody's of theirs. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
+  /** On a message that several players share: whose button it is, and who the presser plays on it. */
+  | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
       readonly type: 'nobody-of-that-name';
       readonly typed: string;

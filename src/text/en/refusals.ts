@@ -41,6 +41,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         : `Nothing is cast in ${why.ruleset}. Use \`/act action:${why.instead} with:${plain(why.tool)}\`.`;
     case 'not-yours':
       return `${plain(why.name)} is not yours to play. Act with your own, or ask the GM.`;
+    case 'not-your-button':
+      return `That’s ${plain(why.name)}’s button, and you don’t play ${plain(why.name)}. Press one that names ${grammar.or(why.yours.map((name) => plain(name)))} or no one.`;
     case 'nobody-of-that-name':
       return why.known.length === 0
         ? `There is nobody called “${plain(why.typed)}”: nobody has joined yet. \`/join\` or \`/add\` first.`
