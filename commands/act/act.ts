@@ -248,14 +248,15 @@ function drawn(session: Playing, state: PanelState): Answer {
 }
 
 /** What the button says, apart from where it counts. */
-type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner', string>>;
+type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /** What is meant of this one, with what they last used where the button names nobody. Absent: some of it is not there any more. */
 function intentMeant(
-  { encounter, rules, posts }: Session & InEncounter,
+  session: Session & InEncounter,
   who: Combatant,
-  { actor, action, targets, tool, manner }: Pressed,
+  { actor, action, targets, tool, manner, to }: Pressed,
 ): Intent | undefined {
+  const { encounter, rules, posts } = session;
   const at = targets === '' ? [] : targets.split(',').map((each) => marked(each, encounter.combatants, ({ id }) => id));
   const used = actor === '' ? lastOf(posts, who.id) : undefined;
   const last = used?.action === action ? used : undefined;
