@@ -20,7 +20,7 @@ const SIDE_BY_SIDE = 16;
 const MOST_PASSES = 1000;
 
 /** Where the moments come from and what follows them. */
-export interface DueTimesOptions {
+interface DueTimesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** A longer time between two notes that the process is there is a downtime, in milliseconds. Absent: `DOWNTIME_AFTER`. */

@@ -6,7 +6,7 @@ import { StoreError } from '../store/store.ts';
 import { SECOND } from '../time/zone.ts';
 
 /** Where an admin reads what happens to the shards. */
-export interface ShardLog {
+interface ShardLog {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   error(about: object, message: string): void;

@@ -34,7 +34,7 @@ export interface MetricsSink {
 }
 
 /** Options: rate limit, metrics, the commands of context menus, and where seeds and ids come from. */
-export interface HostOptions {
+interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
   readonly contextCommands?: readonly ContextCommand[];
@@ -234,7 +234,7 @@ const MOST = 50_000;
  * The replies to interactions that changed nothing: refused, failed, too fast. A second delivery gets the same, so that
  * what was refused is not done later, unseen.
  */
-export class AnsweredInteractions<Reply> {
+class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
 
   get(interaction: string): Reply | undefined {

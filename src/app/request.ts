@@ -32,7 +32,7 @@ export interface ContextRequest {
 }
 
 /** A moment has come at which something is to happen by itself. */
-export interface DueRequest {
+interface DueRequest {
   /** The encounter in which it is. */
   readonly due: number;
   readonly caller: Caller;

@@ -31,7 +31,7 @@ export function emptySession<N extends Need>(caller: Caller): Session<N> {
 }
 
 /** What deciding came to. A repeat was decided before; unchanged: there was nothing to commit. */
-export interface Decided<Reply> {
+interface Decided<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }

@@ -16,7 +16,7 @@ export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
 export type Ready = (view: Deliverable) => Promise<Deliverable>;
 
 /** How an interaction was acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly fate: Fate;
   /** The message that shows by this what it is to show. */
   readonly shown?: Post;
@@ -98,7 +98,7 @@ const EXPIRED = 10062;
 const ANSWERED = 40060;
 
 /** Waits before each attempt, and how long attempts are begun at all, in milliseconds. */
-export interface Patience {
+interface Patience {
   readonly waits: readonly number[];
   readonly most: number;
 }

@@ -17,7 +17,7 @@ import { Pictures } from './pictures/pictures.ts';
 import { Registration } from './registration.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
-export const PERMISSIONS = 2252109051448320n;
+const PERMISSIONS = 2252109051448320n;
 
 /**
  * When the garbage of connecting is collected, in milliseconds after it. Each server arrives with all its channels and roles;
@@ -44,7 +44,7 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-export interface BotOptions {
+interface BotOptions {
   readonly token: string;
   readonly api: string | undefined;
   /** The one server in which the commands are registered. Undefined: in all. */

@@ -64,7 +64,7 @@ const UNREAD = {
 };
 
 /** What all connections of the process have in common. */
-export interface Common {
+interface Common {
   /** Requests of all connections together: Discord limits them for a bot, not for a connection. */
   readonly rest: REST;
   readonly identifies: Identifies;
@@ -91,7 +91,7 @@ interface TokenWatch {
  * Requests to Discord. At a 401 discord.js drops the token, and no request leaves after that. A single one may be Discord's own
  * fault, so the token stays, and Discord is asked who the bot is.
  */
-export class BotRest extends REST {
+class BotRest extends REST {
   #watch: TokenWatch | undefined;
   #isTokenInDoubt = false;
 
@@ -242,7 +242,7 @@ export class Identifies {
  * Makes the requests of a `REST`, where its agent is undici’s. Each response is read whole and kept as bytes: discord.js’s own way
  * makes a stream and a `Headers` of each, which is more than half of what a request costs.
  */
-export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
+const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const { method, headers, body, dispatcher, signal } = init;
   // A body with files is a form.
   if (!dispatcher || (typeof body !== 'string' && body !== null && body !== undefined))

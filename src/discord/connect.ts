@@ -128,7 +128,7 @@ export function finalClose(code: number): StartupError | undefined {
 }
 
 /** What the error of a login says an admin must mend. Undefined for one that may pass by itself. */
-export function refusedLogin(error: unknown): StartupError | undefined {
+function refusedLogin(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   const status = 'status' in error ? error.status : undefined;

@@ -119,7 +119,7 @@ export class Connections implements ShardConnections {
 }
 
 /** What all connections of a process have in common. */
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly token: string;
   /** The API's address, if not Discord's own. */
   readonly api: string | undefined;
@@ -142,7 +142,7 @@ export interface ConnectionOptions {
 }
 
 /** A connection to Discord: a shard, with the interactions and the messages of its servers. */
-export class Connection {
+class Connection {
   readonly shard: number;
   readonly client: Client;
   readonly #shards: Shards;
@@ -242,7 +242,7 @@ export class Connection {
  * Ends encounters where the bot is removed from a server or a channel is deleted, now and while it was off; in the servers of some
  * shards.
  */
-export function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
+function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
     host
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
@@ -267,7 +267,7 @@ export function endWhereGone(client: Client<true>, host: Host, store: Store, log
 }
 
 /** Tells the channels, in the servers of some shards, whose encounters were sealed anew after a restore. One that cannot be told is tried at the next start. */
-export async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
+async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {
       const place = await client.channels.fetch(at.channel);

@@ -222,7 +222,7 @@ const AGAIN_AFTER = 60 * 60_000;
  * own. Otherwise Discord tells every process of every interaction, so that both play it, each in its own database, and players see
  * the record of one or the other.
  */
-export class SecondInstance {
+class SecondInstance {
   readonly #log: Logger;
   readonly #started = Date.now();
   /** How often each of the last interactions was delivered here. */

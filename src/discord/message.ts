@@ -171,7 +171,7 @@ export async function withPortrait<M extends Deliverable & Named>(
 /** How the names of files begin that are portraits. */
 const PREFIX = 'portrait-';
 
-export function isPortrait({ name }: { readonly name: string }): boolean {
+function isPortrait({ name }: { readonly name: string }): boolean {
   return name.startsWith(PREFIX);
 }
 

@@ -281,12 +281,12 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
 
 /** Most changes of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
 const MOST_CARDS = 3;
-export const CARD_RESTS = 5_000;
+const CARD_RESTS = 5_000;
 /** The same where only whose turn it is has changed: the message of the turn says it. */
 const TURNS_APART = 15_000;
 
 /** Keeps cards from being edited more often than they have to be. */
-export class CardPace {
+class CardPace {
   /** When each encounter’s card was changed last, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
   /** What could be pressed on each encounter's card, as it was changed last. */

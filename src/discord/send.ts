@@ -15,7 +15,7 @@ import type { Sendable } from './message.ts';
 export type Sent = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
 /** By what a message that is posted is told from others, and which one it answers. */
-export interface PostOptions {
+interface PostOptions {
   /** By it Discord knows a message that it took before, though its response was lost. At most 25 characters. */
   readonly nonce: string;
   /** The id of a message. */

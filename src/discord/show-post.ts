@@ -15,7 +15,7 @@ import type { Deliverable } from './files.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where messages are shown, and what is known of those that are there. */
-export interface Showing {
+interface Showing {
   readonly messages: ChannelMessages;
   readonly ready: Ready;
   readonly store: Pick<Store, 'postShown'>;
@@ -192,12 +192,7 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
  * Pins the message that replaces another which was pinned; not where the notice of that is still there: it may not be taken
  * away, and there would be one after the other.
  */
-export async function pinInPlaceOf(
-  place: SendableChannels,
-  before: string,
-  message: string,
-  log: Logger,
-): Promise<void> {
+async function pinInPlaceOf(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await noticesOf(place, before).catch(() => undefined);
   if (notices?.length === 0) await pin(place, message, log);
 }

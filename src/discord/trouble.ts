@@ -5,7 +5,7 @@ import { DiscordAPIError, RateLimitError } from 'discord.js';
  * is better. Forbidden: the bot lacks a permission. Nowhere: the channel is gone. Malformed: it would never be taken.
  * Unreachable: it may be done later.
  */
-export type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
+type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
 const BY_CODE: Readonly<Record<string, Trouble>> = {
   10003: 'nowhere',

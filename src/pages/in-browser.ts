@@ -18,7 +18,7 @@ const SCRIPTS = [
 const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
 
 /** Script and style of a page, and the policy by which its reader's browser runs these alone and asks nobody for anything. */
-export interface Code {
+interface Code {
   readonly policy: Html;
   readonly style: Html;
   readonly script: Html;
@@ -73,7 +73,7 @@ export const PAGE_THEME = Object.fromEntries(
 ) as Theme;
 
 /** The style that says what they are. Dark is the second, for whoever prefers it. */
-export function colorStyle(): string {
+function colorStyle(): string {
   const [dark, light] = THEME_NAMES.map((name) =>
     Object.entries(THEMES[name])
       .map(([color, value]) => `${named(color)}: ${value};`)

@@ -154,7 +154,7 @@ function partBegin(of: Part): Html {
 }
 
 /** A fight's course as a chart, and the same in numbers for whoever unfolds them. */
-export function coursePart(course: Course): Html {
+function coursePart(course: Course): Html {
   return together(
     element(
       'figure',
@@ -218,7 +218,7 @@ export function turningPart({ whose, points, note }: ToldTurning): Html {
 const { check } = page;
 
 /** The seals of the dice, and where the record is in the page, what checks it. */
-export function dicePart({ seeds, hash, record: checked }: PageScene): Html {
+function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   return together(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(check.kept)),
     element('h3', {}, text(check.seals)),

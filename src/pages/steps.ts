@@ -240,7 +240,7 @@ const AROUND = 2;
  * One ground of a scene, as far as its readers have ever seen it: in the dark they see another part of it at each step. What is not
  * seen at a step the page darkens itself.
  */
-export class SeenGround {
+class SeenGround {
   readonly #field: Field;
   readonly #seen = new Set<string>();
   readonly #stood: Tile[] = [];

@@ -197,7 +197,7 @@ class BoardPicture {
 }
 
 /** The ground of the part of a field that is shown: tiles, heights and what lies on them. `under`: an image below. */
-export function groundDrawing(
+function groundDrawing(
   { field, under }: { readonly field: Field; readonly under?: string },
   canvas: TileCanvas,
   theme: Theme,
@@ -264,10 +264,10 @@ function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean
 }
 
 /** Pixels of a tile below which it has no number: nobody could read it. */
-export const SMALL_TILE = 44;
+const SMALL_TILE = 44;
 
 /** Where the tiles of the part of a field that is shown are in its picture. */
-export class TileCanvas {
+class TileCanvas {
   readonly window: Box;
   /** Pixels a tile. */
   readonly size: number;
@@ -339,7 +339,7 @@ const SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h
 ];
 
 /** What lies on a tile, in a square of 100. `isAcross`: the wall of a door runs from left to right. */
-export function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
+function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
   switch (name) {
     case 'water':
       return waves([38, 68], theme);
@@ -386,7 +386,7 @@ function waves(rows: readonly number[], theme: Theme): Svg | undefined {
 }
 
 /** The color of a tile. Neighbours of one floor differ a little, so that tiles can be counted. */
-export function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
+function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   switch (name) {
     case 'wall':
     case 'nothing':
@@ -431,7 +431,7 @@ export function overview(
 }
 
 /** How high that is, in pixels. */
-export function overviewHeight(field: Field): number {
+function overviewHeight(field: Field): number {
   return tileSize(field) * field.height;
 }
 

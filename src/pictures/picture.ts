@@ -28,7 +28,7 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
 }
 
 /** An image alone, in another size. */
-export interface ShownImage {
+interface ShownImage {
   /** A PNG or JPEG as a data address. */
   readonly href: string;
   readonly width: number;
@@ -36,7 +36,7 @@ export interface ShownImage {
 }
 
 /** An image as SVG: it fills its size, and what is over is cut off. */
-export function imagePicture({ href, width, height }: ShownImage): string {
+function imagePicture({ href, width, height }: ShownImage): string {
   const preserveAspectRatio = 'xMidYMid slice';
   return element(
     'svg',
@@ -46,13 +46,13 @@ export function imagePicture({ href, width, height }: ShownImage): string {
 }
 
 /** Somebody in the turn order. */
-export interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
+interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
   /** Their turn of this round is over. */
   readonly hasActed?: true;
 }
 
 /** The order of turns, in it. */
-export interface Strip {
+interface Strip {
   /** The round in words: letters and digits of ours. */
   readonly title: string;
   readonly order: readonly StripPlace[];

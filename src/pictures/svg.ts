@@ -28,7 +28,7 @@ function attribute(value: string | number): string {
 }
 
 /** A line, and how it is drawn. */
-export interface Stroke {
+interface Stroke {
   readonly color: string;
   readonly width: number;
   /** Lengths of dashes and gaps. */

@@ -109,7 +109,7 @@ export function isToldDeed(deed: Deed, encounter: Encounter, view: View): boolea
 }
 
 /** What a hash of the chain is made over: a row of the record, but for what may change later. */
-export type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
+type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 

@@ -216,7 +216,7 @@ export function waitsFor(clock: Clock | undefined, user: UserId | undefined): re
 const TELL_AFTER = 14 * DAY;
 
 /** A countdown that begins, or goes on from now by what holds now. */
-export function recounted(
+function recounted(
   before: Countdown | undefined,
   full: number,
   hours: Hours,
@@ -230,7 +230,7 @@ export function recounted(
 }
 
 /** The count of a turn that goes into other hands: what is left of it, and a grace at least. Lending makes no time. */
-export function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
+function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
   const grace = graceOf(full);
   const settled = recounted(count, full, hours, now, { ...given({ downtimes }), grace });
@@ -238,7 +238,7 @@ export function takenOver(count: Countdown, now: number, downtimes: Stops['downt
 }
 
 /** A wait that began while the clock was ahead, as though it went on from now: with what was left, and a grace at least. */
-export function setRight(wait: Wait, now: number): Wait {
+function setRight(wait: Wait, now: number): Wait {
   if (!isAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
   // Who acts at once does so now.
@@ -253,7 +253,7 @@ export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: nu
 }
 
 /** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */
-export function momentsOf(
+function momentsOf(
   { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
   count: Countdown,
   stops: Stops,

@@ -18,7 +18,7 @@ export interface LateDeed {
 }
 
 /** Something that was done and stands. */
-export interface StandingDeed extends Pick<LateDeed, 'number' | 'user' | 'events'> {
+interface StandingDeed extends Pick<LateDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
   /** Only its last events are there: what it was done for came before. */
   readonly rest?: true;

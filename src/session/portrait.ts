@@ -134,7 +134,7 @@ const ORIENTATION = 0x0112;
 const EXIF = 'Exif\0\0';
 
 /** Notes that say how the camera was held, and nothing else. Absent: it was held straight, or they do not say. */
-export function orientationAlone(notes: Buffer): Buffer | undefined {
+function orientationAlone(notes: Buffer): Buffer | undefined {
   const from = 4 + EXIF.length;
   if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
   const isLittle = notes.toString('latin1', from, from + 2) === 'II';

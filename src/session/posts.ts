@@ -88,7 +88,7 @@ export interface NudgePost extends Version {
 }
 
 /** How somebody answered a question, and how often in a row. */
-export interface LastAnswer {
+interface LastAnswer {
   readonly answer: string;
   readonly times: number;
 }

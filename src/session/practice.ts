@@ -24,7 +24,7 @@ export interface Practised {
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
 /** Who learns, and how everybody is called. */
-export interface Pupil {
+interface Pupil {
   readonly user: string;
   readonly names: { readonly encounter: string; readonly strawMan: string };
 }

@@ -12,7 +12,7 @@ export function commitment(seed: string): string {
 }
 
 /** Free rolls have numbers of their own, so that they move no other die: also while a deed waits for an answer. */
-export type Lane = 'throw' | 'roll';
+type Lane = 'throw' | 'roll';
 
 /** The dice of a scene: every throw is settled by the secret seed and the number of throws before it. */
 export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): Dice {

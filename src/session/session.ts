@@ -53,7 +53,7 @@ export interface Start<N extends Need> {
 const SEALS = new WeakMap<Seed, string>();
 
 /** What a session shows of the encounter of its channel, as it is by now. */
-export class SessionView<N extends Need> {
+class SessionView<N extends Need> {
   readonly caller: Caller;
   readonly loaded: LoadedFor<N>;
   /** What is known of when the players of the encounter play. */
@@ -133,7 +133,7 @@ export interface Rewound extends Undone {
 }
 
 /** What a session changes beside the record: the encounter's messages, its clock, what waits, and what the caller has. */
-export abstract class SessionBeside<N extends Need> extends SessionView<N> {
+abstract class SessionBeside<N extends Need> extends SessionView<N> {
   protected readonly added: Change[] = [];
 
   /** What was undone or put back in this session. */
@@ -356,7 +356,7 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
 }
 
 /** Whoever acts for somebody whom they have lent has them back first: the deeds that come before theirs, in order. */
-export function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
+function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
   const acting = actingIn(deed);
   const done: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {

@@ -127,7 +127,7 @@ export function rollStep(
 }
 
 /** A row is added to the record. One without events takes a revision all the same; what waited waits no more. */
-export function rowStep(
+function rowStep(
   state: EncounterState,
   row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
   now: number,
@@ -144,7 +144,7 @@ export function standing(state: EncounterState, encounter: Encounter, now: numbe
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
 
-export function sheetChanged(change: SheetChange): Change {
+function sheetChanged(change: SheetChange): Change {
   return { type: 'sheet-changed', change };
 }
 

@@ -59,7 +59,7 @@ export function fitDaysOff(chosen: readonly string[]): Result<readonly Weekday[]
 }
 
 /** How long something takes, in milliseconds. */
-export function durationTyped(typed: string): Result<number, Refusal> {
+function durationTyped(typed: string): Result<number, Refusal> {
   const duration = durationOf(typed);
   return duration === undefined ? no({ type: 'time-unreadable', typed, as: 'duration' }) : ok(duration);
 }
@@ -117,7 +117,7 @@ const MOST = 60 * 24 * 60;
 const USUAL_TURN = 24 * 60;
 
 /** What was typed of a pace. What was not stays as it is. */
-export interface TypedPace {
+interface TypedPace {
   readonly turn?: string | undefined;
   readonly question?: string | undefined;
   readonly nudge?: string | undefined;

@@ -11,7 +11,7 @@ import type { deeds } from './sqlite/schema.ts';
 export type DeedRow = typeof deeds.$inferSelect;
 
 /** What undo and redo need of a row. */
-export type PastRow = Pick<
+type PastRow = Pick<
   DeedRow,
   'number' | 'kind' | 'user' | 'interaction' | 'deed' | 'thrown' | 'answers' | 'touches' | 'undoneBy' | 'events'
 >;

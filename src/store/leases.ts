@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts';
 import { SECOND } from '../time/zone.ts';
 
 /** Who holds a shard that was asked for. */
-export interface Holder {
+interface Holder {
   readonly shard: number;
   /** Host and process, for an admin. */
   readonly name: string;
@@ -101,7 +101,7 @@ export interface Absence {
 }
 
 /** What taking shards comes to: which leases are to be written, and since when nobody was there. */
-export interface Decision extends Taking {
+interface Decision extends Taking {
   readonly leases: readonly Lease[];
   readonly absences: readonly Absence[];
 }

@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** A record followed from its opening to its end. */
-export interface Followed {
+interface Followed {
   readonly steps: readonly Step[];
   readonly after: Encounter;
   /** Where what is written cannot be: an undo of what does not stand last, an event of somebody who is not there. */

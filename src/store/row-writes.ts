@@ -11,7 +11,7 @@ import type { Commit } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
 
 /** What a commit comes to: rows, each at most once; and changes that depend on what is kept. Both in order. */
-export interface RowWrites {
+interface RowWrites {
   readonly writes: readonly RowWrite[];
   readonly others: readonly OtherChange[];
 }
@@ -171,7 +171,7 @@ const PACE = upserts('servers', ['pace']);
 const NO_PACE = deletes('servers');
 
 /** Adds the rows of the changes of a commit, and returns the changes that are none. */
-export function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
+function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
   const rows = new Rows(writes);
   const others: OtherChange[] = [];
   for (const change of commit.changes) writeChange(rows, change, commit, others);
@@ -311,7 +311,7 @@ export function isKnown({ hours, direct, meanwhile }: Person): boolean {
 }
 
 /** The row of a person. */
-export function personRow(
+function personRow(
   server: string,
   user: string,
   { hours: { zone, quiet, off, away }, direct, meanwhile }: Person,

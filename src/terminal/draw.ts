@@ -53,7 +53,7 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colo
 }
 
 /** The components of a message that is made of them, as lines. What can be pressed has its number where it stands. */
-export function drawComponents(
+function drawComponents(
   components: readonly APIMessageTopLevelComponent[],
   controls: readonly Control[],
   colour: boolean,

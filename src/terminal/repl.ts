@@ -239,7 +239,7 @@ function begins(offers: readonly string[], typed: string): [string[], string] {
 }
 
 /** What is in a file, text or picture, that somebody at the terminal names by its path, within the limits that files on Discord have. */
-export function readPath(typed: string): Result<string, Refusal> {
+function readPath(typed: string): Result<string, Refusal> {
   // npm runs this in the checkout's folder; a path is meant from where the player stands.
   const path = resolve(process.env.INIT_CWD ?? '.', typed);
   const about = statSync(path, { throwIfNoEntry: false });

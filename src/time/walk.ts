@@ -1,7 +1,7 @@
 import { DAY, HOUR, instants, MINUTE, type Span, wallTime } from './zone.ts';
 
 /** Time that runs down from an instant on, while whoever is waited for is awake and nothing stops it. */
-export interface Count {
+interface Count {
   readonly from: number;
   /** Milliseconds. */
   readonly left: number;
@@ -14,7 +14,7 @@ export interface Stops {
 }
 
 /** Of what somebody is told before a count ends. */
-export interface Notices {
+interface Notices {
   /** How long before the end whoever is waited for is nudged. Absent: not at all. */
   readonly nudge?: number;
   /** After how long on the calendar the GM is told. Absent: not at all. */
@@ -24,7 +24,7 @@ export interface Notices {
 }
 
 /** What happens when. No `end`: nothing by itself. `tell`: the GM hears that the encounter is held up. */
-export interface Due {
+interface Due {
   readonly nudge?: number;
   readonly end?: number;
   readonly tell?: number;
@@ -154,7 +154,7 @@ export const HORIZON = 400 * DAY;
  * Somebody’s quiet hours and days off, from two days before an instant to the horizon, in the order in which they begin.
  * Each begins at the earliest reading of its hour and ends at the latest, so that a change of the clocks never splits one.
  */
-export function* nights({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
+function* nights({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;
   const today = Math.floor(wallTime(zone, around) / DAY) * DAY;
   for (let date = today - 2 * DAY; date < today + HORIZON + 3 * DAY; date += DAY) {

@@ -19,7 +19,7 @@ const SLOWER = 1.4;
 const LONGEST = 14 * 60_000;
 
 /** A reply with what is known of its odds, and what it becomes while they get better known. */
-export interface KnownReply {
+interface KnownReply {
   readonly reply: Reply;
   /** Ends with all that comes to be known. Absent: that is known already. Nothing is thrown. */
   readonly later?: AsyncIterable<Reply>;

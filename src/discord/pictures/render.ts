@@ -9,7 +9,7 @@ const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), f
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
 /** Makes PNGs of SVG. */
-export type Renderer = (svg: string) => Buffer;
+type Renderer = (svg: string) => Buffer;
 
 /** Loads the renderer and the font, once for a thread: it takes up to a second. */
 export async function loadRenderer(): Promise<Renderer> {

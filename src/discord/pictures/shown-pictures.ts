@@ -202,7 +202,7 @@ const LONGEST_ALT = 1024;
 const PINGS_NOBODY = { parse: [] };
 
 /** Takes away whatever a message has attached; its words stay. */
-export const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
+const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
 
 /** A picture that is drawn, the name of its file, and the same in words. */
 interface DrawnPicture {
@@ -215,7 +215,7 @@ interface DrawnPicture {
  * Attaches a picture to a message whose words are shown, beside the files it has: the whole list anew, or the old ones would
  * stay. Its description is read aloud in its place.
  */
-export function pictureAfter(
+function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
   { name, alt, png }: DrawnPicture,
 ): Sendable {

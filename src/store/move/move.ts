@@ -123,7 +123,7 @@ function refuseAborted(signal: AbortSignal | undefined): void {
 const BITS = 256;
 
 /** How many rows there are and what is in them, in whatever order they come: equal rows have equal checksums. */
-export class Checksum {
+class Checksum {
   #sum = 0n;
   rows = 0;
 

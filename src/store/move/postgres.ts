@@ -199,11 +199,7 @@ function read({ name, dataType }: MovedColumn): string {
 }
 
 /** Adds rows of a table: one statement, whatever their number. */
-export async function insertRows(
-  { client, called }: AdminConnection,
-  table: MovedTable,
-  rows: readonly Row[],
-): Promise<void> {
+async function insertRows({ client, called }: AdminConnection, table: MovedTable, rows: readonly Row[]): Promise<void> {
   const byColumn = table.columns.map((_, at) => rows.map((row) => row[at]));
   try {
     await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);

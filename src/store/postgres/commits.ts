@@ -140,7 +140,7 @@ async function several(
 const WITHIN: object = { query_timeout: ANSWERED_WITHIN };
 
 /** Writes a change that depends on what is kept, in the transaction of its commit and after its rows. */
-export async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
+async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
   switch (change.type) {
     case 'sheet-changed':
       return changeSheet(client, key.server, change.change, now);

@@ -38,7 +38,7 @@ interface ServerColumn {
 }
 
 /** The columns of a SQLite table as columns of PostgreSQL, by the same names and with the same values; and the server. */
-export type Derived<T extends SQLiteTable> = TableWithColumns<{
+type Derived<T extends SQLiteTable> = TableWithColumns<{
   name: T['_']['name'];
   schema: undefined;
   dialect: 'pg';

@@ -114,7 +114,7 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
 }
 
 /** The shard of a row's server among `of`, both as SQL: what `shardOf` (src/shards.ts) says. */
-export function serverShard(of: string, server = 'server'): string {
+function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
 }
 
@@ -138,12 +138,7 @@ const RECOUNT = `
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
 /** Keeps when nobody was there for shards. Wherever a player's time ran, everything is worked out anew at once. */
-export async function noteDowntimes(
-  client: PoolClient,
-  of: number,
-  absences: readonly Absence[],
-  now: number,
-): Promise<void> {
+async function noteDowntimes(client: PoolClient, of: number, absences: readonly Absence[], now: number): Promise<void> {
   for (const { shard, from, until } of absences) {
     await client.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
@@ -161,7 +156,7 @@ const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
  * An id for this process, like no other. Where Linux tells, it begins with the machine's boot, the space of process numbers
  * (a container has its own), the number in it, and when the process started: so another can tell that it is gone.
  */
-export function newProcessId(): string {
+function newProcessId(): string {
   const identity = identityOf(process.pid);
   return identity === undefined ? randomUUID() : `${identity}/${randomUUID()}`;
 }
@@ -193,7 +188,7 @@ function readHere(): { readonly boot: string; readonly space: string } | undefin
 }
 
 /** What the id of a process here begins with. */
-export function identityOf(number: number): string | undefined {
+function identityOf(number: number): string | undefined {
   const started = startOf(number);
   if (!HERE || started === 'none' || started === 'unknown') return undefined;
   return `${HERE.boot}.${HERE.space}.${number}.${started}`;

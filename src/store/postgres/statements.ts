@@ -152,7 +152,7 @@ export function rowStatements(server: string, writes: readonly RowWrite[]): read
 }
 
 /** Rows of one shape, with a statement for one row or one for any number. */
-export interface Group {
+interface Group {
   readonly shape: Shape;
   readonly rows: object[];
 }
@@ -185,7 +185,7 @@ function encounterOf(row: object | undefined): unknown {
 const ids = new Map<Shape, number>();
 
 /** Tells groups apart that need another statement. */
-export function signatureOf(groups: readonly Group[]): string {
+function signatureOf(groups: readonly Group[]): string {
   return groups.map((group) => `${idOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
 
@@ -196,7 +196,7 @@ function idOf(shape: Shape): number {
 }
 
 /** What the statement of a group is made with. */
-export interface Writing<Input> {
+interface Writing<Input> {
   readonly parameters: Parameters<Input>;
   /** The server, as SQL. */
   readonly server: string;
@@ -207,7 +207,7 @@ export interface Writing<Input> {
 }
 
 /** The SQL that writes the rows of a group. */
-export function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
+function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
   const several = isList(group);
@@ -235,7 +235,7 @@ function theirEncounter<Input>({ parameters, rows }: Writing<Input>): string {
 }
 
 /** The SQL that inserts rows. */
-export function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: Writing<Input>): string {
+function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: Writing<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
   const { from, of } = source(columns, several, writing);
   const names = ['server', ...columns.map(({ name }) => name)].join(', ');
@@ -244,7 +244,7 @@ export function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boole
 }
 
 /** What is set, of an UPDATE of a table called t. */
-export function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
+function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
   const set = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
   const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
   return [...set, ...raised].join(', ');
@@ -275,7 +275,7 @@ function picked(row: object, columns: readonly SqlColumn[]): object {
 }
 
 /** The value of a column in a row. What a row does not have is NULL. */
-export function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
+function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
   return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
 }
 

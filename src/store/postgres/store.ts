@@ -206,7 +206,7 @@ const MOST_REPLIES = 500;
 const CLOCKS_APART = 5_000;
 
 /** What a process knows without asking the database. It is current as long as no other process plays the same servers. */
-export class Caches {
+class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   readonly #replies = new Recent<string>(MOST_REPLIES);
@@ -321,7 +321,7 @@ export async function check({ pool }: OpenPostgres): Promise<void> {
 }
 
 /** Of the whole database, whichever processes play in it. */
-export async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
+async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
   const { rows } = await pool.query<Omit<StoreStats, 'logBytes'>>(
     `SELECT (SELECT count(*)::float8 FROM encounters WHERE current AND phase <> 'ended') AS "openEncounters",
        pg_database_size(current_database())::float8 AS bytes`,

@@ -199,7 +199,7 @@ interface Row {
  * old seeds would throw next. The old seeds are shown, as they throw no more. A deed that waits for an answer is dropped:
  * its dice were of the old seed. The channels are told when Fray runs again.
  */
-export function resealAll(sqlite: SQLite.Database, now: number): number {
+function resealAll(sqlite: SQLite.Database, now: number): number {
   const rows = sqlite
     .prepare<[], Row>(
       `SELECT e.id, e.throws, e.rolls, max(s.number) AS number

@@ -236,7 +236,7 @@ export class SqliteStore implements Store {
 const MOST = 250;
 
 /** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
-export class EncounterCache<Value> {
+class EncounterCache<Value> {
   readonly #values = new Recent<Value>(MOST);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #cleared: () => void;
@@ -272,13 +272,13 @@ export class EncounterCache<Value> {
 
 // Questions to the table of encounters that no prepared statement of a commit asks.
 
-export const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
-export const RESEALED =
+const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
+const RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
-export const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
+const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
 /** Notices that the files of an open database were removed or replaced: what is written to them then is lost. */
-export class FileWatch {
+class FileWatch {
   readonly #files: readonly { readonly path: string; readonly opened: Stats | undefined }[];
 
   constructor({ name, memory }: Pick<SQLite.Database, 'name' | 'memory'>) {
@@ -303,7 +303,7 @@ const RESTS_FOR = 1000;
 const LEAST = 10_000;
 
 /** Health and sizes of a database. */
-export class DatabaseStats {
+class DatabaseStats {
   readonly #open: Open;
   #counted = { encounters: 0, until: Number.NEGATIVE_INFINITY };
 

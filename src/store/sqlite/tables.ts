@@ -46,7 +46,7 @@ export function openTables(open: Open): Tables {
 const FEW = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
-export class Deeds {
+class Deeds {
   readonly #after;
   readonly #before;
 
@@ -100,7 +100,7 @@ interface Row extends Omit<PostRow, 'view'> {
 }
 
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
-export class StoredPosts {
+class StoredPosts {
   readonly #statements;
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {

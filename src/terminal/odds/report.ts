@@ -37,7 +37,7 @@ import { forecast as words } from '../../text/spoken.ts';
 import { markdown } from '../markdown.ts';
 import { type ActInScene, alikeIn } from './acts.ts';
 
-export const REPORT = 'fray-odds';
+const REPORT = 'fray-odds';
 const VERSION = 1;
 
 const MOST = 100_000;
@@ -112,8 +112,8 @@ const form = object({
 });
 
 export type Report = Read<typeof form>;
-export type ReportedAct = NonNullable<Report['acts']>[number];
-export type ReportedFight = NonNullable<Report['fight']>;
+type ReportedAct = NonNullable<Report['acts']>[number];
+type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
 
 /** The form of such a report, for programs that read it. */

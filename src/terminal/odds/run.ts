@@ -32,7 +32,7 @@ const STRENGTHS_ARE = 'So many ready-made characters fight evenly against one: d
 const STOPPED = 'It was stopped before it was done.';
 
 /** Works it out, until it is done or somebody stops it. */
-export type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
+type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
 /** The fights that were played, or why none were. */
 type Fought = Played | { readonly why: Refusal };

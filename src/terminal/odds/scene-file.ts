@@ -101,7 +101,7 @@ export function readSceneFile(
 }
 
 /** Where a text is no JSON: what stands there, counted from 1. Nothing stands at its end: it is over too early. */
-export interface JsonFault {
+interface JsonFault {
   readonly line: number;
   readonly column: number;
   readonly mark: string;

@@ -131,7 +131,7 @@ const MOST = 40;
 const SOMEBODY = 'player';
 
 /** Reads the file of a character that a scene names, or says why not. */
-export type FileNamed = (path: string) => CharacterFile | string;
+type FileNamed = (path: string) => CharacterFile | string;
 
 /** The encounter that a scene's file describes, before its rounds begin, or everything that is wrong with the file. */
 export function cast(
@@ -154,7 +154,7 @@ export function cast(
 }
 
 /** One against one. */
-export function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
+function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const alone = { count: 1 };
@@ -271,15 +271,12 @@ function isForm(value: unknown): value is object {
 // What is wrong with a designer's file, in lines.
 
 /** What is wanted in place of what was refused. */
-export function wantsOf(why: Refusal): string {
+function wantsOf(why: Refusal): string {
   return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
 }
 
 /** A name that is none of those that there are: the one most like it, else all. */
-export function noneOf(
-  typed: string,
-  { known, near }: { readonly known: readonly string[]; readonly near?: string },
-): string {
+function noneOf(typed: string, { known, near }: { readonly known: readonly string[]; readonly near?: string }): string {
   return near === undefined
     ? `there is no “${typed}”; one of ${known.join(', ')}`
     : `there is no “${typed}”; did you mean “${near}”?`;

@@ -16,7 +16,7 @@ type OldStep = { readonly why: string; readonly left: number } & (
   | { readonly bound: number }
 );
 
-export interface OldResource {
+interface OldResource {
   readonly value: number;
   readonly max?: number;
 }
@@ -34,7 +34,7 @@ interface OldCondition {
 }
 
 /** The events of version 0.1 that its chronicle tells, as they were stored. */
-export type OldEvent =
+type OldEvent =
   | { readonly type: 'joined' | 'left'; readonly combatant: OldCombatant }
   | { readonly type: 'declared'; readonly by: string; readonly words?: string }
   | { readonly type: 'rolled'; readonly by: string; readonly purpose: string; readonly roll: OldRoll }
@@ -76,7 +76,7 @@ export type OldEvent =
   | { readonly type: 'remarked'; readonly what: string; readonly combatant?: string; readonly note?: string };
 
 /** A roll as a sum: "d20 14 + 8 STR = 22". */
-export function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
+function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
   const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : `${face}`)).join(' ');
   const added = modifiers
     .filter(({ value }) => value !== 0)
@@ -85,13 +85,13 @@ export function rollText({ dice, kept, modifiers, total, counting }: OldRoll): s
   return `${faces}${added} = ${total}${counting === 'hits' ? ' hits' : ''}`;
 }
 
-export function stepText(step: OldStep): string {
+function stepText(step: OldStep): string {
   if ('plus' in step) return `${step.plus < 0 ? '−' : '+'}${Math.abs(step.plus)} ${step.why}`;
   return 'percent' in step ? `× ${step.percent} % ${step.why}` : `${step.why} ${step.bound}`;
 }
 
 /** An encounter's record of version 0.1, as its chronicle needs it. */
-export interface OldRecord {
+interface OldRecord {
   readonly name: string;
   readonly system: string;
   readonly settings: Readonly<Record<string, unknown>>;
