@@ -4,7 +4,6 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
 import type { StoreLog } from '../store.ts';
-import { type Database, drizzle } from './drizzle.ts';
 import { isAway, unusable } from './errors.ts';
 
 /** The migrations of this version. */
@@ -50,7 +49,7 @@ export async function openPostgres(
   try {
     await reached(pool, called, log, signal);
     await migrate(pool, readMigrations(migrations), called);
-    return { pool, db: drizzle(pool), called, close: () => pool.end() };
+    return { pool, called, close: () => pool.end() };
   } catch (error) {
     await pool.end();
     throw unusable(called, error);
@@ -174,8 +173,6 @@ function another(called: string): StartupError {
 /** An open PostgreSQL database, its tables as this version has them. */
 export interface OpenPostgres {
   readonly pool: Pool;
-  /** drizzle over the pool: for what is asked rarely. */
-  readonly db: Database;
   /** Where it is, without a password: for logs. */
   readonly called: string;
   close(): Promise<void>;

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');
-const postgres: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres');
 
-export const { and, asc, desc, eq, getTableColumns, getTableName, gte, inArray, or, sql } = orm;
+export const { getTableColumns, getTableName, sql } = orm;
 export const {
   bigint,
   boolean,
@@ -20,8 +19,6 @@ export const {
   text,
   uniqueIndex,
 } = columns;
-export const { drizzle } = postgres;
-export type Database = import('drizzle-orm/node-postgres').NodePgDatabase;
 export type Table = import('drizzle-orm/pg-core').PgTable;
 export type Column = import('drizzle-orm/pg-core').PgColumn;
 export type ColumnBuilder = import('drizzle-orm/pg-core').PgColumnBuilderBase;
