@@ -43,7 +43,6 @@ async function loadAll(): Promise<void> {
     import('pino'),
     import('./discord/bot.ts'),
     import('./metrics/measures.ts'),
-    import('./metrics/measures.ts'),
     import('./terminal/repl.ts'),
     import('./store/postgres/database.ts'),
     import('./store/postgres/store.ts'),
@@ -103,10 +102,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
 /** Measures, and serves the measurements, where the admin wants it. Loaded only then. */
 async function metricsSink(store: Store, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
-  const [{ Measures }, { serveMetrics }] = await Promise.all([
-    import('./metrics/measures.ts'),
-    import('./metrics/measures.ts'),
-  ]);
+  const { Measures, serveMetrics } = await import('./metrics/measures.ts');
   const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, sends: false });
   await serveMetrics(metrics, measures);
   return measures;

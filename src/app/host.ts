@@ -20,8 +20,7 @@ export interface Log {
 }
 
 /** How a command went: answered for all or for one, not written, not known, sent too fast, or broken. */
-const OUTCOMES = ['shown', 'whispered', 'unwritten', 'unknown', 'too-fast', 'failed'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
 
 interface JobResult {
   readonly outcome: Outcome;
