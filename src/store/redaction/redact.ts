@@ -42,11 +42,6 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
   return redacted(question, QUESTION, redaction);
 }
 
-/** Whose a combatant is, and from which character it was made. */
-export function redactedCombatant<T extends object>(row: T, redaction: Redaction): T {
-  return redacted(row, { controller: 'user', character: 'character', lent: { owner: 'user' } }, redaction);
-}
-
 /** The words in a deed: those of whoever did it. */
 export function wordsOf(deed: Deed): readonly string[] {
   return wordsIn(deed, DEEDS[deed.type]);
