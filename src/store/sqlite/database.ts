@@ -203,10 +203,8 @@ const CHOICES = [
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
-/** The first thing in a file with all its tables that no Fray has written, in words. */
+/** The first value in a file with all its tables that no Fray has written, in words. */
 export function foreignContent(sqlite: SQLite.Database): string | undefined {
-  const trigger = triggerOf(sqlite);
-  if (trigger !== undefined) return trigger;
   for (const [table, column, values] of CHOICES) {
     const list = values.map((value) => `'${value}'`).join(', ');
     const found = sqlite
