@@ -94,7 +94,7 @@ function prepare(db: Database) {
   };
 }
 
-const ALL = `
+const ALL_SEEDS = `
   SELECT number, first_throw AS firstThrow, first_roll AS firstRoll, seed, shown_at AS shownAt
   FROM seeds WHERE encounter = ? ORDER BY number`;
 
@@ -104,15 +104,10 @@ interface SeedRow extends Seed {
 
 /** The secret seeds of encounters. The last of an encounter throws its dice now; one that has been shown throws no more. */
 export class Seeds {
-  readonly #statements;
+  readonly #all;
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
-    this.#statements = {
-      all: sqlite.prepare<[number], SeedRow>(ALL),
-      insert: sqlite.prepare<[number, number, number, number, string]>(
-        'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
-      ),
-    };
+    this.#all = sqlite.prepare<[number], SeedRow>(ALL_SEEDS);
   }
 
   /** The seed that throws now. Throws where an encounter has none: each is opened with one. */
@@ -125,10 +120,6 @@ export class Seeds {
 
   /** All seeds of an encounter, oldest first, with those that are secret. */
   all(encounter: number): readonly SeedRow[] {
-    return this.#statements.all.all(encounter);
-  }
-
-  seal(encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
-    this.#statements.insert.run(encounter, number, firstThrow, firstRoll, seed);
+    return this.#all.all(encounter);
   }
 }

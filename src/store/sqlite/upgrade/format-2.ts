@@ -8,7 +8,7 @@ import type { Waiting } from '../../../session/encounter-state.ts';
 import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
 import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
-import { Combatants, Seeds } from '../encounters.ts';
+import { Combatants } from '../encounters.ts';
 import { encounters } from '../schema.ts';
 import { type OldConditionRow, type OldDeed, oldChronicle, oldEncounter, oldFighter } from './old-record.ts';
 
@@ -156,9 +156,9 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
 function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const open = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
-  const seal = { number: 0, firstThrow: 0, firstRoll: 0, seed };
-  const seeds = new Seeds(open);
-  seeds.seal(row.id, seal);
+  sqlite
+    .prepare('INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, 0, 0, 0, ?)')
+    .run(row.id, seed);
   const found = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
   if (!found) throw new Error(`No encounter ${row.id}`);
   const opening = { ...columnsOf(found), combatants: new Combatants(open).of(found) };
