@@ -90,7 +90,7 @@ export function fieldsOf<T extends TableName>(
 }
 
 /** The fields of a table's rows that are its primary key, in order. */
-function keyFields(table: Table): readonly string[] {
+export function keyFields(table: Table): readonly string[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const key: readonly Column[] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   const fields = Object.entries(getTableColumns(table));

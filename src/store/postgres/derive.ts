@@ -1,9 +1,10 @@
 import {
   getTableColumns,
-  getTableConfig,
+  getTableName,
   type Column as SQLiteColumn,
   type Table as SQLiteTable,
 } from '../sqlite/drizzle.ts';
+import { keyFields } from '../write-shapes.ts';
 import {
   bigint,
   boolean,
@@ -58,11 +59,8 @@ export function derived<T extends SQLiteTable>(
   indexes: (columns: Derived<T>) => readonly Extra[] = () => [],
   further: Readonly<Record<string, ColumnBuilder>> = {},
 ): Derived<T> {
-  const { name, columns, primaryKeys } = getTableConfig(table);
-  const [composite] = primaryKeys;
-  const key = composite?.columns ?? columns.filter(({ primary }) => primary);
+  const name = getTableName(table);
   const fields = Object.entries(getTableColumns(table));
-  const fieldOf = (column: SQLiteColumn) => fields.find(([, each]) => each.name === column.name)?.[0] ?? column.name;
   const made = pgTable(
     name,
     {
@@ -72,7 +70,7 @@ export function derived<T extends SQLiteTable>(
     },
     (own) => {
       const of = own as Readonly<Record<string, Column>>;
-      const keyed = new Set(['server', ...key.map(fieldOf)]);
+      const keyed = new Set(['server', ...keyFields(table)]);
       const [first, ...rest] = [...keyed].flatMap((field) => of[field] ?? []);
       if (!first) throw new Error(`No column of the key of ${name}`);
       return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as Derived<T>)];
