@@ -63,3 +63,8 @@ function mapOf(module: string): SourceMap | undefined {
 function read(path: string): SourceMap | undefined {
   return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
+
+/** The code of an error of SQLite, PostgreSQL or a system call; empty where there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MetricsSink, Outcome } from '../app/host.ts';
 import { type ShardState, textOf } from '../shards.ts';
-import { StartupError } from '../startup-error.ts';
+import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** Buckets of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */
@@ -151,7 +151,7 @@ export async function serveMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     if (code === 'EADDRINUSE')
       throw new StartupError(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`, {
         temporary: true,

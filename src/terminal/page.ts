@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { wholePage } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
-import { StartupError } from '../startup-error.ts';
+import { codeOf, StartupError } from '../startup-error.ts';
 import { program, readRecord } from './program.ts';
 
 /** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, beside where its caller stands. */
@@ -27,7 +27,7 @@ function write(path: string, page: string): void {
   try {
     writeFileSync(path, page, { flag: 'wx' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     throw new StartupError(`${path} cannot be written: ${code === 'EEXIST' ? 'it is there already' : code}.`);
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { EncounterRecord } from '../session/encounter-record.ts';
-import { StartupError } from '../startup-error.ts';
+import { codeOf, StartupError } from '../startup-error.ts';
 import { readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 
@@ -57,7 +57,7 @@ export function textIn(name: string): string {
     // A large record comes compressed.
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'no access';
     throw new StartupError(`${name} cannot be read: ${why}.`);

@@ -1,9 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
 import { commitment, newSeed } from '../../session/sealed-dice.ts';
-import { StartupError } from '../../startup-error.ts';
+import { codeOf, StartupError } from '../../startup-error.ts';
 import { readMigrations } from '../migration-files.ts';
 import { described, lacking, MIGRATIONS, migrate } from './database.ts';
-import { codeOf, unusable } from './errors.ts';
+import { unusable } from './errors.ts';
 
 /** How long a connection may take to be made, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;

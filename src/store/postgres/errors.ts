@@ -1,4 +1,4 @@
-import { StartupError } from '../../startup-error.ts';
+import { codeOf, StartupError } from '../../startup-error.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
 /** What PostgreSQL or the way to it says of itself, as `StoreError`. Anything else is returned as it is: a bug. */
@@ -39,11 +39,6 @@ export function isAway(error: unknown): boolean {
 /** Whether a commit failed because another one wrote the same at the same time. */
 export function isConflict(error: unknown): boolean {
   return /^(23505|40001|40P01)$/.test(codeOf(error));
-}
-
-/** SQLSTATE, or the code of a system call; empty where there is none. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** An error of PostgreSQL as a `StartupError` for the admin. Any other error is returned as it is: a bug. */

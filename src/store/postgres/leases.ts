@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
+import { codeOf } from '../../startup-error.ts';
 import { HORIZON } from '../../time/walk.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { asStoreError, isConflict } from './errors.ts';
@@ -200,7 +201,7 @@ function startOf(number: number): string | 'none' | 'unknown' {
     process.kill(number, 0);
   } catch (error) {
     // Another user's processes are there too, though they may be hidden.
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH' ? 'none' : 'unknown';
+    return codeOf(error) === 'ESRCH' ? 'none' : 'unknown';
   }
   try {
     const stat = readFileSync(`/proc/${number}/stat`, 'utf8');

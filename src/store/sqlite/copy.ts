@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import type SQLite from 'better-sqlite3';
+import { codeOf } from '../../startup-error.ts';
 import { unusable } from './errors.ts';
 
 /** An unused dated name beside a database for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". */
@@ -30,8 +31,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
     toDisk(dirname(resolve(target)));
   } catch (error) {
     // Damage is the database's; whatever else goes wrong is the copy's.
-    const damaged = error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
-    throw damaged ? error : unusable(target, error);
+    throw /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)) ? error : unusable(target, error);
   } finally {
     rmSync(partial, { force: true });
   }

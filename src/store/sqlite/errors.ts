@@ -1,4 +1,4 @@
-import { StartupError } from '../../startup-error.ts';
+import { codeOf, StartupError } from '../../startup-error.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
 /** What SQLite says of a file that cannot be read or written, as `StoreError`. Anything else is returned as it is: a bug. */
@@ -8,7 +8,7 @@ export function asStoreError(error: unknown): unknown {
 }
 
 function problemOf(error: unknown): StoreProblem | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'locked';
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return 'damaged';
   return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? 'full' : undefined;
@@ -28,13 +28,13 @@ export class Conflict extends Error {}
 
 /** Whether a commit failed as it was based on what is no longer so. Another commit may have used the same unique key. */
 export function isConflict(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return error instanceof Conflict || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
 /** An error of SQLite or the file system as a `StartupError` for the admin. Any other error is returned as it is: a bug. */
 export function unusable(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartupError(
       `The database ${path} can only be read. Give this user the right to write it and its folder.`,
