@@ -4,16 +4,7 @@ import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, ownCode, together } from './html.ts';
 
 /** In this order they are one script: none of them is loaded from anywhere. */
-const SCRIPTS = [
-  'seal.js',
-  'undo-marks.js',
-  'check.js',
-  'dice.js',
-  'scene-at.js',
-  'board-at.js',
-  'steps.js',
-  'page.js',
-] as const;
+const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
 
 const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
 

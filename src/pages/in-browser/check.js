@@ -1,11 +1,5 @@
 // Checks the record of a scene in its reader's own browser, or in Node.
 
-import { bytesOf, faceOf, hmacKey, isHex, isThrowable, sha256 } from './seal.js';
-import { UndoMarks } from './undo-marks.js';
-
-/** @typedef {import('./seal.js').Seal} Seal */
-/** @typedef {import('./seal.js').Lane} Lane */
-
 /**
  * A row of the record. The same fields as in the file of `/log export as:json`.
  * @typedef {object} Row
@@ -55,6 +49,16 @@ import { UndoMarks } from './undo-marks.js';
  *   | { is: 'open', what: 'redacted', facts: [deeds: string] }
  * )} Finding
  */
+
+/**
+ * @typedef {object} Seal
+ * @property {number} firstThrow
+ * @property {number} firstRoll
+ * @property {string} commitment
+ * @property {string} [seed]
+ */
+
+/** @typedef {'throw' | 'roll'} Lane Free rolls have numbers of their own. */
 
 /** As much of a hash as a channel shows. */
 const SHORTEST_HASH = 16;
@@ -189,4 +193,94 @@ function rowHash(before, row) {
   return sha256(
     JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
   );
+}
+
+/** Which deeds are marked as undone, and which the record says are: the mark may change later, so no hash is over it. */
+class UndoMarks {
+  /** @type {Map<number, number>} */
+  #due = new Map();
+  /** @type {Map<number, number>} */
+  #marked = new Map();
+
+  /** @param {Row} row */
+  read({ number, kind, touches, undoneBy }) {
+    if (undoneBy !== undefined) this.#marked.set(number, undoneBy);
+    for (const each of touches) {
+      if (kind === 'undo') this.#due.set(each, number);
+      else if (kind === 'redo') this.#due.delete(each);
+    }
+  }
+
+  /** @returns {Finding[]} */
+  wrong() {
+    const deeds = new Set([...this.#due.keys(), ...this.#marked.keys()]);
+    return [...deeds]
+      .filter((deed) => this.#due.get(deed) !== this.#marked.get(deed))
+      .map((deed) => ({
+        is: 'wrong',
+        what: this.#marked.has(deed) ? 'undone' : 'standing',
+        facts: [deed],
+        deed,
+      }));
+  }
+}
+
+/** How many words of 32 bits there are. */
+const WORDS = 0x1_0000_0000;
+
+/**
+ * The face of a throw (from 0) under a seed, by WebCrypto as `src/session/sealed-dice.ts` has it in Node: of the eight words of 32 bits that HMAC-SHA256 gives for its number, the first
+ * below the largest multiple of `sides`, so that every face is equally likely. Should all be above it, "number/1" … are tried.
+ * @param {CryptoKey} key
+ * @param {number} number
+ * @param {number} sides
+ * @param {Lane} lane
+ */
+async function faceOf(key, number, sides, lane) {
+  const bound = WORDS - (WORDS % sides);
+  for (let again = 0; ; again++) {
+    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${again === 0 ? '' : `/${again}`}`;
+    const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
+    for (let at = 0; at < words.byteLength; at += 4) {
+      const word = words.getUint32(at);
+      if (word < bound) return (word % sides) + 1;
+    }
+  }
+}
+
+/** @param {string} seed in hex */
+function hmacKey(seed) {
+  return crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/**
+ * @param {string | Uint8Array<ArrayBuffer>} content
+ * @returns {Promise<string>} in hex
+ */
+async function sha256(content) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Whether a seed can throw at all.
+ * @param {string | undefined} seed
+ * @returns {seed is string}
+ */
+function isHex(seed) {
+  return seed !== undefined && /^(?:[0-9a-f]{2})+$/.test(seed);
+}
+
+/** @param {string} hex */
+function bytesOf(hex) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/**
+ * Whether there can be a die of so many sides.
+ * @param {number} sides
+ */
+function isThrowable(sides) {
+  return Number.isInteger(sides) && sides >= 2 && sides <= WORDS;
 }

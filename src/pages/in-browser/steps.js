@@ -1,11 +1,21 @@
 // A scene step by step: the script follows from deed to deed what has changed, and draws it of what stands in the page.
 
-import { BoardAt, drawn } from './board-at.js';
 import { byId, filled, made } from './dice.js';
-import { SceneAt } from './scene-at.js';
 
-/** @typedef {import('./scene-at.js').Step} Step */
-/** @typedef {import('./scene-at.js').Standing} Standing */
+/**
+ * What `src/pages/steps.ts` makes of a deed.
+ * @typedef {object} Step
+ * @property {number} deed
+ * @property {number} [ground]
+ * @property {Record<string, Standing | null>} [who]
+ * @property {readonly number[]} [order]
+ * @property {readonly number[]} [turn]
+ * @property {readonly number[]} [acted]
+ * @property {readonly Pair[]} [unseen]
+ * @property {readonly Pair[]} [path]
+ */
+/** @typedef {readonly [drawing: number, x?: number, y?: number, tiles?: number]} Standing */
+/** @typedef {readonly [x: number, y: number]} Pair */
 
 /**
  * @typedef {object} StepsData
@@ -16,6 +26,31 @@ import { SceneAt } from './scene-at.js';
  * @property {readonly string[]} places what is said of a drawing's place, with U+0000 for the tile
  * @property {{ place: string, inStory: string, onTurn: string, acted: string }} words
  */
+
+/** Lets the scene be gone through, from where its rounds begin. */
+export function prepareSteps() {
+  const panel = document.getElementById('stepper');
+  if (!panel) return;
+  document.getElementById('last-board')?.remove();
+  /** @type {StepsData} */
+  const data = JSON.parse(byId('steps-data').textContent ?? '');
+  const stepper = new Stepper(data);
+  panel.hidden = false;
+  byId('back').addEventListener('click', () => stepper.go(stepper.at - 1));
+  byId('next').addEventListener('click', () => stepper.go(stepper.at + 1));
+  byId('step').addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) stepper.go(Number(target.value) - 1);
+  });
+  document.addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const { top, bottom } = panel.getBoundingClientRect();
+    const isElsewhere = event.target instanceof HTMLInputElement || bottom < 0 || top > innerHeight;
+    if (by === undefined || isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    stepper.go(stepper.at + by);
+  });
+  stepper.go(data.start);
+}
 
 /** The panel that shows a step. */
 class Stepper {
@@ -122,27 +157,148 @@ function tileName(x, y) {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** Lets the scene be gone through, from where its rounds begin. */
-export function prepareSteps() {
-  const panel = document.getElementById('stepper');
-  if (!panel) return;
-  document.getElementById('last-board')?.remove();
-  /** @type {StepsData} */
-  const data = JSON.parse(byId('steps-data').textContent ?? '');
-  const stepper = new Stepper(data);
-  panel.hidden = false;
-  byId('back').addEventListener('click', () => stepper.go(stepper.at - 1));
-  byId('next').addEventListener('click', () => stepper.go(stepper.at + 1));
-  byId('step').addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) stepper.go(Number(target.value) - 1);
-  });
-  document.addEventListener('keydown', (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const { top, bottom } = panel.getBoundingClientRect();
-    const isElsewhere = event.target instanceof HTMLInputElement || bottom < 0 || top > innerHeight;
-    if (by === undefined || isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    stepper.go(stepper.at + by);
-  });
-  stepper.go(data.start);
+/** How all stands at a step. */
+class SceneAt {
+  ground = -1;
+  /** @type {Map<string, Standing>} */
+  who = new Map();
+  /** @type {readonly number[]} */
+  order = [];
+  /** @type {readonly number[]} */
+  turn = [];
+  /** @type {readonly number[]} */
+  acted = [];
+  /** @type {readonly Pair[]} */
+  unseen = [];
+  /** @type {readonly Pair[]} */
+  path = [];
+
+  /** @param {Step} step */
+  follow({ who = {}, path = [], ...changed }) {
+    for (const [number, standing] of Object.entries(who)) {
+      if (standing) this.who.set(number, standing);
+      else this.who.delete(number);
+    }
+    Object.assign(this, changed, { path });
+  }
+}
+
+/** As narrow as a tile may become, in pixels: a wide field is moved under the finger. */
+const NARROWEST = 24;
+
+/** What lies on a ground, the lowest first. Small tokens fill their tiles: what frames them lies above. */
+const LAYERS = ['unseen', 'turn', 'down', 'way', 'up'];
+const SMALL_LAYERS = ['unseen', 'down', 'way', 'up', 'turn'];
+
+/** The field, drawn anew where something has changed. */
+class BoardAt {
+  #field;
+  #down;
+  #ground = -1;
+  #kind = 'who';
+  /** @type {Map<string, SVGElement>} */
+  #layers = new Map();
+  /** @type {Map<string, SVGElement>} */
+  #tokens = new Map();
+
+  /**
+   * @param {HTMLElement} field
+   * @param {ReadonlySet<number>} down the drawings of those who are down
+   */
+  constructor(field, down) {
+    this.#field = field;
+    this.#down = down;
+  }
+
+  /** @param {SceneAt} scene */
+  draw({ ground, unseen, path, who, turn }) {
+    this.#field.hidden = ground === -1;
+    if (ground === -1) return;
+    if (ground !== this.#ground) this.#lay(ground);
+    const squares = unseen.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
+    const way = path.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
+    this.#layers.get('unseen')?.replaceChildren(drawn('path', { d: squares }));
+    this.#layers.get('way')?.replaceChildren(drawn('path', { d: way, class: 'case' }), drawn('path', { d: way }));
+    const standing = new Map([...who].filter(([, [, x]]) => x !== undefined));
+    for (const key of this.#tokens.keys()) if (!standing.has(key)) this.#remove(key);
+    for (const [number, place] of standing) this.#put(number, place);
+    this.#layers.get('turn')?.replaceChildren(
+      ...turn.flatMap((number) => {
+        const place = standing.get(String(number));
+        return place ? [placed(piece('turn'), place)] : [];
+      }),
+    );
+    this.#follow();
+  }
+
+  /** Brings whose turn it is into the middle of what is seen of a wide field. */
+  #follow() {
+    const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
+    const field = this.#field.getBoundingClientRect();
+    if (frame) this.#field.scrollLeft += frame.left + frame.width / 2 - field.left - field.width / 2;
+  }
+
+  /** @param {number} number */
+  #lay(number) {
+    const template = /** @type {HTMLTemplateElement} */ (byId(`ground-${number}`));
+    const { place = '', across, small, alt = '' } = template.dataset;
+    const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
+    const layers = small === undefined ? LAYERS : SMALL_LAYERS;
+    svg.style.minWidth = `${Number(across) * NARROWEST}px`;
+    this.#layers = new Map(layers.map((layer) => [layer, drawn('g', { class: layer, transform: place })]));
+    svg.append(...this.#layers.values());
+    this.#field.replaceChildren(svg);
+    this.#field.setAttribute('aria-label', alt);
+    this.#kind = small === undefined ? 'who' : 'small';
+    this.#ground = number;
+    this.#tokens = new Map();
+  }
+
+  /**
+   * Puts somebody on their tiles. They are moved there, so that the eye can follow; whoever is down lies under the others.
+   * @param {string} number
+   * @param {Standing} place
+   */
+  #put(number, place) {
+    const token = this.#tokens.get(number) ?? piece('');
+    token.setAttribute('href', `#${this.#kind}-${place[0]}`);
+    placed(token, place);
+    this.#tokens.set(number, token);
+    const layer = this.#layers.get(this.#down.has(place[0]) ? 'down' : 'up');
+    if (token.parentNode !== layer) layer?.append(token);
+  }
+
+  /** @param {string} number */
+  #remove(number) {
+    this.#tokens.get(number)?.remove();
+    this.#tokens.delete(number);
+  }
+}
+
+/**
+ * A drawing of the page, as large as a tile.
+ * @param {string} id
+ */
+function piece(id) {
+  return drawn('use', { href: `#${id}`, width: '1', height: '1' });
+}
+
+/**
+ * @param {SVGElement} token
+ * @param {Standing} place
+ */
+function placed(token, [, x = 0, y = 0, tiles = 1]) {
+  token.style.transform = `translate(${x}px, ${y}px) scale(${tiles})`;
+  return token;
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @returns {SVGElement}
+ */
+function drawn(name, attributes) {
+  const element = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', name));
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
 }
