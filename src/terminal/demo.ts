@@ -1,3 +1,58 @@
-import { playDemo } from './demo-fight.ts';
+import { commands, components } from '../../commands/all.ts';
+import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import type { Intent } from '../rules/core/intent.ts';
+import { usualActs } from '../rules/core/usual-acts.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { openDatabase } from '../store/sqlite/database.ts';
+import { SqliteStore } from '../store/sqlite/store.ts';
+import { Repl } from './repl.ts';
 
-await playDemo(process.stdout);
+/** How many acts the demo lets pass before it calls it a day. */
+const MOST_ACTS = 80;
+
+/** How many of the likeliest acts of somebody it looks at. */
+const MOST_LOOKED_AT = 8;
+
+/** A short fight on a field, played whole and printed: each on turn strikes at a foe in reach, else goes where one is. */
+export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
+  const store = new SqliteStore(openDatabase(':memory:'));
+  const table = new Repl(store, commands, components, output);
+  await table.play('/encounter start ruleset:tdgs name:"The old bridge"');
+  await table.play('@ana /join character:Kira');
+  await table.play('@bo /join character:Mira');
+  await table.play('/add creature:Goblin count:3');
+  await table.play('/field new kind:corridor seed:4');
+  await table.play('1');
+  await table.play('/initiative');
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
+    const encounter = await table.encounter();
+    const [actor] = encounter ? onTurn(encounter) : [];
+    if (!encounter || !actor) break;
+    const speaker = actor.controller === undefined ? '' : `@${actor.controller} `;
+    await table.play(`${speaker}${lineOf(encounter, actor)}`);
+  }
+  await table.play('/encounter end');
+  await table.play('@ana /rest kind:long');
+  await store.close();
+}
+
+/** What somebody types on their turn: an attack or a spell at a foe, else a way to one. */
+function lineOf(encounter: Encounter, { id, name }: Combatant): string {
+  const rules = rulesOf(encounter);
+  const [line] = usualActs(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
+    const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
+    return target === undefined ? [] : (lineAt(intent, target) ?? []);
+  });
+  if (line !== undefined) return `${line} as:"${name}"`;
+  const place = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
+  return place ? `/move to:${place.way.to} as:"${name}"` : `/turn end as:"${name}"`;
+}
+
+/** An act at a foe as a command, where the demo knows one for it. */
+function lineAt({ action, tool }: Intent, target: string): string | undefined {
+  const named = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
+  if (action === 'attack') return `/attack target:"${target}"${named('weapon')}`;
+  return action === 'cast' ? `/cast${named('spell')} target:"${target}"` : undefined;
+}
+
+if (import.meta.main) await playDemo(process.stdout);

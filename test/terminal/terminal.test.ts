@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { playDemo } from '../../src/terminal/demo-fight.ts';
+import { playDemo } from '../../src/terminal/demo.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
