@@ -52,147 +52,95 @@ export interface Start<N extends Need> {
 /** The card says the seal of the dice with each turn. */
 const SEALS = new WeakMap<Seed, string>();
 
-/** What a session shows of the encounter of its channel, as it is by now. */
-class SessionView<N extends Need> {
-  readonly caller: Caller;
-  readonly loaded: LoadedFor<N>;
-  /** What is known of when the players of the encounter play. */
-  readonly people: People;
-  /** The encounter as it was loaded: what the changes are based on. */
-  readonly base: EncounterState | undefined;
-  protected current: EncounterState | undefined;
-
-  constructor({ state, loaded, people = NO_PEOPLE }: Start<N>, caller: Caller) {
-    this.people = people;
-    this.caller = caller;
-    this.loaded = loaded;
-    this.base = state;
-    this.current = state;
-  }
-
-  get state(): EncounterState | undefined {
-    return this.current;
-  }
-
-  /** The channel's encounter, the ended one too until another is started. */
-  get encounter(): Encounter | undefined {
-    return this.current?.encounter;
-  }
-
-  /** The deed that waits for an answer, with its question. */
-  get waiting(): Waiting | undefined {
-    return this.current?.waiting;
-  }
-
-  /** The encounter's id and revision, by which a button knows whether it is stale. */
-  get version(): { readonly encounter: number; readonly revision: number } | undefined {
-    return this.current && { encounter: this.current.id, revision: this.current.revision };
-  }
-
-  /** What waits for somebody beside the fight. */
-  get pending(): Pending {
-    return this.current?.pending ?? NOTHING_PENDING;
-  }
-
-  /** The messages that show the encounter in its channel. */
-  get posts(): Posts {
-    return this.current?.posts ?? NO_POSTS;
-  }
-
-  get throws(): number {
-    return this.current?.throws ?? 0;
-  }
-
-  get commitment(): string | undefined {
-    if (!this.current) return undefined;
-    const { seed } = this.current;
-    const known = SEALS.get(seed) ?? commitment(seed.seed);
-    SEALS.set(seed, known);
-    return known;
-  }
-
-  get head(): string | undefined {
-    return this.current?.head;
-  }
-
-  /** The rules of the channel's encounter. Throws where there is none. */
-  get rules(): Ruleset {
-    return rulesOf(this.playing().encounter);
-  }
-
-  /** The encounter, where there must be one. */
-  protected playing(): EncounterState {
-    if (!this.current) throw new Error('No encounter in this session');
-    return this.current;
-  }
-}
-
 /** What was taken back or put back, and by which of the two. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
-}
-
-/** What a session changes beside the record: the encounter's messages, its clock, what waits, and what the caller has. */
-abstract class SessionBeside<N extends Need> extends SessionView<N> {
-  protected readonly added: Change[] = [];
-
-  /** What was undone or put back in this session. */
-  abstract get rewound(): Rewound | undefined;
-
-  get changes(): readonly Change[] {
-    return this.added;
-  }
-
-  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
-  get changed(): boolean {
-    return this.added.length > 0 || this.state !== this.base;
-  }
-
-  /** Adds a change of what the caller has beside the encounter. */
-  add(change: OwnChange): void {
-    this.added.push(change);
-  }
-
-  /** Says how the messages of the encounter are to be from now on. */
-  keepPosts(posts: Posts, changes: readonly PostChange[]): void {
-    this.current = { ...this.playing(), posts };
-    this.added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
-  }
-
-  /** Brings the clock up to what was done. */
-  keepClock(): void {
-    this.current = withClock(this.playing(), this);
-  }
-
-  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
-  recount(): void {
-    this.current = withClock(touched(this.playing()), this, true);
-  }
-
-  /** Notes that a moment of a wait has come. */
-  passMoment(wait: Wait, what: Moment['what']): void {
-    this.current = withMoment(touched(this.playing()), wait, what);
-  }
-
-  /** Says what waits for somebody from now on. */
-  keepPending(pending: Pending): void {
-    this.current = { ...this.playing(), pending };
-  }
 }
 
 /**
  * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
  * synchronous: what is done here is gathered in `changes`, and has happened when a store has committed it.
  */
-export class Session<N extends Need = never> extends SessionBeside<N> {
+export class Session<N extends Need = never> {
+  readonly caller: Caller;
+  readonly loaded: LoadedFor<N>;
+  /** What is known of when the players of the encounter play. */
+  readonly people: People;
+  /** The encounter as it was loaded: what the changes are based on. */
+  readonly base: EncounterState | undefined;
   readonly #chance: Chance;
+  readonly #added: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
+  #current: EncounterState | undefined;
   #rewound: Rewound | undefined;
   #answered: Answered | undefined;
 
-  constructor(start: Start<N>, caller: Caller, chance: Chance) {
-    super(start, caller);
+  constructor({ state, loaded, people = NO_PEOPLE }: Start<N>, caller: Caller, chance: Chance) {
+    this.people = people;
+    this.caller = caller;
+    this.loaded = loaded;
+    this.base = state;
+    this.#current = state;
     this.#chance = chance;
+  }
+
+  get state(): EncounterState | undefined {
+    return this.#current;
+  }
+
+  /** The channel's encounter, the ended one too until another is started. */
+  get encounter(): Encounter | undefined {
+    return this.#current?.encounter;
+  }
+
+  /** The deed that waits for an answer, with its question. */
+  get waiting(): Waiting | undefined {
+    return this.#current?.waiting;
+  }
+
+  /** The encounter's id and revision, by which a button knows whether it is stale. */
+  get version(): { readonly encounter: number; readonly revision: number } | undefined {
+    return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
+  }
+
+  /** What waits for somebody beside the fight. */
+  get pending(): Pending {
+    return this.#current?.pending ?? NOTHING_PENDING;
+  }
+
+  /** The messages that show the encounter in its channel. */
+  get posts(): Posts {
+    return this.#current?.posts ?? NO_POSTS;
+  }
+
+  get throws(): number {
+    return this.#current?.throws ?? 0;
+  }
+
+  get commitment(): string | undefined {
+    if (!this.#current) return undefined;
+    const { seed } = this.#current;
+    const known = SEALS.get(seed) ?? commitment(seed.seed);
+    SEALS.set(seed, known);
+    return known;
+  }
+
+  get head(): string | undefined {
+    return this.#current?.head;
+  }
+
+  /** The rules of the channel's encounter. Throws where there is none. */
+  get rules(): Ruleset {
+    return rulesOf(this.#playing().encounter);
+  }
+
+  get changes(): readonly Change[] {
+    return this.#added;
+  }
+
+  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
+  get changed(): boolean {
+    return this.#added.length > 0 || this.state !== this.base;
   }
 
   /** What the deeds of this session came to, in order. */
@@ -227,7 +175,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     deed: Deed,
     { user = this.caller.user, run }: { user?: string; run?: Run | PlanRun | TacticRun } = {},
   ): Result<DeedOutcome, Refusal> {
-    const state = this.playing();
+    const state = this.#playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
@@ -247,7 +195,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
    * after it, and what was answered once for all, waits on where it asks again.
    */
   answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
-    const state = this.playing();
+    const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user, question, run, always: before = [], instead = [] } = state.waiting;
     const answered = { subject: question.subject, about: question.about, answer: given };
@@ -266,13 +214,13 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     const { waiting } = this;
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
-    const done = deedStep(this.playing(), deed, answers, { user, now: this.caller.now });
+    const done = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
     return done.ok ? done.value.outcome : undefined;
   }
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    const state = this.playing();
+    const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
@@ -282,14 +230,14 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
-    this.#take(undoStep(this.playing(), this.loaded.history, plan.value, this.caller));
+    this.#take(undoStep(this.#playing(), this.loaded.history, plan.value, this.caller));
     this.#rewound = { ...plan.value, by: 'undo' };
     return plan;
   }
 
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
-    const state = this.playing();
+    const state = this.#playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     const done = redoStep(state, this.loaded.history, this.caller);
     if (!done.ok) return done;
@@ -300,7 +248,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
 
   /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
   revealSeed(): RevealedSeed {
-    const state = this.playing();
+    const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
     const step = sealStep(state, this.#chance.newSeed());
     this.#take(step);
@@ -310,9 +258,40 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
 
   /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
   revealFinalSeed(): string | undefined {
-    const { id, throws, seed } = this.playing();
-    this.added.push({ type: 'seed-shown', encounter: id, number: seed.number });
+    const { id, throws, seed } = this.#playing();
+    this.#added.push({ type: 'seed-shown', encounter: id, number: seed.number });
     return seed.firstThrow < throws ? seed.seed : undefined;
+  }
+
+  /** Adds a change of what the caller has beside the encounter. */
+  add(change: OwnChange): void {
+    this.#added.push(change);
+  }
+
+  /** Says how the messages of the encounter are to be from now on. */
+  keepPosts(posts: Posts, changes: readonly PostChange[]): void {
+    this.#current = { ...this.#playing(), posts };
+    this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+  }
+
+  /** Brings the clock up to what was done. */
+  keepClock(): void {
+    this.#current = withClock(this.#playing(), this);
+  }
+
+  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
+  recount(): void {
+    this.#current = withClock(touched(this.#playing()), this, true);
+  }
+
+  /** Notes that a moment of a wait has come. */
+  passMoment(wait: Wait, what: Moment['what']): void {
+    this.#current = withMoment(touched(this.#playing()), wait, what);
+  }
+
+  /** Says what waits for somebody from now on. */
+  keepPending(pending: Pending): void {
+    this.#current = { ...this.#playing(), pending };
   }
 
   /** An id that nobody can foresee. */
@@ -320,9 +299,15 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     return this.#chance.newId();
   }
 
+  /** The encounter, where there must be one. */
+  #playing(): EncounterState {
+    if (!this.#current) throw new Error('No encounter in this session');
+    return this.#current;
+  }
+
   #take({ state, changes }: Step): void {
-    this.current = state;
-    this.added.push(...changes);
+    this.#current = state;
+    this.#added.push(...changes);
   }
 
   /** A free roll changes nothing that is shown of the encounter. */
