@@ -17,7 +17,6 @@ import {
   type PlanRun,
   questionOpen,
   type Run,
-  type Seed,
   type TacticRun,
   type Waiting,
 } from './encounter-state.ts';
@@ -48,9 +47,6 @@ export interface Start<N extends Need> {
   /** Absent: nothing is known of anybody. */
   readonly people?: People;
 }
-
-/** The card says the seal of the dice with each turn. */
-const SEALS = new WeakMap<Seed, string>();
 
 /** What was taken back or put back, and by which of the two. */
 export interface Rewound extends Undone {
@@ -118,11 +114,7 @@ export class Session<N extends Need = never> {
   }
 
   get commitment(): string | undefined {
-    if (!this.#current) return undefined;
-    const { seed } = this.#current;
-    const known = SEALS.get(seed) ?? commitment(seed.seed);
-    SEALS.set(seed, known);
-    return known;
+    return this.#current && commitment(this.#current.seed.seed);
   }
 
   get head(): string | undefined {
