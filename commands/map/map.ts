@@ -13,7 +13,7 @@ import { no } from '../../src/rules/core/result.ts';
 import { isSecret } from '../../src/rules/core/secrecy.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm } from '../../src/session/authorize.ts';
-import { fieldImageOf, longestSideOf, type Portrait } from '../../src/session/portrait.ts';
+import { fieldImageOf, type Portrait, sizeOf } from '../../src/session/portrait.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
@@ -215,9 +215,9 @@ function groundPicture(description: string): Option<Portrait> {
     read(values, name, session) {
       const read = any.read(values, name, session);
       if (!read.ok) return read;
-      const longest = longestSideOf(read.value);
-      if (longest === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
-      return longest > LONGEST_SIDE ? no({ type: 'file-unfit', because: 'too many pixels' }) : read;
+      const size = sizeOf(read.value);
+      if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
+      return Math.max(size.width, size.height) > LONGEST_SIDE ? no({ type: 'file-unfit', because: 'too many pixels' }) : read;
     },
   };
 }

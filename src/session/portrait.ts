@@ -36,8 +36,7 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
 }
 
 /** The forms of pictures that Discord shows everywhere. */
-const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /**
  * A picture without what a camera or a program notes in it: where and when it was taken, by what. Its type is told by its
@@ -175,12 +174,12 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The larger side of a PNG or JPEG in pixels, as it says of itself. Undefined: it does not say. */
-export function longestSideOf({ type, bytes }: Portrait): number | undefined {
+/** Pixels across and down of a PNG or JPEG, as it says of itself. Undefined: it does not say. */
+export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === 'png') return file.length < 24 ? undefined : Math.max(file.readUInt32BE(16), file.readUInt32BE(20));
+  if (type === 'png' && file.length >= 24) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (type !== 'jpeg') return undefined;
   for (let at = 2; at + 9 <= file.length; at += 2 + file.readUInt16BE(at + 2))
-    if (isFrame(file[at + 1] ?? 0)) return Math.max(file.readUInt16BE(at + 5), file.readUInt16BE(at + 7));
+    if (isFrame(file[at + 1] ?? 0)) return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
   return undefined;
 }
