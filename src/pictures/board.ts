@@ -25,7 +25,7 @@ import {
   type Svg,
   together,
 } from './svg.ts';
-import type { Theme } from './theme.ts';
+import { SIDE_LINE, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
 import { isIn, isWall, openPart, windowOf } from './window.ts';
 
@@ -404,7 +404,7 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
 const LARGEST = 7;
 const HIGHEST = 150;
 /** The colors of those who stand on it: a token's would be too dark, or too light, so small. */
-const MARKS = { players: 'playersLine', foes: 'foesLine', others: 'ink' } as const;
+const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
 
 /** The whole field in small, with the part that is shown framed. Its top right corner is where it says. */
 export function overview(

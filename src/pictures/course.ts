@@ -1,5 +1,5 @@
 import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
-import type { Theme } from './theme.ts';
+import { SIDE_LINE, type Theme } from './theme.ts';
 
 /** How one side of an encounter fared. */
 export interface CourseLine {
@@ -77,7 +77,7 @@ function lineDrawing(
   placeOf: PlaceOf,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
-  const color = theme[LINE[side]];
+  const color = theme[SIDE_LINE[side]];
   const places = shares.map((share, at) => placeOf(at, share));
   const commands = places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const dashes = side === 'foes' ? { dashes: '14 8' } : {};
@@ -96,8 +96,6 @@ function lineDrawing(
   ];
 }
 
-const LINE = { players: 'playersLine', foes: 'foesLine' } as const;
-
 /** Whoever fell, crossed out above the line. */
 function fallen(name: string, { x, y }: Place, theme: Theme): Svg {
   return label(`${name} ×`, { x, y, size: LETTERS, fill: theme.ink, halo: theme.card });
@@ -112,6 +110,12 @@ function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme):
     const lowest = top + height - NAMES_APART * (ends.length - 1 - n);
     const y = Math.max(Math.min(wished, lowest), above + NAMES_APART);
     above = y;
-    return label(line.name, { x: left + width + 18, y, size: LETTERS, fill: theme[LINE[line.side]], anchor: 'start' });
+    return label(line.name, {
+      x: left + width + 18,
+      y,
+      size: LETTERS,
+      fill: theme[SIDE_LINE[line.side]],
+      anchor: 'start',
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { circle, label, path, picture, rectangle, type Svg } from './svg.ts';
-import type { Theme } from './theme.ts';
+import { SIDE_LINE, type Theme } from './theme.ts';
 
 /** How many of a side go down, round by round. */
 export interface LossBars {
@@ -57,7 +57,7 @@ function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Them
         const y = heightOf(value, most, LOSSES);
         return value === 0
           ? []
-          : [bar(x, y, wide, bottom, theme[LINE[side]]), sign(side, x + wide / 2, y - 12, theme[LINE[side]])];
+          : [bar(x, y, wide, bottom, theme[SIDE_LINE[side]]), sign(side, x + wide / 2, y - 12, theme[SIDE_LINE[side]])];
       }),
     ]),
     ...numbers(rounds, bottom, theme),
@@ -79,8 +79,6 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
     ...numbers(rounds, bottom, theme),
   ];
 }
-
-const LINE = { players: 'playersLine', foes: 'foesLine' } as const;
 
 /** Where an axis ends: a round number that is no smaller, and no smaller than `least`. */
 function scaleOf(most: number, least = 0.2): number {
@@ -125,7 +123,7 @@ function sign(side: LossBars['side'], x: number, y: number, color: string): Svg 
 
 function legend(side: LossBars['side'], name: string, place: number, theme: Theme): readonly Svg[] {
   const [x, y] = [32 + place * 360, 74];
-  const fill = theme[LINE[side]];
+  const fill = theme[SIDE_LINE[side]];
   return [sign(side, x, y, fill), label(name, { x: x + 18, y, size: LETTERS, fill, anchor: 'start' })];
 }
 

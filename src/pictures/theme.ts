@@ -57,6 +57,9 @@ export const THEMES = {
   },
 } as const;
 
+/** The colors of lines and bars that stand for a side. */
+export const SIDE_LINE = { players: 'playersLine', foes: 'foesLine' } as const;
+
 export const THEME_NAMES = ['dark', 'light'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 export type Theme = Readonly<Record<keyof (typeof THEMES)['dark'], string>>;
