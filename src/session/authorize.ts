@@ -1,9 +1,10 @@
 import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
-import { type Combatant, type Encounter, onTurn, ownerOf } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/hands.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
+import { theirsIn } from './lately.ts';
 import type { Session } from './session.ts';
 
 /** What a handler requires of the session: it gets it back with what is known of it then, or its command is refused. */
@@ -46,8 +47,7 @@ export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'
 /** Whether the caller is in the channel's encounter: as a GM, or with somebody to play. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
-  const isTheirs = (each: Combatant) => each.controller === caller.user || ownerOf(each) === caller.user;
-  return isGm(session) || encounter?.combatants.some(isTheirs) === true;
+  return isGm(session) || (encounter !== undefined && theirsIn(encounter, caller.user).length > 0);
 }
 
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {
@@ -79,10 +79,10 @@ export function findCombatants(encounter: Encounter, typed: string): Result<read
 
 /** Those whom the caller may act for without being asked by name: a player's own; a GM's creatures, and who has no player any more. */
 export function ownCombatants({ encounter, caller }: Session): readonly Combatant[] {
-  const gm = encounter?.gms.includes(caller.user) ?? false;
+  const isTheGm = isGm({ encounter, caller });
   return (encounter?.combatants ?? []).filter((each) => {
     const player = playerOf(each);
-    return player === undefined ? gm : player === caller.user;
+    return player === undefined ? isTheGm : player === caller.user;
   });
 }
 

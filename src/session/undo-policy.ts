@@ -1,8 +1,9 @@
-import { type Encounter, ownerOf } from '../rules/core/encounter.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
+import { theirsIn } from './lately.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
@@ -45,13 +46,11 @@ export function whyOnlyTheGmUndoes(
   if (!deed || deed.dice > 0) return 'dice';
   // Whom the deed took out of the fight is among them no more.
   const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
-  const own = new Set(
-    [...combatants, ...gone].filter((each) => each.controller === user || ownerOf(each) === user).map(({ id }) => id),
-  );
+  const own = theirsIn({ combatants: [...combatants, ...gone] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
   const told = deed.events.some((event, place) => {
     const isForeseen = begins !== -1 && place > begins && FORESEEN.includes(event.type);
-    return !PLAIN.includes(event.type) && !isForeseen && !concerned(event).every((id) => own.has(id));
+    return !PLAIN.includes(event.type) && !isForeseen && !concerned(event).every((id) => own.includes(id));
   });
   return told || deed.answers > 0 ? 'told' : undefined;
 }
