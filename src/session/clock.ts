@@ -12,15 +12,12 @@ export const DUE = 'due/';
 /** A longer time in which Fray was not there is a downtime, for which nobody loses time. In milliseconds. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
-/** What happens by itself when a wait comes to a moment. */
-export const MOMENTS = ['recount', 'act', 'nudge', 'end', 'tell', 'return'] as const;
-
 /** A moment to come. It may turn out to be later, never earlier. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Their hours were not known: it is worked out anew. They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
-  readonly what: (typeof MOMENTS)[number];
+  /** What happens by itself then. Their hours were not known: it is worked out anew. They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
+  readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return';
 }
 
 /** Time that runs down. */

@@ -102,8 +102,7 @@ export function readSheet(
  * How a field of a sheet is filled in: a line of text; one of a few; some out of a stock, by name; a line for each entry;
  * or, being too intricate for all that, only as JSON.
  */
-const WIDGETS = ['line', 'one', 'some', 'lines', 'json'] as const;
-type Widget = (typeof WIDGETS)[number];
+type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
 /** Most entries of a select menu. */
 const MOST_CHOICES = 25;
