@@ -23,6 +23,7 @@ import { messageOf, publicMessageOf, updateOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
+import { remember } from './remember.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import { editOriginal, followUp } from './send.ts';
 import { troubleOf } from './trouble.ts';
@@ -236,9 +237,7 @@ class SecondInstance {
 
   /** Notes that an interaction was delivered. */
   delivered(interaction: string): void {
-    this.#deliveries.set(interaction, (this.#deliveries.get(interaction) ?? 0) + 1);
-    const [oldest] = this.#deliveries.keys();
-    if (this.#deliveries.size > REMEMBERED && oldest !== undefined) this.#deliveries.delete(oldest);
+    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, REMEMBERED);
   }
 
   /** Discord says that an interaction of the time `createdAt` has been answered, and it was not answered here. */
@@ -294,11 +293,7 @@ export class ShownAnswers {
   /** The message that was pressed shows the answer to it now, or is gone. */
   now(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
-    const { id } = interaction.message;
-    this.#shown.delete(id);
-    this.#shown.set(id, interaction.id);
-    const [oldest] = this.#shown.keys();
-    if (this.#shown.size > MOST_KNOWN && oldest !== undefined) this.#shown.delete(oldest);
+    remember(this.#shown, interaction.message.id, interaction.id, MOST_KNOWN);
   }
 
   /** Whether the message that was pressed still shows the answer to it. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
 import { type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
+import { remember } from '../remember.ts';
 import type { Said } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 
@@ -82,10 +83,7 @@ export class Images {
       (found) => found && this.#reduced(key, found, side),
       () => undefined,
     );
-    this.#kept.delete(key);
-    this.#kept.set(key, { until: Date.now() + HOLDS, address });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    remember(this.#kept, key, { until: Date.now() + HOLDS, address }, MOST_KEPT);
     return address;
   }
 
@@ -146,7 +144,7 @@ export class Drawer {
     const name = pictureName(picture);
     const known = this.#kept.get(name);
     if (known) {
-      this.#keep(name, known);
+      remember(this.#kept, name, known, MOST_KEPT);
       return Promise.resolve(known);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
@@ -218,7 +216,7 @@ export class Drawer {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
-      if (job) this.#keep(job.name, drawing.png);
+      if (job) remember(this.#kept, job.name, drawing.png, MOST_KEPT);
       job?.finish(drawing.png);
     } else {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');
@@ -256,12 +254,5 @@ export class Drawer {
     this.#drawing = undefined;
     clearTimeout(this.#stay);
     await worker?.terminate();
-  }
-
-  #keep(name: string, png: Uint8Array): void {
-    this.#kept.delete(name);
-    this.#kept.set(name, png);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

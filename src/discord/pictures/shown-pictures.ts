@@ -7,6 +7,7 @@ import { shorten } from '../../text/markdown.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
 import type { Deliverable } from '../files.ts';
 import type { Sendable, Standing } from '../message.ts';
+import { remember } from '../remember.ts';
 import { edit, editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
@@ -72,7 +73,7 @@ export class PostPictures {
 
   async #bring(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture } = worded;
-    remember(this.#wanted, message, picture);
+    remember(this.#wanted, message, picture, MOST_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     const isShown = this.#shown.get(message) === name && !this.#sending.has(message);
@@ -82,11 +83,11 @@ export class PostPictures {
     // An old picture is not true any more.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
     const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
-    remember(this.#next, channel, Date.now() + APART);
+    remember(this.#next, channel, Date.now() + APART, MOST_KNOWN);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else remember(this.#shown, message, name);
+      else remember(this.#shown, message, name, MOST_KNOWN);
     };
     const sending = send().catch((error) => this.#failed({ channel, message }, error));
     this.#sending.set(message, sending);
@@ -97,19 +98,11 @@ export class PostPictures {
   async #failed({ channel, message }: Pick<Worded, 'channel' | 'message'>, error: unknown): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + RESTS);
+    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + RESTS, MOST_KNOWN);
     this.#log.info({ channel, error }, 'A picture cannot be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, NO_PICTURE).catch(() => undefined);
   }
-}
-
-/** Keeps a value; of too many the oldest goes. */
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > MOST_KNOWN && oldest !== undefined) map.delete(oldest);
 }
 
 const { IsComponentsV2 } = MessageFlags;
@@ -139,10 +132,7 @@ export class ReplyPictures {
   /** A reply's words are shown, by the response to an interaction or by a message of that id after it: its picture follows. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    this.#last.delete(user.id);
-    this.#last.set(user.id, id);
-    const [oldest] = this.#last.keys();
-    if (this.#last.size > MOST_KNOWN && oldest !== undefined) this.#last.delete(oldest);
+    remember(this.#last, user.id, id, MOST_KNOWN);
     if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
   }
 
@@ -168,25 +158,16 @@ export class ReplyPictures {
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
     const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
-    this.#remember(user.id, {
-      name,
-      sent: sent.then(
-        () => true,
-        () => false,
-      ),
-    });
+    const isSent = sent.then(
+      () => true,
+      () => false,
+    );
+    remember(this.#brought, user.id, { name, sent: isSent }, MOST_KNOWN);
     try {
       await sent;
     } catch (error) {
       if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture cannot be shown');
     }
-  }
-
-  #remember(user: string, brought: Brought): void {
-    this.#brought.delete(user);
-    this.#brought.set(user, brought);
-    const [oldest] = this.#brought.keys();
-    if (this.#brought.size > MOST_KNOWN && oldest !== undefined) this.#brought.delete(oldest);
   }
 }
 

@@ -1,0 +1,7 @@
+/** Keeps a value as the newest of a map. Of more than `most` the oldest goes. */
+export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
