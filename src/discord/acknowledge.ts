@@ -109,7 +109,7 @@ export const ANSWERING: Patience = { waits: [0, 150, 500, 1_000], most: 3_000 };
 export const FOLLOWING: Patience = { waits: [0, 1_000, 4_000], most: 60_000 };
 
 /** What became of a request: accepted; accepted before this one; too late; refused as it is; or Discord could not be reached. */
-export type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
+type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
 /** Sends until Discord accepts or refuses, as long as patience lasts. */
 export async function attempt(
@@ -170,6 +170,6 @@ async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
 }
 
 /** Whether something comes in the place of the message that was pressed. */
-export function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
+function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
   return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

@@ -265,7 +265,7 @@ interface Standing {
 }
 
 /** Brings what an answer becomes into its message, until that is another or gone. Nothing is thrown. */
-export async function follow(
+async function follow(
   later: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: Standing,
 ): Promise<void> {

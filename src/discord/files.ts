@@ -15,7 +15,7 @@ const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 const PATIENCE = 5_000;
 
 /** A file attached to a command, as Discord describes it. Its size and type are not trusted. */
-export interface Attached {
+interface Attached {
   readonly name: string;
   readonly url: string;
   readonly size: number;

@@ -103,7 +103,7 @@ export async function register(
 }
 
 /** The commands as Discord has them. */
-export function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
+function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
   return rest.get(routeOf(application, server));
 }
 
@@ -111,7 +111,7 @@ export function registered(rest: REST, application: string, server: string | und
  * Removes the commands that an earlier start has registered elsewhere: in other `servers`, and in all where they now belong
  * to one. Left there, every command would be offered twice. Returns how many places had some.
  */
-export async function clearElsewhere(
+async function clearElsewhere(
   rest: REST,
   application: string,
   server: string | undefined,

@@ -197,7 +197,7 @@ async function pinInPlaceOf(place: SendableChannels, before: string, message: st
   if (notices?.length === 0) await pin(place, message, log);
 }
 
-export async function unpin(place: SendableChannels, message: string, log: Logger): Promise<void> {
+async function unpin(place: SendableChannels, message: string, log: Logger): Promise<void> {
   await place.messages.unpin(message).catch((error) => log.debug({ error, message }, 'A message cannot be unpinned'));
 }
 

@@ -4,7 +4,7 @@ import { people } from '../text/spoken.ts';
 export type Html = string & { readonly html: never };
 
 /** The attributes of an element. An undefined one is left out. */
-export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
+type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
 /** Elements that have no end. */
 const VOID = ['meta', 'input', 'br', 'link'];

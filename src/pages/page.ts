@@ -194,7 +194,7 @@ function table({ title, rounds, lines }: Course): Html {
 }
 
 /** Who was lucky with their dice, and what those came to. */
-export function luckPart(all: readonly LuckOf[]): Html {
+function luckPart(all: readonly LuckOf[]): Html {
   const one = (each: LuckOf) =>
     element(
       'li',
@@ -207,7 +207,7 @@ export function luckPart(all: readonly LuckOf[]): Html {
 }
 
 /** Where a fight turned. */
-export function turningPart({ whose, points, note }: ToldTurning): Html {
+function turningPart({ whose, points, note }: ToldTurning): Html {
   return together(
     element('p', {}, line(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),
@@ -296,7 +296,7 @@ function block(lines: readonly string[]): Html {
 }
 
 /** The story of a scene, a piece a deed: what players were told under the rounds, with the sums and dice to unfold. */
-export function* story(scene: PageScene): Generator<Html> {
+function* story(scene: PageScene): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
   if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
   let under: string | undefined;

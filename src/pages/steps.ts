@@ -106,10 +106,10 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
 }
 
 /** Somebody at a step: the number of their drawing, and where they stand on the field and on how many tiles a side. */
-export type Standing = readonly [drawing: number, x?: number, y?: number, tiles?: number];
+type Standing = readonly [drawing: number, x?: number, y?: number, tiles?: number];
 
 /** What a deed has changed of what is seen, for the script to follow. All but the deed is absent where it is as before. */
-export interface Step {
+interface Step {
   readonly deed: number;
   /** The number of the ground; −1 for none. */
   readonly ground?: number;

@@ -407,7 +407,7 @@ const HIGHEST = 150;
 const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
 
 /** The whole field in small, with the part that is shown framed. Its top right corner is where it says. */
-export function overview(
+function overview(
   field: Field,
   tokens: readonly Token[],
   window: Box,

@@ -1,5 +1,5 @@
 /** The attributes of an element. An undefined one is left out; numbers are written to two decimals. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A piece of SVG. Only `element` and `text` make it, so that nothing unescaped is in it. */
 export type Svg = string & { readonly svg: never };
@@ -18,7 +18,7 @@ export function element(name: string, attributes: Attributes, ...inner: readonly
 }
 
 /** Words as they stand in an element. */
-export function escaped(words: string): Svg {
+function escaped(words: string): Svg {
   // XML has no other control characters, not even escaped ones.
   return words.replace(/[^\P{Cc}\t]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) as Svg;
 }

@@ -3,7 +3,6 @@ import { type Combatant, type Encounter, find, onTurn } from '../rules/core/enco
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { Pace } from '../rules/core/pace.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
@@ -207,11 +206,6 @@ function actsFrom(
   return absence && Math.max(absence.from, now);
 }
 
-/** The waits of a user, whoever else is waited for. */
-export function waitsFor(clock: Clock | undefined, user: UserId | undefined): readonly Wait[] {
-  return clock?.waits.filter((wait) => wait.for !== 'return' && wait.user === user && !wait.count?.stopped) ?? [];
-}
-
 /** After how long on the calendar the GM is told that somebody is still waited for. */
 const TELL_AFTER = 14 * DAY;
 
@@ -274,12 +268,12 @@ function momentsOf(
 }
 
 /** A moment of a wait, where there is one and it has not come yet. */
-export function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
+function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
 /** What comes first. Who acts by themselves now does so before anything else. */
-export function first(
+function first(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,
 ): Moment | undefined {

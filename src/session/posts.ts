@@ -34,7 +34,7 @@ export interface Told {
 }
 
 /** How somebody was after a deed, as a line in markdown. */
-export interface Touched {
+interface Touched {
   readonly subject: CombatantId;
   readonly line: string;
   /** They are out of the fight. */
@@ -126,7 +126,7 @@ export interface Posts {
 }
 
 /** Which message, and how often it has changed. */
-export interface Version {
+interface Version {
   readonly number: number;
   readonly version: number;
 }

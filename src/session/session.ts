@@ -41,7 +41,7 @@ import {
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** What a session starts from. */
-export interface Start<N extends Need> {
+interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
   /** Absent: nothing is known of anybody. */

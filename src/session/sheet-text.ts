@@ -110,7 +110,7 @@ const MOST_CHOICES = 25;
 const MOST_ON_A_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */
-export interface Named {
+interface Named {
   readonly name: string;
 }
 

@@ -140,7 +140,7 @@ function rowStep(
 }
 
 /** The state with the encounter as it stands from now on. */
-export function standing(state: EncounterState, encounter: Encounter, now: number): EncounterState {
+function standing(state: EncounterState, encounter: Encounter, now: number): EncounterState {
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
 

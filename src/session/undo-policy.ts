@@ -77,7 +77,7 @@ function concerned(event: Event): readonly string[] {
 }
 
 /** A row of the record, as it counts among the undone. */
-export type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
+type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
 /** How many deeds GMs have taken back: told at the end and in the chronicle, for whoever wonders. */
 export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): number {

@@ -13,7 +13,7 @@ import { facesDigest } from '../session/sealed-dice.ts';
 import { isPassedOver } from '../session/undo-plan.ts';
 
 /** A row of the record, with the encounter before it, by what is written before it. */
-export interface Step {
+interface Step {
   readonly row: RecordedDeed;
   readonly before: Encounter;
 }

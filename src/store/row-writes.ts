@@ -306,7 +306,7 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 type PersonRow = typeof people.$inferSelect;
 
 /** Whether there is something to keep of a person. */
-export function isKnown({ hours, direct, meanwhile }: Person): boolean {
+function isKnown({ hours, direct, meanwhile }: Person): boolean {
   return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
 /** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */
-export interface Report {
+interface Report {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly open: readonly string[];

@@ -111,7 +111,7 @@ const STAYS = 5 * 60_000;
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 /** A PNG. Overtaken: a newer picture of the same place was asked for before this one was begun. Failed: there is none. */
-export type Drawn = Uint8Array | 'overtaken' | 'failed';
+type Drawn = Uint8Array | 'overtaken' | 'failed';
 
 interface Job {
   readonly name: string;

@@ -42,7 +42,7 @@ const LEVEL = 3;
 let room = Buffer.alloc(0);
 
 /** A PNG of pixels in red, green, blue and opacity, a byte each. Node's zlib takes a third of the time of resvg's own packing. */
-export function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
+function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const line = width * 4 + 1;
   if (room.length < line * height) room = Buffer.alloc(line * height);
   // Each row begins with 0: it is written as it is.

@@ -28,7 +28,7 @@ export interface Moved {
 }
 
 /** What is told while it goes on, and what may stop it. */
-export interface Moving {
+interface Moving {
   /** How far a table is, or the check of the encounters that go on; `done` with its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** Aborted: nothing is moved. */
@@ -145,7 +145,7 @@ function plain(value: Row[number]): unknown {
 }
 
 /** The encounters that have not ended. Of the others what stands is read by nobody but who asks for it, as it was copied. */
-export async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
+async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   const open: EncounterKey[] = [];
   for await (const rows of side.rows(moved(encounters)))
     for (const row of rows) {

@@ -42,7 +42,7 @@ export function oldestFirst(asks: Asks, server: string, encounter: number): Asyn
 }
 
 /** The same from the end. */
-export function latestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
+function latestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
   return inPages<DeedRow>(FEW, (last) => page(asks, BEFORE, [server, encounter, last?.number ?? end]));
 }

@@ -168,7 +168,7 @@ function isList({ shape, rows }: Group): boolean {
 }
 
 /** Rows of one shape and one encounter together, in the order in which the shapes come. */
-export function grouped(writes: readonly RowWrite[]): readonly Group[] {
+function grouped(writes: readonly RowWrite[]): readonly Group[] {
   const groups: Group[] = [];
   for (const { shape, row } of writes) {
     const group = groups.find((each) => each.shape === shape && encounterOf(each.rows[0]) === encounterOf(row));
@@ -280,7 +280,7 @@ function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
 }
 
 /** A statement as pg takes it: the server keeps it prepared under its name, in each connection. */
-export interface Prepared {
+interface Prepared {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
@@ -290,7 +290,7 @@ export interface Prepared {
 type Slot<Input> = (input: Input) => unknown;
 
 /** The text of a statement in the making, with where its parameters come from. */
-export class Parameters<Input> {
+class Parameters<Input> {
   readonly #slots: Slot<Input>[] = [];
 
   /** A parameter, as SQL. */

@@ -64,7 +64,7 @@ export function checked(path: string, called: string = path): Backup {
 }
 
 /** Does something with a file and closes it. What SQLite says of the file is told as `StartupError`. */
-export function using<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
+function using<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
   let sqlite: SQLite.Database | undefined;
   try {
     sqlite = new SQLite(path, options);
@@ -89,7 +89,7 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
 }
 
 /** What was put back, and where the database went that it replaced. */
-export interface Restored {
+interface Restored {
   readonly backup: Backup;
   /** Absent: there was none. */
   readonly replaced?: string;

@@ -147,7 +147,7 @@ function takenBy(sqlite: SQLite.Database): readonly Taken[] {
 export const APPLICATION_ID = 0x46726179;
 
 /** Which program a file belongs to; checked before anything in it is read or changed. */
-export type Owner = 'nobody' | 'fray' | 'another';
+type Owner = 'nobody' | 'fray' | 'another';
 
 /** Nobody's while it is empty, Fray's by its application id, else another program's. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
@@ -161,7 +161,7 @@ export function ownerOf(sqlite: SQLite.Database): Owner {
 }
 
 /** The names of the file's tables. */
-export function tablesOf(sqlite: SQLite.Database): readonly string[] {
+function tablesOf(sqlite: SQLite.Database): readonly string[] {
   return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
 }
 

@@ -159,12 +159,12 @@ function whyNot(why: Refusal, encounter: Encounter): string {
   return `No fight was played. ${printable(markdown(explain(why, encounter), false))}`;
 }
 
-export const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
+const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
        npm run odds -- --sheet SYSTEM NAME
 FILE is a scene, or OTHER is there and both are characters. docs/odds.md says how they are written.`;
 
 /** What is asked for. */
-export interface Options {
+interface Options {
   readonly file: string;
   readonly other?: string | undefined;
   readonly seed: number;
@@ -190,7 +190,7 @@ const fights = integer(1, 1_000_000);
 const only = oneOf(['acts', 'fight']);
 
 /** What the words at the shell ask for, or what is wrong with them. */
-export function readOptions(args: readonly string[]): Options | { readonly wrong: string } {
+function readOptions(args: readonly string[]): Options | { readonly wrong: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -236,7 +236,7 @@ function sheetOf(
  * A sheet with some of its fields changed, still to be read. Fields within fields are changed one by one, lists as a whole.
  * In place of a list's entry its name may stand, where the sheet had one of that name or the system has it ready-made.
  */
-export function changedSheet(rules: Ruleset, base: object, changes: object, problems: Problem[]): object {
+function changedSheet(rules: Ruleset, base: object, changes: object, problems: Problem[]): object {
   let sheet = merged(base, changes);
   for (const { path, stock } of fieldsOf(rules)) {
     const list = valueAt(sheet, path);
@@ -283,6 +283,6 @@ function noneOf(typed: string, { known, near }: { readonly known: readonly strin
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
-export function problemLine({ path, wants }: Problem): string {
+function problemLine({ path, wants }: Problem): string {
   return path.length === 0 ? wants : `${path.join(' › ')}: ${wants}`;
 }

@@ -251,7 +251,7 @@ function day(at: number): string {
 }
 
 /** The present of somebody in an encounter of version 0.1, and what becomes of it. Conditions are rows, by their columns. */
-export interface OldFighter {
+interface OldFighter {
   readonly resources: Readonly<Record<string, OldResource>>;
   readonly conditions: readonly OldConditionRow[];
   readonly own: object;
