@@ -3,8 +3,7 @@ import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { strengthsIn } from '../../src/terminal/odds/report.ts';
-import { readSceneFile } from '../../src/terminal/odds/scene-file.ts';
-import { cast } from '../../src/terminal/odds/source.ts';
+import { cast, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
 /** The strength that is stored was measured by fights with other dice: at most so many times as much, or as little. */

@@ -2,7 +2,7 @@ import { afterAll, describe } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { TAKEN } from '../../src/store/migration-files.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
-import { readPresent } from '../../src/store/postgres/record.ts';
+import { readPresent } from '../../src/store/postgres/loader.ts';
 import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { EncounterRows, Seeds } from '../../src/store/sqlite/encounters.ts';

@@ -1,13 +1,25 @@
+import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import type { Key } from '../store.ts';
+import {
+  type CombatantRow,
+  type ConditionRow,
+  combatantsOf,
+  type EncounterRow,
+  encounterOf,
+  stateOf,
+} from '../rows.ts';
+import { readRecord, wantedRecord } from '../scene-record.ts';
+import type { Key, Place } from '../store.ts';
+import type { Row } from '../write-shapes.ts';
 import { charactersOf, lastSelvesOf, portrayedOf } from './characters.ts';
+import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { encountersOf, historyOf, latelyOf, newEncounterId, playedOf } from './deeds.ts';
+import { encountersOf, historyOf, latelyOf, newEncounterId, oldestFirst, playedOf } from './deeds.ts';
 import { personOf, savedOf, usualPaceOf, waitsOf } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
-import { recordOf } from './record.ts';
+import { bound } from './statements.ts';
 
 /** What is being loaded, by the name of its need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
@@ -51,4 +63,107 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
     lastSelvesOf(open, key, user),
   ]);
   return { characters, lastSelves };
+}
+
+/** Of several encounters of one name the latest. */
+const FIND = {
+  name: 'record',
+  text: `SELECT ${jsonRows(
+    'encounters',
+    'WHERE server = $1 AND channel = $2 AND (id = $3 OR lower(name) = $4) ORDER BY id DESC LIMIT 1',
+  )} AS encounters`,
+};
+
+const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
+const REST = {
+  name: 'record-rest',
+  text: `
+    SELECT ${jsonRows('combatants', `${OF_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${OF_ENCOUNTER} ORDER BY place`)} AS conditions,
+      ${jsonRows('seeds', `${OF_ENCOUNTER} ORDER BY number`)} AS seeds,
+      (SELECT lines FROM chronicles ${OF_ENCOUNTER}) AS chronicle`,
+};
+
+interface Rest {
+  readonly combatants: readonly CombatantRow[];
+  readonly conditions: readonly ConditionRow[];
+  readonly seeds: readonly Row<'seeds'>[];
+  readonly chronicle: readonly ChronicleLine[] | null;
+}
+
+/** The whole record of one of a channel’s encounters. */
+async function recordOf(
+  open: OpenPostgres,
+  key: Key,
+  which: Needs['record'],
+  state: EncounterState | undefined,
+): Promise<EncounterRecord | undefined> {
+  const wanted = 'toldIn' in which ? (await toldIn(open, key, which.toldIn))?.encounter : (which.typed ?? state?.id);
+  if (wanted === undefined) return undefined;
+  return readRecord({
+    find: () => find(open, key, wanted),
+    deeds: ({ id }) => oldestFirst(open.pool, key.server, id),
+    rest: (row) => restOf(open, key.server, row),
+  });
+}
+
+async function find({ pool }: OpenPostgres, { server, channel }: Place, wanted: string | number) {
+  const { id = null, name } = wantedRecord(wanted);
+  const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
+    ...FIND,
+    values: [server, channel, id, bound(name)],
+  });
+  return rows[0]?.encounters[0];
+}
+
+async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
+  const { rows } = await pool.query<Rest>({ ...REST, values: [server, row.id] });
+  const [{ combatants, conditions, seeds, chronicle } = NOTHING] = rows;
+  return {
+    present: encounterOf(row, combatantsOf(row, combatants, conditions)),
+    seeds,
+    chronicle: chronicle ?? undefined,
+  };
+}
+
+const NOTHING: Rest = { combatants: [], conditions: [], seeds: [], chronicle: null };
+
+const OF_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
+
+/** One trip for all that a command needs of an encounter that is not in the cache, the reply that it may have had too. */
+const PRESENT = {
+  name: 'present',
+  text: `
+    WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
+    SELECT (SELECT reply FROM replies WHERE server = $1 AND interaction = $3) AS repeat,
+      ${jsonRows('encounters', 'WHERE server = $1 AND id = (SELECT id FROM now)')} AS encounters,
+      ${jsonRows('combatants', `${OF_CURRENT} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${OF_CURRENT} ORDER BY place`)} AS conditions,
+      ${jsonRows('seeds', `${OF_CURRENT} ORDER BY number DESC LIMIT 1`)} AS seeds`,
+};
+
+interface Present {
+  readonly repeat: string | null;
+  readonly encounters: readonly EncounterRow[];
+  readonly combatants: readonly CombatantRow[];
+  readonly conditions: readonly ConditionRow[];
+  readonly seeds: readonly Row<'seeds'>[];
+}
+
+/** The encounter that a channel plays, as it stands; or the reply that the interaction has had. */
+export async function readPresent(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server, channel, interaction }: Key,
+): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
+  const { rows } = await pool.query<Present>({ ...PRESENT, values: [server, channel, interaction] });
+  const [found] = rows;
+  if (found === undefined) throw new Error('A SELECT without a row');
+  if (found.repeat !== null) return { repeat: found.repeat };
+  const [row] = found.encounters;
+  if (!row) return { state: undefined };
+  const [seed] = found.seeds;
+  if (!seed) throw new Error(`Encounter ${row.id} has no seed`);
+  const { number, firstThrow, firstRoll, seed: secret } = seed;
+  const combatants = combatantsOf(row, found.combatants, found.conditions);
+  return { state: stateOf(row, { number, firstThrow, firstRoll, seed: secret }, combatants) };
 }

@@ -32,10 +32,9 @@ import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isAway } from './errors.ts';
 import { ofShards, shardValues } from './leases.ts';
-import { load } from './loader.ts';
+import { load, readPresent } from './loader.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
-import { readPresent } from './record.ts';
 
 /** How often what is kept no longer is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
