@@ -333,7 +333,7 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** Most replies that are removed at a time. */
-const MOST_REPLIES_REMOVED = 10_000;
+const REPLIES_AT_A_TIME = 10_000;
 
 /** The servers of a table: each is found by the index, however many rows it has. */
 const serversOf = (table: string) => `(
@@ -353,7 +353,7 @@ const noteGone = (table: string) => `
 /** What another process removes in this moment is passed over. */
 const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
-    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${MOST_REPLIES_REMOVED} FOR UPDATE SKIP LOCKED)`;
+    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_AT_A_TIME} FOR UPDATE SKIP LOCKED)`;
 
 const ofPlace = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
@@ -398,7 +398,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 
 /** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === MOST_REPLIES_REMOVED);
+  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === REPLIES_AT_A_TIME);
   let removed = 0;
   while ((await pool.query(REMOVE_ONE, [now - KEPT_AFTER_LEAVING])).rowCount === 1) removed += 1;
   return removed;

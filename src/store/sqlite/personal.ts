@@ -155,10 +155,10 @@ export interface BegunDeletion {
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
   const { db } = tables;
-  const over = encountersToRedact(db, server, eq(encounters.current, false));
+  const over = encounterIds(db, server, eq(encounters.current, false));
   const written: string[] = [];
   const played = readingPlayed(db, user);
-  for (const id of encountersToRedact(db, server, playedBy(user))) {
+  for (const id of encounterIds(db, server, playedBy(user))) {
     written.push(...writtenBy(user, played(id)));
     await nextTurn();
   }
@@ -187,7 +187,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
-  const left = encountersToRedact(db, server).filter((id) => !begun.done.has(id));
+  const left = encounterIds(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
   // Words of now, and those that were there before.
   const { wrote } = redaction(
@@ -216,7 +216,7 @@ function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: n
   };
 }
 
-function encountersToRedact(db: Database, server: string, which?: Which): readonly number[] {
+function encounterIds(db: Database, server: string, which?: Which): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)

@@ -270,8 +270,6 @@ class EncounterCache<Value> {
   }
 }
 
-// Questions to the table of encounters that no prepared statement of a commit asks.
-
 const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
 const RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';

@@ -41,26 +41,26 @@ const REPORT = 'fray-odds';
 const VERSION = 1;
 
 const MOST = 100_000;
-const reportWords = matching(/^/, 'a text');
+const anyText = matching(/^/, 'a text');
 const count = integer(0, 1_000_000_000);
 const figure = number(-1_000_000, 1_000_000);
 /** From 0 to 1; the truth lies within the error in 95 of 100 cases. Error 0: exact. */
 const chance = object({ chance: number(0, 1), error: number(0, 1) });
 const harm = object({
   /** A resource of the target, or "own" for what the system keeps in its own state: levels of wounds. */
-  resource: reportWords,
+  resource: anyText,
   mean: figure,
   /** Standard deviation. */
   spread: figure,
   amounts: list(object({ amount: figure, chance: number(0, 1) }), MOST),
 });
 const act = object({
-  actor: reportWords,
-  target: reportWords,
-  label: reportWords,
-  action: reportWords,
-  tool: optional(reportWords),
-  manner: optional(reportWords),
+  actor: anyText,
+  target: anyText,
+  label: anyText,
+  action: anyText,
+  tool: optional(anyText),
+  manner: optional(anyText),
   /** Points staked on it. */
   amount: optional(count),
   hit: chance,
@@ -68,7 +68,7 @@ const act = object({
   down: chance,
   harm: list(harm, MOST),
   /** By how much each of the actor's resources is another after it, on average. */
-  costs: list(object({ resource: reportWords, mean: figure }), MOST),
+  costs: list(object({ resource: anyText, mean: figure }), MOST),
   ownDown: chance,
   needs: optional(object({ least: count, sides: count })),
   /** In how many ways the dice can fall, or how often they were thrown. */
@@ -78,37 +78,37 @@ const act = object({
 });
 const fight = object({
   fights: count,
-  sides: list(object({ side: reportWords, won: chance, combatants: count, down: figure }), MOST),
+  sides: list(object({ side: anyText, won: chance, combatants: count, down: figure }), MOST),
   drawn: chance,
-  combatants: list(object({ id: reportWords, down: chance }), MOST),
+  combatants: list(object({ id: anyText, down: chance }), MOST),
   rounds: list(object({ round: count, fights: count }), MOST),
   /** How many of a side go down in a round, on average. */
-  losses: list(object({ side: reportWords, round: count, down: figure }), MOST),
+  losses: list(object({ side: anyText, round: count, down: figure }), MOST),
 });
 const strength = object({
-  name: reportWords,
+  name: anyText,
   /** So many ready-made characters fight evenly against one. */
   strength: figure,
   /** It was found by playing fights out, and not looked up. */
   measured: boolean(),
   /** The ready-made creatures next to it. */
-  weaker: optional(reportWords),
-  stronger: optional(reportWords),
+  weaker: optional(anyText),
+  stronger: optional(anyText),
 });
 const form = object({
   format: oneOf([REPORT]),
   version: integer(1, VERSION),
   system: oneOf(SYSTEM_IDS),
-  name: reportWords,
+  name: anyText,
   seed: count,
-  combatants: list(object({ id: reportWords, name: reportWords, side: reportWords }), MOST),
+  combatants: list(object({ id: anyText, name: anyText, side: anyText }), MOST),
   /** Somebody stopped it before it was done: acts may be missing, and the fights are fewer than were asked for. */
   stopped: optional(boolean()),
   acts: optional(list(act, MOST)),
   fight: optional(fight),
   strengths: optional(list(strength, MOST)),
   /** Why no fight was played, in a sentence. */
-  noFight: optional(reportWords),
+  noFight: optional(anyText),
 });
 
 export type Report = Read<typeof form>;
