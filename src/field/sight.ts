@@ -13,9 +13,6 @@ import {
   tilesUnder,
 } from './field.ts';
 
-/** Lines from each of the four corners of a tile to each of another's. */
-export const MOST_LINES = 16;
-
 /** A tile that covers somebody. */
 export interface Cover {
   readonly tile: Tile;
