@@ -10,7 +10,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
-import { parse, show, throwDice } from '../src/rules/core/notation/notation.ts';
+import { parse } from '../src/rules/core/notation/parse.ts';
+import { show, throwDice } from '../src/rules/core/notation/throw.ts';
 
 const SEED = 20_260_101;
 const ROUNDS = 25;

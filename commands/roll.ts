@@ -8,7 +8,8 @@ import { boolean, type Choice, optional, resolved, withNeeds } from '../src/inte
 import { name } from '../src/interaction/options/characters.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { parse, throwDice, show as written } from '../src/rules/core/notation/notation.ts';
+import { parse } from '../src/rules/core/notation/parse.ts';
+import { throwDice, show as written } from '../src/rules/core/notation/throw.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import type { Refusal } from '../src/rules/core/refusal.ts';
 import { map, ok, type Result } from '../src/rules/core/result.ts';

@@ -3,15 +3,9 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import {
-  type Expression,
-  format,
-  LONGEST_TEXT,
-  MOST_DICE,
-  parse,
-  show,
-  throwDice,
-} from '../../../src/rules/core/notation/notation.ts';
+import { type Expression, LONGEST_TEXT, MOST_DICE } from '../../../src/rules/core/notation/expression.ts';
+import { parse } from '../../../src/rules/core/notation/parse.ts';
+import { format, show, throwDice } from '../../../src/rules/core/notation/throw.ts';
 import { times } from '../../soak/length.ts';
 
 function read(typed: string): Expression {

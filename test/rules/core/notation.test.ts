@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   DEEPEST,
   type Expression,
-  format,
   LARGEST_NUMBER,
   LARGEST_RESULT,
   LONGEST_TEXT,
   MOST_DICE,
   MOST_GROUPS,
   MOST_SIDES,
-  parse,
-  show,
-  throwDice,
-} from '../../../src/rules/core/notation/notation.ts';
+} from '../../../src/rules/core/notation/expression.ts';
+import { parse } from '../../../src/rules/core/notation/parse.ts';
+import { format, show, throwDice } from '../../../src/rules/core/notation/throw.ts';
 import { diceFault } from '../../../src/text/en/refusals/characters.ts';
 import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
 

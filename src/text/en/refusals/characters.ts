@@ -1,4 +1,4 @@
-import type { DiceFault, DiceFaults } from '../../../rules/core/notation/notation.ts';
+import type { DiceFault, DiceFaults } from '../../../rules/core/notation/expression.ts';
 import type { CharacterRefusal, FileFault } from '../../../rules/core/refusal.ts';
 import type { Problem } from '../../../rules/core/schema.ts';
 import { rulesNamed } from '../../../rules/systems.ts';
