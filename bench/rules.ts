@@ -16,9 +16,10 @@ import type { Dice } from '../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
-import { choices, play } from '../src/rules/core/play.ts';
+import { choices } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { play } from '../test/rules/core/play.ts';
 import { median, short, table } from './figures.ts';
 
 const ROUNDS = 61;

@@ -63,19 +63,6 @@ export function perform<S extends System>(
   return ok({ type: 'done', events: resolution.events, after: resolution.encounter, thrown: resolution.thrown });
 }
 
-/** Plays one intent. */
-export function play<S extends System>(
-  rules: Ruleset<S>,
-  before: Encounter<S>,
-  intent: Intent,
-  dice: Dice,
-  answers: readonly string[] = [],
-): Result<Played<S>, Refusal> {
-  const begun = begin(rules, before, intent);
-  if (!begun.ok) return begun;
-  return perform(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
-}
-
 /** Says whether an intent may be played now, without playing it. */
 export function begin<S extends System>(
   rules: Ruleset<S>,

@@ -6,13 +6,14 @@ import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { Offers } from '../../../src/rules/core/offers.ts';
-import { choices, perform, play } from '../../../src/rules/core/play.ts';
+import { choices, perform } from '../../../src/rules/core/play.ts';
 import { isSame, type Reason } from '../../../src/rules/core/reason.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { times } from '../../soak/length.ts';
+import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, who } from './fight.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import { play } from '../../../src/rules/core/play.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { play } from '../core/play.ts';
 import { between } from './fight.ts';
 
 /** How often, over every way the dice can fall, a deed comes to something: a share of all, as [ways, of all]. */

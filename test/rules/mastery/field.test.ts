@@ -3,11 +3,12 @@ import { fieldOf } from '../../../src/field/field.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { STYLES } from '../../../src/rules/core/pace.ts';
-import { begin, offersOf, play } from '../../../src/rules/core/play.ts';
+import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, strike } from './fight.ts';
 

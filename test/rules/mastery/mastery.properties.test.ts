@@ -5,12 +5,13 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { Offers } from '../../../src/rules/core/offers.ts';
-import { choices, perform, play } from '../../../src/rules/core/play.ts';
+import { choices, perform } from '../../../src/rules/core/play.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, type Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { times } from '../../soak/length.ts';
+import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, gathering, strike } from './fight.ts';
 

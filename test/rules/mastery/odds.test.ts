@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { play } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { play } from '../core/play.ts';
 import { between, strike, type Told } from './fight.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);

@@ -4,12 +4,13 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { Offers } from '../../../src/rules/core/offers.ts';
-import { choices, perform, play } from '../../../src/rules/core/play.ts';
+import { choices, perform } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { LEVELS, type Sol } from '../../../src/rules/sol/sheet.ts';
 import { boxesOf, woundName, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { times } from '../../soak/length.ts';
+import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { bearing, fighter, gathered } from './table.ts';
 

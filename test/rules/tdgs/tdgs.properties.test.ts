@@ -4,7 +4,7 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { Offers } from '../../../src/rules/core/offers.ts';
-import { choices, type Played, perform, play } from '../../../src/rules/core/play.ts';
+import { choices, type Played, perform } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
@@ -12,6 +12,7 @@ import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { CONDITIONS } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { times } from '../../soak/length.ts';
+import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { bearing, between, fighter, lost } from './fight.ts';
 

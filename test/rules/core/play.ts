@@ -1,0 +1,20 @@
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
+import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
+import type { Refusal } from '../../../src/rules/core/refusal.ts';
+import { ok, type Result } from '../../../src/rules/core/result.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+
+/** Plays one intent. */
+export function play<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  intent: Intent,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const begun = begin(rules, before, intent);
+  if (!begun.ok) return begun;
+  return perform(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
+}
