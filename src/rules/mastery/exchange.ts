@@ -7,13 +7,21 @@ import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
-import { byMastery, spendKept, tellAdvantage, winAdvantage } from './advantage.ts';
 import { conditions, gain } from './conditions.ts';
 import { damage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
 import { because } from './reasons.ts';
-import { type RollOutcome, rollSkill, successThresholds, tierOf } from './rolling.ts';
+import {
+  byMastery,
+  type RollOutcome,
+  rollSkill,
+  spendKept,
+  successThresholds,
+  tellAdvantage,
+  tierOf,
+  winAdvantage,
+} from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';

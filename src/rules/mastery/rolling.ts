@@ -1,11 +1,15 @@
-// Combat Rules v1.3 › Rolling for Offense and Defense
+// Combat Rules v1.3 › Rolling for Offense and Defense: Success Thresholds, Critical Advantage/Disadvantage, Advantage Mechanics
 
 import { type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
+import { bears, type CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { gain } from './conditions.ts';
 import { band } from './damage.ts';
 import type { Band } from './names.ts';
 import { because } from './reasons.ts';
-import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
+import { type Fighter, levelIn, levelsAbove, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';
 
 /** How an attack against a defense comes out, by the book's words. */
@@ -48,4 +52,59 @@ export function tierOf(outcome: RollOutcome, difference: number): Tier {
   if (outcome === 'critical') return 'critical success';
   if (difference > 0) return 'success';
   return difference <= -CRITICAL ? 'critical failure' : 'failure';
+}
+
+/** From how many levels above the other's skill it gives advantage. */
+const LEVELS_ABOVE = 2;
+
+/** What a kept advantage was won by, as its condition keeps it. */
+const OPENINGS = ['critical hit', 'counterattack opening'] as const;
+
+/**
+ * "A 2-level mastery difference in relevant skills", or more, for whoever is the better: the skill that is rolled
+ * against the skill that opposes it. Says why, or nothing where there is none.
+ */
+export function byMastery(own: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
+  const levels = levelsAbove(own, skill, other, against);
+  if (levels < LEVELS_ABOVE) return undefined;
+  return because({ id: 'levels above', skill, levels, against, owner: other.id });
+}
+
+/**
+ * An attack spends the advantage its attacker has kept. Ruling: the next attack on anyone does, also where mastery gives
+ * advantage already. Says where it was from, or nothing where none was kept.
+ */
+export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
+  const kept = bears(resolution.combatant(attacker), 'Advantage');
+  if (!kept) return undefined;
+  endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
+  const opening = OPENINGS.find((each) => each === kept.facts?.opening);
+  return because({ id: opening ?? 'kept advantage' });
+}
+
+/** Tells that somebody rolls with advantage, and why; nothing without a reason. */
+export function tellAdvantage(
+  resolution: Resolution<Mastery>,
+  subject: CombatantId,
+  reasons: readonly (Reason | undefined)[],
+): boolean {
+  const from = reasons.filter((reason) => reason !== undefined);
+  if (from.length === 0) return false;
+  resolution.record({ type: 'remarked', what: because({ id: 'advantage', from }), subject, sum: true });
+  return true;
+}
+
+/**
+ * "Critical Advantage/Disadvantage": who exceeded the other by 10 or more has advantage on its next attack; the defender
+ * too ("counterattack opening"). Ruling: two are not kept; the collapsed win none.
+ */
+export function winAdvantage(
+  resolution: Resolution<Mastery>,
+  { actor, target, difference }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly difference: number },
+): void {
+  if (Math.abs(difference) < CRITICAL) return;
+  const [winner, source, opening] =
+    difference > 0 ? [actor, target, OPENINGS[0]] : ([target, actor, OPENINGS[1]] as const);
+  if (resolution.combatant(winner).vitality === 'up')
+    gain(resolution, winner, 'Advantage', { source, facts: { opening } });
 }

@@ -14,6 +14,7 @@ import { use } from './actions/gear.ts';
 import { guardAct, move, posture, takeCover } from './actions/move.ts';
 import { test } from './actions/test.ts';
 import { attack } from './attack.ts';
+import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
 import { conditions } from './conditions.ts';
 import { armors, weapons } from './content/arms.ts';
 import { creatures } from './content/bestiary.ts';
@@ -21,17 +22,13 @@ import { characters, tools } from './content/premade.ts';
 import { defend, REACTIONS } from './defend.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
-import { enter, initiative } from './initiative.ts';
-import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
+import { medkit, rest, rests } from './recovery.ts';
 import { refuse } from './refusals.ts';
-import { rest, rests } from './rest.ts';
 import { type Fighter, LEVELS, type Sol, sheet } from './sheet.ts';
-import { afflict, surprise } from './surprise.ts';
 import { mind } from './tactics.ts';
-import { decided, endTurn, finished, settle, skips } from './turns.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
 // Project Sol: choices that may be made once for all

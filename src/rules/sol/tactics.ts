@@ -10,7 +10,7 @@ import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';
 import { lastStand, points } from './points.ts';
-import { SCAR } from './rest.ts';
+import { SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
 type View = ActorView<Sol>;

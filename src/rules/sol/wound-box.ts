@@ -11,8 +11,8 @@ import { ok } from '../core/result.ts';
 import type { OwnConditions, OwnCount } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { because } from './reasons.ts';
+import { closeWound } from './recovery.ts';
 import { refuse } from './refusals.ts';
-import { closeWound } from './rest.ts';
 import { type Fighter, LEVELS, type Level, type Sol, type Wound } from './sheet.ts';
 import { boxesOf, changeWound, freeBoxes, LONGEST_WORDS, takeWound, woundLetter, woundName } from './wounds.ts';
 

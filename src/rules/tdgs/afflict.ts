@@ -10,7 +10,7 @@ import { foes } from './acting.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { conditions } from './conditions.ts';
-import { immuneTo } from './interactions.ts';
+import { immuneTo } from './damage.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, ConditionName, Inflicts, TdgsResolution } from './sheet.ts';

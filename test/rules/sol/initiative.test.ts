@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
-import { enter } from '../../../src/rules/sol/initiative.ts';
+import { enter } from '../../../src/rules/sol/combat-sequence.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';

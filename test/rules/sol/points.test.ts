@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
-import { enter } from '../../../src/rules/sol/initiative.ts';
+import { enter } from '../../../src/rules/sol/combat-sequence.ts';
 import { lastStand } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';

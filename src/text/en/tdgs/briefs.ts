@@ -1,8 +1,7 @@
 // TDGS › what its actions, conditions, creatures, standing orders and settings are and do
 
 import { AUTO_END } from '../../../rules/core/turns.ts';
-import type { Condition, Stacking } from '../../../rules/tdgs/condition-framework.ts';
-import { conditions } from '../../../rules/tdgs/conditions.ts';
+import { type Condition, conditions, type Stacking } from '../../../rules/tdgs/conditions.ts';
 import type { TdgsLesson } from '../../../rules/tdgs/practice.ts';
 import { CONDITIONS, type ConditionName } from '../../../rules/tdgs/sheet.ts';
 import type { Briefs } from '../../reference.ts';

@@ -1,0 +1,314 @@
+// Project Sol › Combat Sequence: 1. Determining Awareness, 2. Determining Initiative Order, 3. Combat Round, 4. Continuing Combat;
+// and states by the GM's word
+
+import { action } from '../core/action.ts';
+import { together } from '../core/blocks.ts';
+import type { Roll } from '../core/check.ts';
+import { declare } from '../core/declare.ts';
+import { endCondition } from '../core/durations.ts';
+import {
+  type Block,
+  bears,
+  type CombatantId,
+  type Duration,
+  type Encounter,
+  find,
+  PLAYERS,
+} from '../core/encounter.ts';
+import type { OrderReason } from '../core/event.ts';
+import { given } from '../core/given.ts';
+import type { Affliction } from '../core/intent.ts';
+import type { Reason } from '../core/reason.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Resolution } from '../core/resolution.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { conditions } from './conditions.ts';
+import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
+import { because } from './reasons.ts';
+import { refuse } from './refusals.ts';
+import type { Fighter, Sol } from './sheet.ts';
+import { circumstances, paired, thresholdTest, throwPool } from './tests.ts';
+import { LONGEST_WORDS, takeWound } from './wounds.ts';
+
+/** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
+const THRESHOLD = 3;
+
+/** The GM says who may be surprised: each of them tests at once, before rounds begin. It costs nothing. */
+export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
+  title: 'Surprise Test',
+  cite: 'Combat Sequence › 1. Determining Awareness',
+  when: 'always',
+  gm: true,
+  offers({ phase, combatants }) {
+    if (phase !== 'gathering' && phase !== 'aftermath') return undefined;
+    return { targets: combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id) };
+  },
+  ways: ({ combatants }) => [
+    {
+      several: { least: 1, usual: combatants.filter(({ controller }) => controller !== undefined).map(({ id }) => id) },
+    },
+  ],
+  plan({ phase, combatants }, { actor, targets = [actor] }) {
+    if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
+    const called = combatants.filter(({ id }) => targets.includes(id));
+    if (called.length === 0) return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
+    const dead = called.find(({ vitality }) => vitality === 'dead');
+    if (dead) return no({ type: 'target-dead', name: dead.name });
+    return ok({ tested: called.map(({ id }) => id) });
+  },
+  resolve(resolution, { tested }, intent) {
+    declare(resolution, intent, { targets: tested });
+    for (const who of tested) surpriseTest(resolution, who);
+  },
+});
+
+/** A new test takes the place of an earlier one. */
+function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
+  const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
+  const check = thresholdTest(resolution, pool, THRESHOLD);
+  resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
+  if (check.degree !== 'failure') endCondition(resolution, who, 'surprised', because({ id: 'not surprised' }));
+  else if (!bears(combatant, 'surprised')) beSurprised(resolution, who);
+}
+
+export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
+  const condition = { key: 'surprised', name: 'surprised', duration: { until: 'rounds-stop' } } as const;
+  resolution.record({ type: 'condition-gained', subject: bearer, condition });
+}
+
+/** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
+export function initiative(resolution: Resolution<Sol>): void {
+  for (const { id } of resolution.encounter.combatants) ready(resolution, id);
+  const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
+  const players = living.filter((who) => !isEnemy(resolution.encounter, who));
+  const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);
+  const { score, reasons } = enemiesScore(resolution, enemies);
+  const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
+  const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
+  const ahead = ids(rolled.filter(beats).map(([who]) => who));
+  const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
+  const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
+  const order = together(resolution.encounter, blocks);
+  const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
+  resolution.record({
+    type: 'turn-order-set',
+    before: resolution.encounter.turnOrder,
+    turnOrder: order,
+    reasons: [...own, ...reasons],
+    turn: -1,
+  });
+}
+
+const COMBAT_BEGINS = because({ id: 'combat begins' });
+
+/** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
+function ready(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
+  if (combatant.vitality === 'dead') return;
+  endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
+  const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
+  const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
+  setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
+}
+
+/** REA + INT + the initiative bonus, counted in hits. */
+function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
+  const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
+  return throwPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
+}
+
+/** One score for all enemies, rolled by their leader. */
+function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
+  const leader = leaderOf(enemies);
+  if (!leader) return { score: undefined, reasons: [] };
+  const roll = initiativeTest(resolution, leader);
+  resolution.changeEncounterOwn({ enemiesScore: roll.total });
+  const reasons = enemies.map(({ id }): OrderReason => {
+    if (id === leader.id)
+      return { subject: id, score: roll.total, why: because({ id: 'leads enemies', hits: roll.total }), roll };
+    return { subject: id, score: roll.total, why: because({ id: 'led by', leader: leader.id }) };
+  });
+  return { score: roll.total, reasons };
+}
+
+/** Who leads: a leader by the sheet; without one, or of several, the highest REA + INT; of equals the first who joined. */
+function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
+  const awake = enemies.filter(({ vitality }) => vitality === 'up');
+  const able = awake.length > 0 ? awake : enemies;
+  const leaders = able.filter(({ sheet }) => sheet.leader);
+  const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
+  return (leaders.length > 0 ? leaders : able).toSorted((a, b) => wits(b) - wits(a))[0];
+}
+
+function placing(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
+  return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
+}
+
+/** Where so many hits stand to the enemies' score. A tie puts the player after. */
+function place(hits: number, score: number | undefined) {
+  if (score === undefined) return 'no enemies';
+  if (hits === score) return 'tied with enemies';
+  return hits > score ? 'before enemies' : 'after enemies';
+}
+
+/** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
+function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
+  if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
+  const first = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
+  return side !== first?.side;
+}
+
+/** A newcomer has full points and its place in the order, but no turn in a round that runs already. */
+export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
+  if (combatant.vitality === 'dead') return;
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'joins' }));
+  insert(resolution, combatant);
+  const duration = { until: 'round-end', left: 1 } as const;
+  resolution.record({
+    type: 'condition-gained',
+    subject: who,
+    condition: { key: 'newcomer', name: 'newcomer', duration },
+  });
+  const { turnOrder, turn } = resolution.encounter;
+  // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
+  if (turnOrder[turn]?.includes(who))
+    resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
+}
+
+/** A player is placed by its own test; an enemy joins under the standing score, without one. */
+function insert(resolution: Resolution<Sol>, who: Fighter): void {
+  const { encounter } = resolution;
+  const foes = encounter.turnOrder.findIndex((block) =>
+    encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
+  );
+  const score = encounter.own.enemiesScore;
+  if (isEnemy(encounter, who)) placeEnemy(resolution, who, foes, score);
+  else placePlayer(resolution, who, foes, score);
+}
+
+function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = resolution.encounter;
+  const why = because({ id: 'standing score', ...given({ hits: score }) });
+  const reason = { subject: who.id, ...given({ score }), why };
+  // With nobody to stand under it leads, after all who are placed already.
+  const reasons = foes >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
+  const order = added(before, foes >= 0 ? foes : before.length, who.id);
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
+}
+
+function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = resolution.encounter;
+  const roll = initiativeTest(resolution, who);
+  const reasons = [placing(who.id, roll, score)];
+  const ahead = score === undefined || roll.total > score;
+  if (ahead && foes === 0) {
+    // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
+    const order = [[who.id], ...before];
+    resolution.record({
+      type: 'turn-order-set',
+      before,
+      turnOrder: order,
+      reasons,
+      turn: turn < 0 ? turn : turn + 1,
+    });
+    return;
+  }
+  const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
+}
+
+/** The order with somebody added to the block at that place; a new block where there is none. */
+function added(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
+  if (at >= order.length) return [...order, [who]];
+  return order.map((block, i) => (i === at ? [...block, who] : block));
+}
+
+/** The end of a turn refreshes its owner's action points: to three, but not in the last stand. */
+export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
+  // A newcomer has had no turn, so none has ended.
+  if (bears(combatant, 'newcomer')) return;
+  endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'turn over' }));
+}
+
+/** The unconscious and those who joined in this round have no turn. */
+export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
+  const combatant = find(encounter, who);
+  if (combatant?.vitality === 'down') return because({ id: bears(combatant, 'asleep') ? 'asleep' : 'unconscious' });
+  return combatant && bears(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
+}
+
+/** Without points no action is possible: the turn is over. */
+export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
+  const combatant = find(encounter, who);
+  return combatant !== undefined && points(combatant) === 0;
+}
+
+/**
+ * What follows of itself: the last stand begins or ends, the fallen fall and wake. Nothing for the dead, nor for those who are as
+ * they were when nothing followed.
+ */
+export function settle(resolution: Resolution<Sol>): void {
+  const asked = resolution.settled?.combatants;
+  for (const [place, who] of resolution.encounter.combatants.entries())
+    if (who !== asked?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
+}
+
+/** The rounds stop when one side alone has members able to act, or none has. */
+export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
+  const able = combatants.find(({ vitality }) => vitality === 'up');
+  if (!able) return because({ id: 'able to act' });
+  const opposed = combatants.some(({ side, vitality }) => side !== able.side && vitality === 'up');
+  return opposed ? undefined : because({ id: 'able to act', side: able.side });
+}
+
+/** Most rounds a condition can be given. */
+const MOST_ROUNDS = 100;
+
+/** A wound takes a box like any other; what follows of itself cannot be put on; the rest does not stack: the new one counts. */
+export function afflict(
+  resolution: Resolution<Sol>,
+  bearer: CombatantId,
+  affliction: Affliction<Sol>,
+): Result<undefined, Refusal> {
+  const { condition: name, source, rounds, note } = affliction;
+  const who = resolution.combatant(bearer);
+  const { derived, value: bounds, lasts } = conditions[name];
+  if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
+  if (derived) return refuse('follows-of-itself', { condition: name });
+  const value = affliction.value ?? bounds?.usual;
+  if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
+    return no({ type: 'out-of-bounds', what: name, least: bounds.least, most: bounds.most });
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
+  if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
+  if (name === 'surprised') return ok(surprised(resolution, bearer));
+  const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
+  const after = { key: name, name, duration, ...given({ source, value: bounds && value, note }) };
+  if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
+  if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
+  const before = bears(who, name);
+  if (before)
+    resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });
+  else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });
+  return ok();
+}
+
+/** A hazard's wound, or one the story asks for: of that level, without test or soak. */
+function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
+  const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
+  const words = note?.slice(0, LONGEST_WORDS);
+  takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
+}
+
+/** The GM's word instead of the test: while rounds run already, at most one point is left at once. */
+function surprised(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
+  const who = resolution.combatant(bearer);
+  if (!bears(who, 'surprised')) beSurprised(resolution, bearer);
+  if (resolution.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
+    setPoints(resolution, bearer, POINTS_SURPRISED, because({ id: 'surprised' }));
+}
