@@ -1,4 +1,5 @@
-// Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet
+// Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet; Equipment: one thing each on head, body, hands and
+// feet, two to wield
 
 import {
   boolean,
@@ -179,8 +180,6 @@ export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, 
     },
   };
 }
-
-// Dungeoneers › Equipment: one thing each on head, body, hands and feet, two to wield
 
 /** Things that may be wielded at once, two-handed ones counting twice. */
 const HANDS = 2;

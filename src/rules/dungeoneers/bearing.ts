@@ -1,4 +1,4 @@
-// Dungeoneers › Conditions: who bears them, and what that comes to
+// Dungeoneers › Conditions: who bears them, and what that comes to; readied acts and facing, which are shown among them
 
 import { DIRECTIONS } from '../../field/field.ts';
 import type { Modifier } from '../core/check.ts';
@@ -48,8 +48,6 @@ function said(bullet: OfDice) {
     return value === undefined ? [] : [{ value, condition: name }];
   });
 }
-
-// Dungeoneers › what is shown among the conditions, and kept as the rules' own state: readied acts, facing
 
 export const ownConditions: OwnConditions<Dungeoneers> = {
   of({ own: { readied, facing, faces, atItsBack } }) {

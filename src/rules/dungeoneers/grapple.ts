@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Grapple
+// Dungeoneers › Actions › Grapple, Push
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
@@ -103,8 +103,6 @@ export const release = action<Dungeoneers, Intent>({
     endGrapple(resolution, intent.actor, because({ id: 'lets go' }));
   },
 });
-
-// Dungeoneers › Actions › Push
 
 export const push = action<Dungeoneers, Handling>({
   title: 'Push',

@@ -1,4 +1,4 @@
-// Dungeoneers › Combat in Dungeoneers: the order of each creature's turn
+// Dungeoneers › Combat in Dungeoneers: the order of each creature's turn, and when the rounds stop
 
 import { together } from '../core/blocks.ts';
 import { sum } from '../core/check.ts';
@@ -117,8 +117,6 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
   const at = ids.findIndex((id) => score(id) < score(newcomer));
   return at === -1 ? [...ids, newcomer] : [...ids.slice(0, at), newcomer, ...ids.slice(at)];
 }
-
-// Dungeoneers › Combat in Dungeoneers: when the rounds stop
 
 /** Ruling: the rounds stop when one side alone has living members. */
 export function decided(fight: Fight): Reason | undefined {

@@ -1,4 +1,4 @@
-// Dungeoneers › Movement
+// Dungeoneers › Movement; Facing Direction: turning in isolation
 
 import { bodyAt, type Direction } from '../../field/field.ts';
 import { action } from '../core/action.ts';
@@ -112,11 +112,7 @@ function withHeld(resolution: DungeoneersResolution, who: CombatantId): readonly
   return held === undefined ? [who] : [who, held];
 }
 
-// Dungeoneers › Movement: how a move is named without a tile
-
 export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
-
-// Dungeoneers › Movement › Facing Direction: turning in isolation
 
 const POINTS = 'movement points';
 

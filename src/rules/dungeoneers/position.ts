@@ -1,4 +1,4 @@
-// Dungeoneers › Movement; the threat range of the sibling chapters. Rulings: Position, no map; the field
+// Dungeoneers › Movement; the threat range of the sibling chapters; how two stand to each other. Rulings: Position, no map; the field
 
 import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../../field/field.ts';
 import { bears, type CombatantId, combatant, pair } from '../core/encounter.ts';
@@ -184,8 +184,6 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
   ] as const)
     if (to === 'away' && standsBehind(resolution.encounter, a, b)) resolution.changeOwn(b, { atItsBack: undefined });
 }
-
-// Dungeoneers › how two stand to each other as an act is declared: said without a map, shown by the field, or the GM's word
 
 /** How an act finds the two. */
 export interface Situated extends Distance {

@@ -1,4 +1,4 @@
-// Dungeoneers › Actions, ruling: Ready
+// Dungeoneers › Actions, ruling: Ready, and when its moment comes
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
@@ -111,8 +111,6 @@ function costOf({ sheet }: Creature, act: ReadiedAct, tool: string | undefined):
   const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
-
-// Dungeoneers › Actions, ruling: Ready, when its moment comes
 
 /** The standing order, and the question, by which a readied act finds its target. */
 export const READIED_ACT = 'readied act';

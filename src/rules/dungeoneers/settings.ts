@@ -1,12 +1,10 @@
-// Dungeoneers › what a table may decide for a scene
+// Dungeoneers › what a table may decide for a scene; optional rules, off unless the scene turns them on
 
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { POINTS } from './arms.ts';
 import { START } from './position.ts';
 import type { Fight } from './sheet.ts';
-
-// Dungeoneers › optional rules, off unless the scene turns them on
 
 /** The scene setting for critical hits. */
 export const CRITICAL_HITS = 'critical hits';

@@ -1,4 +1,4 @@
-// Dungeoneers › what the combat pages ask of a creature
+// Dungeoneers › what the combat pages ask of a creature, and what the rules keep of one besides
 
 import type { Direction } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
@@ -108,8 +108,6 @@ const DEGREES = [
   'failure',
 ] as const;
 export type Degree = (typeof DEGREES)[number];
-
-// Dungeoneers › what the rules keep of a creature besides its sheet, its resources and its conditions
 
 /** Acts that may be readied. A readied Sprint would be lost: its movement points are for the own turn. */
 export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;

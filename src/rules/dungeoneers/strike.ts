@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Attack › Making an Attack
+// Dungeoneers › Actions › Attack › Making an Attack; "any effects that take place" on a hit, miss, pierce or deflection
 
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -124,8 +124,6 @@ function determinePierce(
 function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
-
-// Dungeoneers › Actions › Attack: "any effects that take place" on a hit, miss, pierce or deflection
 
 interface Struggle {
   readonly attacker: CombatantId;

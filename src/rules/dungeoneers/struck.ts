@@ -1,4 +1,4 @@
-// Dungeoneers: the facts of a blow or a spell, by which its story is told
+// Dungeoneers: the facts of a blow or a spell, by which its story is told; optional rules: critical hits
 
 import type { BlowResult, Harm, Struck } from '../core/blow.ts';
 import type { Roll } from '../core/check.ts';
@@ -45,8 +45,6 @@ function resultOf(before: Creature, after: Creature): BlowResult | undefined {
   if (wounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';
   return wounds < 0 ? 'healed' : undefined;
 }
-
-// Dungeoneers › optional rules: critical hits. Off unless the scene turns them on
 
 /** Critical by the weapon's class, as it hits. Such a hit pierces of itself. */
 export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, theirs: Roll, dodging: Pool): boolean {

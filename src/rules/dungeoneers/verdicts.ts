@@ -1,4 +1,4 @@
-// Dungeoneers › what only the GM brings about: hazards, healing of any kind, where somebody stands
+// Dungeoneers › what only the GM brings about: hazards, healing of any kind, where somebody stands, Conditions
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
@@ -135,8 +135,6 @@ export const placed = action<Dungeoneers, Placement>({
     moveIsDone(resolution);
   },
 });
-
-// Dungeoneers › Conditions, as a GM or content puts them on somebody
 
 /** Puts a condition on somebody. Threatened is computed, never typed by hand; Dead is death; the dead take no other. */
 export function afflict(

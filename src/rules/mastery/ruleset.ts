@@ -1,4 +1,4 @@
-// Combat Rules v1.3, whole
+// Combat Rules v1.3, whole; what a scene may be set to (Winning Conditions; Types of Defense), and the standing order
 
 import type { Encounter } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
@@ -21,8 +21,6 @@ import { mind } from './tactics.ts';
 import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
-// Combat Rules v1.3 › Winning Conditions; Types of Defense: what a scene may be set to
-
 /** What the scene may be set to. The first value is the default. */
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
@@ -39,8 +37,6 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     values: [true, false],
   },
 };
-
-// Combat Rules v1.3 › Types of Defense: the standing order
 
 /** The standing orders. The first answer is the default. */
 export const orders: Readonly<Record<string, StandingOrder>> = {

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
+// Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check; rests, a house rule
 
 import { action } from '../core/action.ts';
 import type { Modifier } from '../core/check.ts';
@@ -86,8 +86,6 @@ export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantI
     after,
   });
 }
-
-// Combat Rules v1.3 names no rest. Ruling: short +25 % of the maximum, long full, a house rule
 
 /** What a rest gives back, before the maximum bounds it: a quarter rounded down, or all of it. */
 export function restores(rest: Rest, max: number): number {

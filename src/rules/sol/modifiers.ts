@@ -1,4 +1,4 @@
-// Project Sol › Combat Modifiers
+// Project Sol › Combat Modifiers; Concealment, Cover, Flanked by "drawing lines between corners" where there is a field
 
 import { bodyAt, groundAt, tileName } from '../../field/field.ts';
 import { isThrough, sightBetween } from '../../field/sight.ts';
@@ -48,8 +48,6 @@ export function coverBonus(encounter: Encounter<Sol>, shelter: Shelter | undefin
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }
-
-// Project Sol › Combat Modifiers › Concealment, Cover, Flanked: "drawing lines between corners", where there is a field
 
 /** What the lines from one to another show. */
 interface Lines {
@@ -103,8 +101,6 @@ export function flankersOf(
       if (isThrough(ground, at, one.stands, other.stands)) return [one.who, other.who];
   return undefined;
 }
-
-// Project Sol › Combat Modifiers › Concealment, Cover, Flanked: how the defender stands to an attacker
 
 /** What can be declared of the target's cover. None: the attacker's lines cross no cover, even one it has taken. */
 export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;

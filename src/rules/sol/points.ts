@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat: action points
+// Project Sol › Physical Combat: action points; Damage in Combat › Wounds: the last stand
 
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Encounter, isOnTurn, resource } from '../core/encounter.ts';
@@ -51,8 +51,6 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to:
   const type = to < before ? 'spent' : 'regained';
   resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
 }
-
-// Project Sol › Damage in Combat › Wounds: the last stand
 
 /** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
 export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {

@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat, whole
+// Project Sol › Physical Combat, whole; standing orders, and which options of a deed each action has a use for
 
 import type { Action } from '../core/action.ts';
 import { resource } from '../core/encounter.ts';
@@ -30,8 +30,6 @@ import { refuse } from './refusals.ts';
 import { type Fighter, LEVELS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
-
-// Project Sol: choices that may be made once for all
 
 export const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
@@ -142,8 +140,6 @@ function meters(who: Fighter): readonly Meter[] {
 function shown(says: Reason): Meter {
   return { says, value: 0, bad: 'empty', when: 'status' };
 }
-
-// Project Sol: which of the options of a deed each action has a use for. One that would change nothing is refused.
 
 /** What may be said of a deed, besides one's own words. */
 export type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;

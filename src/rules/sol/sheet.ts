@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
+// Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight, and what is kept of it
 
 import type { Combatant, System } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -136,8 +136,6 @@ export function named<T extends { readonly name: string }>(entries: readonly T[]
 
 /** How a test comes out. Each is a tier that all systems tell by. */
 export type Degree = 'failure' | 'success' | 'critical success';
-
-// Project Sol › Damage in Combat › Wounds: what the system itself keeps of an encounter and of everybody in it
 
 /** Levels that have boxes. A wound above them kills. */
 export const LEVELS = [1, 2, 3] as const;

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat › Applying and Removing Conditions; 17 Damage › Conditions and Damage Types
+// TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and Damage Types
 
 import { endCondition } from '../core/durations.ts';
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
@@ -152,8 +152,6 @@ function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Inflic
   return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
 }
 
-// TDGS › 8 Combat › Applying Conditions (weapons, spells, items); 3 Resolution › Resist
-
 /**
  * What a hit, a spell or an item causes. Ruling: without a further roll unless content names a difficulty to resist;
  * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
@@ -249,8 +247,6 @@ export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reas
 export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   endCondition(resolution, actor, 'Invisible', why);
 }
-
-// TDGS › 8 Combat › Applying and Removing Conditions, Core Buffs › Invisible ("certain gear"); 15 Equipment
 
 /** What somebody is by nature, and by what they wear, as they enter the rounds. */
 export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {

@@ -1,4 +1,5 @@
-// TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground; 3 Resolution › Positional Modifiers: read from squares
+// TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground, Opportunity Attack; 3 Resolution › Positional
+// Modifiers; 8 Combat › Weapon Properties › Range: read from squares
 
 import {
   bodyAt,
@@ -212,8 +213,6 @@ export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => C
   return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
 }
 
-// TDGS › 8 Combat › Weapon Properties › Range; 14 Movement › Range Bands
-
 /** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
 const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
   melee: { optimal: ['Adjacent'] },
@@ -273,8 +272,6 @@ export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = RANGES[range];
   return extended ? [...optimal, extended] : optimal;
 }
-
-// TDGS › 14 Movement & Positioning › Threatened squares, Opportunity Attack (as ruled where there is no map)
 
 /** How two are engaged: at Adjacent, or at Near where one strikes with reach. */
 const ENGAGED = ['Adjacent', 'Near'] as const;

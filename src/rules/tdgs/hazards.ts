@@ -1,4 +1,4 @@
-// TDGS › 17 Damage › Assigning Damage Types › Environmental; 14 Movement › Falling
+// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: by the GM's word
 
 import { action } from '../core/action.ts';
 import { choose, chooseByBeginning, near, suggestion } from '../core/choose.ts';
@@ -145,8 +145,6 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
 
-// TDGS › 17 Damage › Environmental; 14 Movement › Falling: what the world does to somebody, by the GM's word
-
 /** It happens once; they are in it from now on, until they leave; or they are out of it. */
 const WAYS = ['once', 'in', 'out'] as const;
 
@@ -232,8 +230,6 @@ function planHazard(encounter: Fight, intent: Intent): Result<Happening, Refusal
 function isIn({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {
   return conditions.some(({ name, note }) => name === 'In Hazard' && (hazard === undefined || note === hazard));
 }
-
-// TDGS › 17 Damage › Damage Interactions (by effects), by the GM's word
 
 interface Ward {
   readonly targets: readonly CombatantId[];

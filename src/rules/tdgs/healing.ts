@@ -1,4 +1,4 @@
-// TDGS › 8 Combat › Healing › Healing Effects
+// TDGS › 8 Combat › Healing › Healing Effects, Rest
 
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
@@ -52,8 +52,6 @@ export function isPointless(
   ];
   return (percent === 0 || value >= max) && !conditions.some(({ name }) => ends.includes(name));
 }
-
-// TDGS › 8 Combat › Healing › Rest
 
 export const RESTS = ['short', 'long'] as const;
 export type Rest = (typeof RESTS)[number];

@@ -1,4 +1,4 @@
-// TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties
+// TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when the rounds stop (as ruled)
 
 import { isSameOrder, together } from '../core/blocks.ts';
 import type { Roll } from '../core/check.ts';
@@ -124,8 +124,6 @@ export function leave(resolution: TdgsResolution, who: CombatantId): void {
   const ties = resolution.encounter.own.ties.map((group) => group.filter((id) => id !== who));
   resolution.changeEncounterOwn({ ties: ties.filter((group) => group.length > 1) });
 }
-
-// TDGS › 6 Action Economy (as ruled): when the rounds stop
 
 /** The rounds stop when one side alone has members neither dead nor Unconscious, unless the GM has gone on (rulings). */
 export function decided(encounter: Fight): Reason | undefined {

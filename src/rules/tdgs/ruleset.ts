@@ -1,4 +1,4 @@
-// TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
+// TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports; 14 Movement & Positioning › Step, where offered
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { UsualAct } from '../core/intent.ts';
@@ -92,15 +92,11 @@ export const tdgs: Ruleset<Tdgs> = {
   ownConditions: declaredInstants,
 };
 
-// TDGS › 14 Movement & Positioning › Step: what is offered once the Action is spent
-
 /** The Step out of the melee, where the turn waits for it; else attacks, as everybody's. */
 export function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }
-
-// TDGS › 8 Combat › Conditions: how a condition on somebody is called
 
 /** How a condition is called where there is more to tell: of whom, from whom, knocked out or asleep. */
 export function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {

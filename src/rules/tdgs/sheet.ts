@@ -1,4 +1,5 @@
-// TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor; 17 Damage › Assigning Damage Types, Damage Interactions
+// TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor, Core Debuffs, Core Buffs; 15 Equipment; 17 Damage › Assigning Damage
+// Types, Damage Interactions: what a sheet may say
 
 import type { TileName } from '../../field/field.ts';
 import type { Notation } from '../core/dice.ts';
@@ -17,8 +18,6 @@ import {
   text,
   withDefault,
 } from '../core/schema.ts';
-
-// TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties; 17 Damage › Damage Interactions: what fields of a sheet may say
 
 /** The eight attributes of 0–100; LUK stands apart. */
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
@@ -43,8 +42,6 @@ export const ABILITY_SOURCES = ['Class', 'Race', 'Item', 'Effect', 'Training', '
 /** The shapes of areas (doc 16). */
 export const SHAPES = ['burst', 'cone', 'line'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-// TDGS › 8 Combat › Core Debuffs, Core Buffs
 
 /** The debuffs of the book, in its order. */
 export const DEBUFFS = [
@@ -95,8 +92,6 @@ const STATES = [
 
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
-
-// TDGS › 7 Abilities; 8 Combat › Weapon Properties, Armor; 15 Equipment; 17 Damage › Damage Interactions: the entries of a sheet's lists
 
 /** Dice as a sheet may name them: at most 20 of at most 100 sides. */
 const notation: Reader<Notation> = {

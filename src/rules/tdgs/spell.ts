@@ -1,4 +1,5 @@
-// TDGS › 7 Abilities: what a spell or an active ability does; 8 Combat › Damage Formula, Healing Effects; 16 Area of Effect
+// TDGS › 7 Abilities: what a spell or an active ability does; 5 Actions › Concentration, Dispel; 8 Combat › Damage Formula, Healing
+// Effects; 16 Area of Effect
 
 import type { Modifier } from '../core/check.ts';
 import { endCondition } from '../core/durations.ts';
@@ -155,8 +156,6 @@ function takeEffect(
     });
   }
 }
-
-// TDGS › 5 Actions › Concentration, Dispel: what keeps a spell up, and what ends it whole
 
 /** Tells one casting of a spell from another, wherever its effects lie. */
 export function nextCasting({ combatants }: Fight): number {

@@ -1,4 +1,5 @@
-// TDGS › 8 Combat › The Three Layers of Survival; 6 Action Economy › Declare, Interrupt, Resolution, Magnitude
+// TDGS › 8 Combat › The Three Layers of Survival; 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy › Declare, Interrupts,
+// Resolution, Magnitude
 
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
@@ -141,8 +142,6 @@ function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] 
   if (trick) add(trick.name, trick.adds);
   return all;
 }
-
-// TDGS › 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy › Interrupts
 
 /** How a defender answers an attack, before its roll. */
 export type Answer =

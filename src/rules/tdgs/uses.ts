@@ -1,4 +1,4 @@
-// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns
+// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: what is counted on somebody, paid from and brought back
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -62,8 +62,6 @@ export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round'
   for (const ability of renewed(resolution.combatant(who).sheet).get(per) ?? [])
     refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }
-
-// TDGS: what is counted on somebody, paid from and brought back
 
 /** Takes so much of a resource, never below 0. Records nothing where nothing is taken. */
 export function spend(

@@ -1,4 +1,4 @@
-// TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares: over the squares of a field
+// TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares, Opportunity Attack: over the squares of a field
 
 import { indexOf, type Tile, type TileName, tileName, tileNamed } from '../../field/field.ts';
 import { stepCost, type Way } from '../../field/ways.ts';
@@ -146,8 +146,6 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
   const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
   return threatened.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }
-
-// TDGS › 14 Movement & Positioning › Opportunity Attack; 8 Combat › Range (reach weapons threaten Near as well)
 
 /**
  * One leaves others behind by a Move: every hostile it was engaged with, able to act and to see it, may strike once

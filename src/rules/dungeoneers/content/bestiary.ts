@@ -1,4 +1,4 @@
-// Dungeoneers › creatures of our own: how they are written down
+// Dungeoneers › creatures of our own: how they are written down; beasts, people, monsters, the dead. House values
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { DamageType } from '../arms.ts';
@@ -27,8 +27,6 @@ export function natural(
 
 /** What beasts and mindless things have none of. */
 export const BEAST = { spell: 0, mind: 0 } as const;
-
-// Dungeoneers › vermin and beasts of our own: house values
 
 export const beasts: readonly Archetype<Dungeoneers>[] = [
   chosen('Giant Rat', 'tiny, so that any wound kills it; to come in numbers', {
@@ -94,8 +92,6 @@ export const beasts: readonly Archetype<Dungeoneers>[] = [
     ],
   }),
 ];
-
-// Dungeoneers › people of our own, on either side of the law: house values
 
 /** Only a strong mind holds against it. */
 const DREAD = {
@@ -226,8 +222,6 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
   }),
 ];
 
-// Dungeoneers › monsters of our own, up to those that fell a whole company: house values
-
 /** Too mindless for more than striking. */
 const CRUDE = { spell: 0, mind: 0 } as const;
 
@@ -354,8 +348,6 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
     abilities: [{ name: 'Wing Beat', spends: 'reaction points', trigger: 'hit', aims: 'attacker', condition: 'Prone' }],
   }),
 ];
-
-// Dungeoneers › the dead of our own, besides those of the rulings: house values
 
 /** What it has left when the magica is spent. */
 const GRAVE_FROST = {

@@ -1,4 +1,4 @@
-// Dungeoneers › Weapons, as the sibling chapter lists them
+// Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells (Mage Armor is the seed's, all else and all costs are chosen)
 
 import { readWhole } from '../../core/schema.ts';
 import { type Gear, gear, type Spell, spell, type Weapon, weapon } from '../arms.ts';
@@ -87,8 +87,6 @@ export function weaponNamed(name: string): Weapon {
   return found;
 }
 
-// Dungeoneers › Armor, shields, tomes and foci, as the sibling chapters list them
-
 type GearRow = readonly [
   name: string,
   slot: Gear['slot'],
@@ -149,8 +147,6 @@ export function gearNamed(name: string): Gear {
   if (!found) throw new Error(`No gear ${name}`);
   return found;
 }
-
-// Dungeoneers › Spells. Mage Armor is the seed's ("Armor Value"); all else here is chosen, and so are all costs
 
 const BOOK = [
   // From the seed: +3 armor value. Chosen: cost 1, from a tome, until the scene ends.

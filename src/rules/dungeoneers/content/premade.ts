@@ -1,4 +1,4 @@
-// Dungeoneers › the Dungeoneers of the examples
+// Dungeoneers › the Dungeoneers and the creatures of the examples, and what the rulings say of them
 
 import type { Archetype } from '../../core/ruleset.ts';
 import { readWhole } from '../../core/schema.ts';
@@ -66,8 +66,6 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
     },
   ),
 ];
-
-// Dungeoneers › creatures to add: those of the examples, and what the rulings say of them
 
 /** A sheet written as players bring it. Throws where content is wrong, so that a test finds it. */
 export function written(name: string, brought: Readonly<Record<string, unknown>>): Sheet {

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Round Example: ready-made characters, and samples at every level
+// Combat Rules v1.3 › Combat Round Example: ready-made characters, the opponent, and samples at every level
 
 import type { Archetype } from '../../core/ruleset.ts';
 import { LEVELS, type Level, type Mastery, type Sheet } from '../sheet.ts';
@@ -39,8 +39,6 @@ export const characters: readonly Archetype<Mastery>[] = [
     Stealth: 'Elite',
   }),
 ];
-
-// Combat Rules v1.3 › Combat Round Example: the opponent; and a fighter of any level for the GM
 
 /** A fighter who has the same level in all five skills: what a GM needs for whoever turns up. */
 export function fighterOf(level: Level): Sheet {

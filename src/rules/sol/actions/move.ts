@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
+// Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone, Cover
 
 import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
@@ -107,8 +107,6 @@ export const posture = ownAction({
     resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
-
-// Project Sol › Combat Modifiers › Cover: what is offered as a guard, for the book's defending is an order for later
 
 /** Taking cover, of those who have none. */
 export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {

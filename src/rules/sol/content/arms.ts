@@ -1,4 +1,4 @@
-// Project Sol's weapon tables are not published: figures of the ruling "Content to ship", house values
+// Project Sol's weapon and armor tables are not published: figures of the ruling "Content to ship", house values
 
 import { type Armor, FISTS, type Weapon } from '../sheet.ts';
 
@@ -28,8 +28,6 @@ export const weapons: readonly Weapon[] = [
   heavyMachineGun,
   FISTS,
 ];
-
-// Project Sol's armor tables are not published: figures of the ruling "Content to ship", house values
 
 export const jacket: Armor = { name: 'Jacket', dice: 3 };
 export const vest: Armor = { name: 'Vest', dice: 5 };

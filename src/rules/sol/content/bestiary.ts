@@ -1,4 +1,4 @@
-// Project Sol: how a creature is written down
+// Project Sol's NPC tables are not published: people, beasts and machines of our own, every figure a house value
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Attribute, Sheet, Sol } from '../sheet.ts';
@@ -62,8 +62,6 @@ export function creature(name: string, source: string, written: Written): Archet
 export function chosen(name: string, what: string, written: Written): Archetype<Sol> {
   return creature(name, `house value, chosen: ${what}`, written);
 }
-
-// Project Sol: people of our own, from thugs to whoever commands them: every figure is a house value
 
 export const people: readonly Archetype<Sol>[] = [
   chosen('Thug', 'hard to fell for one without armor, and no shot at all', {
@@ -158,8 +156,6 @@ export const people: readonly Archetype<Sol>[] = [
   }),
 ];
 
-// Project Sol: beasts and machines of our own, from vermin to what walks over walls: every figure is a house value
-
 /** What no beast and no machine has much of. */
 const BEAST: Partial<Record<Attribute, number>> = { LOG: 1, CHA: 1 };
 const MACHINE: Partial<Record<Attribute, number>> = { CHA: 1, WIL: 1 };
@@ -234,8 +230,6 @@ export const machines: readonly Archetype<Sol>[] = [
     boxes: [4, 4, 4],
   }),
 ];
-
-// Project Sol's NPC tables are not published: creatures with figures of our own, house values
 
 const SOURCE = 'house value, chosen: attributes, skills and boxes; weapons and armor of the ruling "Content to ship"';
 

@@ -1,4 +1,4 @@
-// TDGS › 5 Actions: the list of actions, in the order players see them
+// TDGS › 5 Actions: the list of actions, in the order players see them; Base Defense, Active Defense (as ruled: full defense)
 
 import { type Action, action } from '../../core/action.ts';
 import { noSuch } from '../../core/choose.ts';
@@ -26,8 +26,6 @@ import { drop, shove, stand } from './shove.ts';
 import { deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
-
-// TDGS › 5 Actions › Base Defense, Active Defense (as ruled: full defense)
 
 const DEED = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
 const FULL = 'full';

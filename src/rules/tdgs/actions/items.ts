@@ -1,4 +1,4 @@
-// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
+// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed by the GM's word
 
 import { action } from '../../core/action.ts';
 import { choose, chooseByBeginning } from '../../core/choose.ts';
@@ -190,8 +190,6 @@ function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): R
   const why = because({ id: on ? 'put on' : 'off', item: piece.name });
   return ok({ intent, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }
-
-// TDGS › 8 Combat › Deflection Armor ("persists until destroyed or removed"), by the GM's word
 
 const WAYS = ['destroy', 'mend'] as const;
 

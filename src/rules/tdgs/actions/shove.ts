@@ -1,4 +1,4 @@
-// TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
+// TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size; 14 Movement › Falling
 
 import {
   DIRECTIONS,
@@ -188,8 +188,6 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const who = combatant(encounter, actor);
   return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }
-
-// TDGS › 5 Actions › Shove: one square away, over the squares of a field; 14 Movement › Falling
 
 /**
  * The tiles onto which somebody may be shoved away: a square further from whoever shoves, straight away first. Ruling: the

@@ -1,6 +1,6 @@
-import type { Component } from '../sheet.ts';
+// TDGS › 17 Damage › Damage Types › Examples by Setting, Environmental
 
-// TDGS › 17 Damage › Damage Types › Examples by Setting
+import type { Component } from '../sheet.ts';
 
 /** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
 export const TYPES = {
@@ -24,8 +24,6 @@ export const TYPES = {
 
 /** Each of them once. */
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
-
-// TDGS › 17 Damage › Environmental
 
 /** What the world deals each round to those in it; falling is by squares. */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
