@@ -368,11 +368,8 @@ export interface Blows {
   readonly rolls: ReadonlySet<Event>;
 }
 
-const NO_BLOWS: Blows = { at: new Map(), rolls: new Set() };
-
 /** Each blow is told at its first roll, or where it is settled if nothing was rolled. */
 export function blowsIn(events: readonly Event[]): Blows {
-  if (!events.some(({ type }) => type === 'struck')) return NO_BLOWS;
   const at = new Map<Event, Struck>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
