@@ -378,7 +378,7 @@ export function blowsIn(events: readonly Event[]): Blows {
       since.push(event);
       continue;
     }
-    const own = since.filter((each) => isRoll(each) && isOfBlow(each, event));
+    const own = since.filter((each) => isRoll(each) && isRollOf(each, event));
     at.set(own[0] ?? event, event);
     for (const each of own) rolls.add(each);
     since = since.filter((each) => !own.includes(each));
@@ -396,7 +396,7 @@ function isRoll(event: Event): event is Thrown {
 }
 
 /** Is it a roll of the blow: the actor's at the target, or the target's against the same spell? */
-function isOfBlow({ actor, target, tool }: Thrown, blow: Struck): boolean {
+function isRollOf({ actor, target, tool }: Thrown, blow: Struck): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;
 }

@@ -122,7 +122,7 @@ type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
 /** Longest sum of one blow, in characters. */
-const LONGEST_HARM = 600;
+const LONGEST_SUM = 600;
 
 /**
  * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
@@ -152,7 +152,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return [`${who}: **${came}**${kinds}`];
   const told = `**${came}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_HARM)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_SUM)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
   ];
 }
 
@@ -172,7 +172,7 @@ export function healing(
   if (came !== undefined) return [sumWords.heals(who, sight.word(came))];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_HARM);
+  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_SUM);
   return [
     `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
   ];

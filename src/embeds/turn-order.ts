@@ -22,7 +22,7 @@ import type { Visibility } from './visibility.ts';
 type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
 /** How many of an order are named. */
-const MOST_IN_ORDER = 15;
+const MOST_NAMED = 15;
 
 /**
  * The order of turns as it was made, each with the reason for its place. Those who act together stand on one line. An
@@ -44,17 +44,17 @@ export function turnOrderLines(
       return sums.place(together([subject], reasons, sight), place, blocks.length);
     });
   if (before.phase !== 'fighting')
-    return [...shown.slice(0, MOST_IN_ORDER).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
+    return [...shown.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [
     shorten(
-      sums.order([...shown.slice(0, MOST_IN_ORDER), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint)),
+      sums.order([...shown.slice(0, MOST_NAMED), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint)),
       900,
     ),
   ];
 }
 
 function more(shown: readonly string[]): readonly string[] {
-  return shown.length > MOST_IN_ORDER ? [sums.more(shown.length - MOST_IN_ORDER)] : [];
+  return shown.length > MOST_NAMED ? [sums.more(shown.length - MOST_NAMED)] : [];
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */

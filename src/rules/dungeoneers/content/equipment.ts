@@ -128,7 +128,7 @@ const WIELDED = [
   { name: 'Staff', focus: 'any', dice: 1 },
 ] as const;
 
-function madeGear(brought: Readonly<Record<string, unknown>>): Gear {
+function readGear(brought: Readonly<Record<string, unknown>>): Gear {
   const read = readWhole(gear, brought);
   if ('problems' in read) throw new Error(`Gear ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
   return read.value;
@@ -136,9 +136,9 @@ function madeGear(brought: Readonly<Record<string, unknown>>): Gear {
 
 export const GEAR: readonly Gear[] = [
   ...WORN.map(([name, slot, resistance, armor, spellbane, needs = 0]) =>
-    madeGear({ name, slot, resistance, armor, spellbane, needs }),
+    readGear({ name, slot, resistance, armor, spellbane, needs }),
   ),
-  ...WIELDED.map((item) => madeGear({ slot: 'wield', ...item })),
+  ...WIELDED.map((item) => readGear({ slot: 'wield', ...item })),
 ];
 
 /** The piece of that name. Throws where there is none: content asks for it, no player. */
