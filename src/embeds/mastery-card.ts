@@ -1,11 +1,11 @@
-// Combat Rules v1.3 › Combat Round Template: what was done, in the book's order
+// Combat Rules v1.3 › Combat Round Template, Stamina Cost Calculation: what was done, in the book's order
 
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { masteryCard, rest, masteryCard as words } from '../text/spoken.ts';
+import { rest, masteryCard as words } from '../text/spoken.ts';
 import { changed, metersOf, meterText, stateSentences } from './meters.ts';
 import { roll, total } from './rolls.ts';
 import { rolled, sideOf } from './short-sums.ts';
@@ -14,17 +14,260 @@ import { sums } from './sums.ts';
 import { roundName } from './turn.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
-// Combat Rules v1.3 › Combat Round Template › Stamina Cost Calculation; and other parts of its cards
+const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
 
-const { advantageFrom, outcome, stamina } = masteryCard;
+/** The systems whose books have a form of their own in which an outcome is written: whole, and as short as the book allows. */
+const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
+  mastery: {
+    whole: bookForm({ exchange: wholeExchange, feat: wholeFeat }),
+    slim: bookForm({ exchange: slimExchange, feat: slimFeat }),
+  },
+};
+
+type Form = (happening: Outcome) => readonly string[] | undefined;
+
+/** That form: parts in their order; slim: for a message of a turn. Nothing where the book has none, or none for this. */
+export function cardOf(happening: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
+  const { system } = happening.after;
+  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](happening) : undefined;
+}
+
+type Contested = EventOf<'contested'>;
+type Checked = EventOf<'checked'>;
+
+/** How an exchange, and a special action against a number, are told. */
+interface Template {
+  readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
+  readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
+}
+
+/** The parts of the book's form. Nothing for what is neither an exchange, a special action nor a defensive one. */
+function bookForm({ exchange, feat }: Template): Form {
+  return (happening) => {
+    const sight = visibilityOf(happening);
+    const { events } = happening;
+    const contest = events.find((event) => event.type === 'contested');
+    if (contest) return exchange(contest, happening, sight);
+    const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
+    if (check?.type === 'checked') return feat(check, happening, sight);
+    const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
+    return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
+  };
+}
+
+/** Action declaration, response declaration, outcome, stamina before and after, narration. */
+function wholeExchange(contest: Contested, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, target } = contest;
+  return [
+    [...action(contest, contest.contest.own, happening, sight), ...response(contest, happening, sight)].join('\n'),
+    [outcomeOf(contest, happening, sight), ...consequences(happening, sight)].join('\n'),
+    ...ending([actor, target], happening, sight),
+  ];
+}
+
+function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, check: made } = check;
+  const compared = sight.detailOf(actor) === 'hidden' ? '' : outcome.met(made.roll.total, made.against.value);
+  return [
+    action(check, made.roll, happening, sight).join('\n'),
+    [`${outcome.other(sight.degree(made.degree))}${compared}`, ...consequences(happening, sight)].join('\n'),
+    ...ending([actor], happening, sight),
+  ];
+}
+
+/** A defensive action, or a standing defense that is given off turn. */
+function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
+  const declared = declaredBy(subject, happening.events);
+  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
+  const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
+  // A creature's standing order is told as little as its numbers are.
+  if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
+  const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
+  return [
+    [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
+    fitting(storyOf(happening), 1200, rest.happened),
+    fitting(changed(happening), 900, rest.lines),
+  ];
+}
+
+/** Stamina, narration, and how everybody else is doing. */
+function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
+  return [
+    staminaOfAll(ids, happening, sight),
+    fitting(storyOf(happening), 1200, rest.happened),
+    fitting(changed(happening, ids), 900, rest.lines),
+  ];
+}
+
+/** "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
+function action(
+  { actor, target, tool }: Contested | Checked,
+  own: Contested['contest']['own'],
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const at = target === undefined ? '' : sight.name(target);
+  const how = actedHow({ actor, tool }, happening, sight);
+  const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
+  const told = sight.detailOf(actor);
+  if (told === 'hidden') return [said];
+  return [
+    said,
+    rolledWords(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight)),
+  ];
+}
+
+/** What was done, in the book's words: "Quick Attack with Longsword". */
+function actedHow(
+  { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
+  { events }: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const declared = declaredBy(actor, events);
+  const cause = events.find(
+    (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
+  );
+  const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
+  const isAttack = declared?.action === 'attack';
+  const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
+  const manner = isAttack || declared?.manner === undefined ? [] : [sight.named(declared.manner)];
+  return [how, ...manner].filter((each) => each !== '');
+}
+
+/** "Identify the defending party and their action. State the roll and modifiers for the response." */
+function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
+  const how = answeredHow(target, happening, sight);
+  const said = declaration.response(sight.name(target), how);
+  if (sight.detailOf(target) !== 'exact') return [said];
+  const { theirs } = contest;
+  return [said, rolledWords(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
+}
+
+/** How somebody met it: "block". */
+function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility): string {
+  const declared = declaredBy(target, events);
+  return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
+}
+
+/** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
+function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
+  const { own, theirs, degree } = contest;
+  const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
+  const compared = open ? outcome.compared(own.total, theirs.total) : '';
+  const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
+  if (harmed?.type === 'harmed') return `${outcome.hit(bandOf(harmed, sight), harmed.amount)}${compared}`;
+  return `${degree === 'matched' ? outcome.matched : outcome.other(sight.degree(degree))}${compared}`;
+}
+
+/** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */
+function consequences(happening: Outcome, sight: Visibility): readonly string[] {
+  return happening.events.flatMap((event) => consequence(event, happening, sight));
+}
+
+function consequence(event: Event, happening: Outcome, sight: Visibility): readonly string[] {
+  switch (event.type) {
+    case 'checked':
+      return event.purpose.id === 'stability'
+        ? sums(event, sight).map((line) => status.stability(sight.name(event.actor), line))
+        : [];
+    case 'state-changed':
+      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
+    case 'condition-gained': {
+      const { name, note } = event.condition;
+      // What follows of the stamina, and what a defensive action brings, is said already.
+      if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
+      return [status.gained(sight.name(event.subject), plain(name), plain(note))];
+    }
+    case 'turn-ended': {
+      if (event.skipped === undefined) return [];
+      const why = sight.detailOf(event.subject) === 'hidden' ? '' : sight.word(event.skipped);
+      return [status.turnLost(sight.name(event.subject), why)];
+    }
+    case 'remarked':
+      return event.what.id === 'no hold' && event.subject !== undefined
+        ? [status.remark(sight.name(event.subject), sight.word(event.what))]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function declaredBy(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
+  return events.find((event): event is EventOf<'declared'> => event.type === 'declared' && event.actor === who);
+}
+
+/**
+ * As short as a phone wants it: both declarations with their rolls in small print, what came of it with the stamina of both in
+ * bold, what follows of it, and the story.
+ */
+function slimExchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, target, tool, contest } = event;
+  const mine = slim.did(
+    sight.name(actor),
+    actedHow({ actor, tool }, happening, sight),
+    sideOf(contest.own, actor, true, sight),
+  );
+  const theirs = slim.did(
+    sight.name(target),
+    [answeredHow(target, happening, sight)],
+    sideOf(contest.theirs, target, false, sight),
+  );
+  return parts([mine, theirs], contest.degree, [actor, target], happening, sight);
+}
+
+function slimFeat(
+  { actor, tool, check }: EventOf<'checked'>,
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const exact = sight.detailOf(actor) === 'exact';
+  const how = actedHow({ actor, tool }, happening, sight);
+  const mine = slim.did(sight.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', sight));
+  return parts([mine], check.degree, [actor], happening, sight);
+}
+
+function parts(
+  declared: readonly string[],
+  degree: string,
+  ids: readonly CombatantId[],
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const harmed = happening.events.find((event) => event.type === 'harmed');
+  const shown = harmed?.type === 'harmed' && ids.includes(harmed.target);
+  const result = slim.result(sight.result(degree), shown ? sight.harm(harmed.amount, harmed.resource ?? '') : '');
+  const stamina = ids.flatMap((id) => slimStamina(id, happening, sight));
+  const state = stateSentences(
+    happening,
+    ids.filter((id) => sight.detailOf(id) === 'exact'),
+  );
+  const told = fitting(storyOf(happening), 700, rest.happened).replaceAll('\n', ' ');
+  return [
+    ...declared.map((each) => `-# ${each}`),
+    [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
+      ' ',
+    ),
+    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
+    ...consequences(happening, sight),
+  ];
+}
+
+/** "Show updated stamina values for both parties": before and after. */
+function slimStamina(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
+  if (sight.detailOf(id) !== 'exact') return [];
+  const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
+  if (!now || old?.value === now.value) return [];
+  const left = now.max === undefined ? `${now.value}` : sight.signs.outOf(now.value, now.max);
+  return [slim.stamina(sight.name(id), old ? sight.signs.became(`${old.value}`, left) : left)];
+}
 
 /** The damage type of a hit, in the book's word. */
-export function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): string {
+function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): string {
   return band === undefined ? '' : named(band);
 }
 
 /** The advantage that somebody rolled with, and why where that may be told. */
-export function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
+function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
   const had = events.find(
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
   );
@@ -33,7 +276,7 @@ export function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibi
 }
 
 /** How many hits a side has landed, where hits win. */
-export function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
+function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
   const counted = find(encounter, who);
   if (!counted || !('hits' in after) || after.hits === 0) return [];
   const hits = rulesOf(encounter)
@@ -46,7 +289,7 @@ export function hitsLine(who: CombatantId, after: object, encounter: Encounter):
 }
 
 /** "Show updated stamina values for both parties". Of whom nothing is told there is no line. */
-export function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
+function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
   return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, rest.lines);
 }
@@ -91,250 +334,4 @@ function isOpen(why: Reason, sight: Visibility): boolean {
 function declaredDefense(id: CombatantId, events: Outcome['events'], { named }: Visibility): string {
   const declared = events.find((event) => event.type === 'declared' && event.actor === id);
   return declared?.type === 'declared' ? named(declared.manner ?? '') : '';
-}
-
-const { declaration, outcome: outcomeLines, rolled: rolledLines, status } = words;
-
-type Contested = EventOf<'contested'>;
-type Checked = EventOf<'checked'>;
-
-/** How an exchange, and a special action against a number, are told. */
-interface Template {
-  readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
-  readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
-}
-
-/** The parts of the book's form. Nothing for what is neither an exchange, a special action nor a defensive one. */
-export function masteryForm({ exchange, feat }: Template): (happening: Outcome) => readonly string[] | undefined {
-  return (happening) => {
-    const sight = visibilityOf(happening);
-    const { events } = happening;
-    const contest = events.find((event) => event.type === 'contested');
-    if (contest) return exchange(contest, happening, sight);
-    const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-    if (check?.type === 'checked') return feat(check, happening, sight);
-    const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-    return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
-  };
-}
-
-/** Action declaration, response declaration, outcome, stamina before and after, narration. */
-export const masteryCardOf = masteryForm({ exchange: exchangeLines, feat: featLines });
-
-function exchangeLines(contest: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const { actor, target } = contest;
-  return [
-    [...action(contest, contest.contest.own, happening, sight), ...response(contest, happening, sight)].join('\n'),
-    [outcomeOf(contest, happening, sight), ...consequences(happening, sight)].join('\n'),
-    ...ending([actor, target], happening, sight),
-  ];
-}
-
-function featLines(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
-  const { actor, check: made } = check;
-  const compared = sight.detailOf(actor) === 'hidden' ? '' : outcomeLines.met(made.roll.total, made.against.value);
-  return [
-    action(check, made.roll, happening, sight).join('\n'),
-    [`${outcomeLines.other(sight.degree(made.degree))}${compared}`, ...consequences(happening, sight)].join('\n'),
-    ...ending([actor], happening, sight),
-  ];
-}
-
-/** A defensive action, or a standing defense that is given off turn. */
-function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
-  const declared = declaredBy(subject, happening.events);
-  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
-  const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
-  // A creature's standing order is told as little as its numbers are.
-  if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
-  const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
-  return [
-    [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
-    fitting(storyOf(happening), 1200, rest.happened),
-    fitting(changed(happening), 900, rest.lines),
-  ];
-}
-
-/** Stamina, narration, and how everybody else is doing. */
-function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
-  return [
-    staminaOfAll(ids, happening, sight),
-    fitting(storyOf(happening), 1200, rest.happened),
-    fitting(changed(happening, ids), 900, rest.lines),
-  ];
-}
-
-/** "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
-function action(
-  { actor, target, tool }: Contested | Checked,
-  own: Contested['contest']['own'],
-  happening: Outcome,
-  sight: Visibility,
-): readonly string[] {
-  const at = target === undefined ? '' : sight.name(target);
-  const how = actedHow({ actor, tool }, happening, sight);
-  const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
-  const told = sight.detailOf(actor);
-  if (told === 'hidden') return [said];
-  return [
-    said,
-    rolledLines(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight)),
-  ];
-}
-
-/** What was done, in the book's words: "Quick Attack with Longsword". */
-export function actedHow(
-  { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
-  { events }: Outcome,
-  sight: Visibility,
-): readonly string[] {
-  const declared = declaredBy(actor, events);
-  const cause = events.find(
-    (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
-  );
-  const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
-  const isAttack = declared?.action === 'attack';
-  const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
-  const manner = isAttack || declared?.manner === undefined ? [] : [sight.named(declared.manner)];
-  return [how, ...manner].filter((each) => each !== '');
-}
-
-/** "Identify the defending party and their action. State the roll and modifiers for the response." */
-function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const how = answeredHow(target, happening, sight);
-  const said = declaration.response(sight.name(target), how);
-  if (sight.detailOf(target) !== 'exact') return [said];
-  const { theirs } = contest;
-  return [said, rolledLines(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
-}
-
-/** How somebody met it: "block". */
-export function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility): string {
-  const declared = declaredBy(target, events);
-  return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
-}
-
-/** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
-function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
-  const { own, theirs, degree } = contest;
-  const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
-  const compared = open ? outcomeLines.compared(own.total, theirs.total) : '';
-  const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return `${outcomeLines.hit(bandOf(harmed, sight), harmed.amount)}${compared}`;
-  return `${degree === 'matched' ? outcomeLines.matched : outcomeLines.other(sight.degree(degree))}${compared}`;
-}
-
-/** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */
-export function consequences(happening: Outcome, sight: Visibility): readonly string[] {
-  return happening.events.flatMap((event) => consequence(event, happening, sight));
-}
-
-function consequence(event: Event, happening: Outcome, sight: Visibility): readonly string[] {
-  switch (event.type) {
-    case 'checked':
-      return event.purpose.id === 'stability'
-        ? sums(event, sight).map((line) => status.stability(sight.name(event.actor), line))
-        : [];
-    case 'state-changed':
-      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
-    case 'condition-gained': {
-      const { name, note } = event.condition;
-      // What follows of the stamina, and what a defensive action brings, is said already.
-      if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
-      return [status.gained(sight.name(event.subject), plain(name), plain(note))];
-    }
-    case 'turn-ended': {
-      if (event.skipped === undefined) return [];
-      const why = sight.detailOf(event.subject) === 'hidden' ? '' : sight.word(event.skipped);
-      return [status.turnLost(sight.name(event.subject), why)];
-    }
-    case 'remarked':
-      return event.what.id === 'no hold' && event.subject !== undefined
-        ? [status.remark(sight.name(event.subject), sight.word(event.what))]
-        : [];
-    default:
-      return [];
-  }
-}
-
-function declaredBy(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
-  return events.find((event): event is EventOf<'declared'> => event.type === 'declared' && event.actor === who);
-}
-
-// Combat Rules v1.3 › Combat Round Template, in the book's order and as short as a phone wants it
-
-const { slim } = words;
-
-/**
- * Both declarations with their rolls in small print, what came of it with the stamina of both in bold, what follows of it,
- * and the story.
- */
-export const masterySlim = masteryForm({ exchange, feat });
-
-function exchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
-  const { actor, target, tool, contest } = event;
-  const mine = slim.did(
-    sight.name(actor),
-    actedHow({ actor, tool }, happening, sight),
-    sideOf(contest.own, actor, true, sight),
-  );
-  const theirs = slim.did(
-    sight.name(target),
-    [answeredHow(target, happening, sight)],
-    sideOf(contest.theirs, target, false, sight),
-  );
-  return parts([mine, theirs], contest.degree, [actor, target], happening, sight);
-}
-
-function feat({ actor, tool, check }: EventOf<'checked'>, happening: Outcome, sight: Visibility): readonly string[] {
-  const exact = sight.detailOf(actor) === 'exact';
-  const how = actedHow({ actor, tool }, happening, sight);
-  const mine = slim.did(sight.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', sight));
-  return parts([mine], check.degree, [actor], happening, sight);
-}
-
-function parts(
-  declared: readonly string[],
-  degree: string,
-  ids: readonly CombatantId[],
-  happening: Outcome,
-  sight: Visibility,
-): readonly string[] {
-  const harmed = happening.events.find((event) => event.type === 'harmed');
-  const shown = harmed?.type === 'harmed' && ids.includes(harmed.target);
-  const result = slim.result(sight.result(degree), shown ? sight.harm(harmed.amount, harmed.resource ?? '') : '');
-  const stamina = ids.flatMap((id) => slimStamina(id, happening, sight));
-  const state = stateSentences(
-    happening,
-    ids.filter((id) => sight.detailOf(id) === 'exact'),
-  );
-  const told = fitting(storyOf(happening), 700, rest.happened).replaceAll('\n', ' ');
-  return [
-    ...declared.map((each) => `-# ${each}`),
-    [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
-      ' ',
-    ),
-    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
-    ...consequences(happening, sight),
-  ];
-}
-
-/** "Show updated stamina values for both parties": before and after. */
-function slimStamina(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
-  if (sight.detailOf(id) !== 'exact') return [];
-  const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
-  if (!now || old?.value === now.value) return [];
-  const left = now.max === undefined ? `${now.value}` : sight.signs.outOf(now.value, now.max);
-  return [slim.stamina(sight.name(id), old ? sight.signs.became(`${old.value}`, left) : left)];
-}
-
-/** The systems whose books have a form of their own in which an outcome is written: whole, and as short as the book allows. */
-const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', typeof masteryCardOf>>>> = {
-  mastery: { whole: masteryCardOf, slim: masterySlim },
-};
-
-/** That form: parts in their order; slim: for a message of a turn. Nothing where the book has none, or none for this. */
-export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
-  const { system } = outcome.after;
-  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](outcome) : undefined;
 }
