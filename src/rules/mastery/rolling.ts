@@ -16,7 +16,7 @@ import { tiredness } from './stamina.ts';
 export type RollOutcome = Band | 'blocked' | 'matched';
 
 /** A difference of this much or more is critical: it does critical damage, and opens an advantage. */
-export const CRITICAL = 10;
+const CRITICAL = 10;
 
 /**
  * A d20, the modifier of the skill, what else is added, and −2 for the exhausted. "Advantage Mechanics": with advantage

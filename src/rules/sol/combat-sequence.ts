@@ -72,7 +72,7 @@ function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   else if (!bears(combatant, 'surprised')) beSurprised(resolution, who);
 }
 
-export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
+function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
   const condition = { key: 'surprised', name: 'surprised', duration: { until: 'rounds-stop' } } as const;
   resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }

@@ -20,7 +20,7 @@ import { circumstances, paired, skilled, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
 /** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the time. */
-export const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
+const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },
   3: { threshold: 5, hours: 24 },
@@ -100,13 +100,7 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
 }
 
 /** One wound is gone and its box free. */
-export function heal(
-  resolution: Resolution<Sol>,
-  target: CombatantId,
-  wound: Wound,
-  from: Reason,
-  actor?: CombatantId,
-): void {
+function heal(resolution: Resolution<Sol>, target: CombatantId, wound: Wound, from: Reason, actor?: CombatantId): void {
   closeWound(resolution, target, wound, from, actor);
   if (wound.level === 3) leaveMark(resolution, target, wound);
 }

@@ -7,7 +7,7 @@ import { condition } from './reasons.ts';
 import type { ConditionName, Fighter, Stat } from './sheet.ts';
 
 /** What a bearer may not do. "physical" leaves the mental actions of doc 5; "limited" leaves attack on the grappler and escape. */
-export type Deed = 'actions' | 'physical' | 'limited' | 'moving' | 'step' | 'interrupts' | 'instants';
+type Deed = 'actions' | 'physical' | 'limited' | 'moving' | 'step' | 'interrupts' | 'instants';
 
 /** How a second one of the name comes to stand with the first. */
 export type Stacking = 'no' | 'adds' | 'highest' | 'by name' | 'by source';
@@ -34,11 +34,11 @@ export interface Condition extends ConditionEntry {
 type Box = Omit<Condition, 'cite'> & { readonly where?: string };
 
 /** A box of the book, with its place in it. */
-export function box({ where, ...rest }: Box): Condition {
+function box({ where, ...rest }: Box): Condition {
   return { ...rest, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
 
-export const buff = (stat: Stat): Condition =>
+const buff = (stat: Stat): Condition =>
   box({
     kind: 'buff',
     stacking: 'highest',
@@ -47,7 +47,7 @@ export const buff = (stat: Stat): Condition =>
     where: '8 Combat › Core Buffs › Stat Buffs',
   });
 
-export const state = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
+const state = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
   box({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
 
 /** The catalogue. Leave a condition out and it does not compile. */

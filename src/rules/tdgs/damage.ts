@@ -89,7 +89,7 @@ export function blocked(raw: Raw, off: Modifier): Raw {
   });
 }
 
-export interface Hit {
+interface Hit {
   readonly actor?: CombatantId;
   readonly from: Reason;
 }
@@ -216,7 +216,7 @@ function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName
 }
 
 /** What the interactions of one type come to. Absorption > immunity > the net of resistance and vulnerability. */
-export type Verdict =
+type Verdict =
   | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
   | { readonly is: 'immune'; readonly from: Reason }
   | { readonly is: 'net'; readonly percent: number; readonly resistance?: Share; readonly vulnerability?: Share };
@@ -258,7 +258,7 @@ export function immuneTo(who: Fighter, type: string): boolean {
 }
 
 /** What a portion comes to after all percentages, which are multiplied exactly and rounded down once, at the end. */
-export interface Reduced {
+interface Reduced {
   readonly damage: number;
   readonly heal: number;
   /** Immune or wholly absorbed: the two exceptions from the minimum of 1. */
@@ -267,7 +267,7 @@ export interface Reduced {
 }
 
 /** Applies the verdict on `type` to `amount`, of which deflection left `through` percent. */
-export function reduce(
+function reduce(
   who: Fighter,
   {
     amount,
@@ -302,6 +302,6 @@ export function reduce(
   }
 }
 
-export function same(a: string, b: string): boolean {
+function same(a: string, b: string): boolean {
   return a === b || a.toLowerCase() === b.toLowerCase();
 }
