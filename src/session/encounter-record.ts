@@ -65,7 +65,7 @@ export interface EncounterRecord {
 }
 
 /** A deed that was done, with the encounter before and after. */
-interface ToldDeed {
+export interface ToldDeed {
   readonly deed: Deed;
   /** It was undone: nothing of it stands. */
   readonly undone: boolean;
