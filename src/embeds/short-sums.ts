@@ -189,7 +189,7 @@ export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibili
 }
 
 function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visibility): string {
-  const { target, actor, steps, came, amount, resource } = event;
+  const { target, actor, from, steps, came, amount, resource } = event;
   if (sight.detailOf(target) !== 'exact') {
     if (actor === undefined || sight.detailOf(actor) !== 'exact') return '';
     // Both tracks of one blow have the same sum.
@@ -198,5 +198,12 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
     return brought === undefined ? '' : words.brings(number(brought.left));
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : words.noHarm;
-  return came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
+  const harm = came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
+  return followsFromHarm(event, before) && isTold(from, sight) ? words.from(harm, sight.word(from)) : harm;
+}
+
+/** Whether harm comes of the harm before it, as wounds do of too much stress. */
+function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
+  if (before?.type !== 'harmed' || actor !== undefined) return false;
+  return before.target === target && before.resource !== resource && !isSame(before.from, from);
 }

@@ -129,6 +129,7 @@ export const sums = {
   lost: (faces: string) => ` (lost: ${faces})`,
   brings: (amount: string) => `brings ${amount}`,
   noHarm: 'no damage',
+  from: (harm: string, why: string) => `${harm} from ${why}`,
   back: (amount: string) => `${amount} back`,
   of: (who: string, sum: string) => `${who}: ${sum}`,
   dropped: (kept: string, dropped: string) => `${kept}, dropped ${dropped}`,
