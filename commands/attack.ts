@@ -1,6 +1,6 @@
 import { command } from '../src/interaction/command.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
-import { actor, intentOf, offered, say, targets } from '../src/interaction/options/combatants.ts';
+import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { running } from '../src/session/authorize.ts';
 
@@ -18,7 +18,14 @@ export const attack = command({
     flanked: optional(text('Whether the target is flanked, surrounded or overwhelmed')),
     behind: boolean('You strike from behind'),
     high_ground: boolean('You stand higher'),
-    stress: optional(integer('Points you stake on it: stress, magica', 0, 50)),
+    stress: optional(
+      integer(
+        'Points you stake on it: stress, magica',
+        0,
+        50,
+        stakes({ action: 'attack', tool: 'weapon', manner: 'style' }),
+      ),
+    ),
     say,
   },
   run: ({ target, weapon, style, stress, high_ground, ...said }, session) =>

@@ -1,6 +1,6 @@
 import { command } from '../src/interaction/command.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
-import { actor, intentOf, offered, say, targets } from '../src/interaction/options/combatants.ts';
+import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
@@ -16,7 +16,7 @@ export const cast = command({
   options: {
     spell: offered('What you cast', 'tools', 'cast'),
     target: optional(targets('At whom; several with commas; nobody: yourself or as the spell has it', 'cast')),
-    extra: optional(integer('Points beyond its cost', 0, 50)),
+    extra: optional(integer('Points beyond its cost', 0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
     how: optional(offered('How, where there is a choice', 'manners', 'cast')),
     range: optional(offered('How far off', 'ranges', 'cast')),
     cover: optional(text('The target’s cover: none, partial, half, good, full')),

@@ -3,7 +3,7 @@
 import { type Answer, command } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
 import { boolean, integer, optional } from '../../src/interaction/option.ts';
-import { actorOrPanel, intentOf, offered, say, targets } from '../../src/interaction/options/combatants.ts';
+import { actorOrPanel, intentOf, offered, say, stakes, targets } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { actMarked, actorMarked, actorsOf, strikingFriend } from '../../src/posts/acts.ts';
@@ -54,7 +54,7 @@ export const act = command({
     target: optional(targets('To whom; several with commas')),
     with: optional(offered('With what: a weapon, an item, a skill', 'tools')),
     how: optional(offered('How, where there is a choice', 'manners')),
-    amount: optional(integer('How many points, squares or the like', 0, 1000)),
+    amount: optional(integer('How many points, squares or the like', 0, 1000, stakes({ tool: 'with', manner: 'how' }))),
     range: optional(offered('How far off', 'ranges')),
     to: optional(tile('Which tile, where there is a field: D7')),
     behind: boolean('From behind'),

@@ -14,7 +14,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import type { SituationChoices } from '../../src/rules/core/offers.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
-import { declared } from '../../src/rules/core/resource-kind.ts';
+import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts, moves } from '../../src/text/spoken.ts';
@@ -152,11 +152,12 @@ function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encount
   const became = (then: number, most = max) =>
     `${say.resource(what)} ${say.signs.became(shown(value, most), shown(then, most))}`;
   if (!declared(rules.resourceKinds, what).fills) return became(Math.max(0, value - amount - cost));
-  const { price, wounds } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
+  const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
   const then = value + (price[what] ?? amount);
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = carries !== undefined && then > carries;
-  return [became(then, carries), ...(isTooMuch ? [wounds ? words.tooMuchWounds : words.tooMuch] : [])].join(', ');
+  const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+  return [became(then, carries), ...(isTooMuch ? [words.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
 }
 
 /** How the two stand to each other, where that changes something. */

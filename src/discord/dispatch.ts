@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  ApplicationCommandOptionType,
   type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -148,11 +149,14 @@ export class Dispatch {
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
-    const focused = interaction.options.getFocused(true).name;
-    const choices = await this.#host.suggest(requestOf(interaction), focused);
+    const { name: focused, type } = interaction.options.getFocused(true);
+    const found = await this.#host.suggest(requestOf(interaction), focused);
+    // Discord wants a number where the option is one.
+    const isNumber = type === ApplicationCommandOptionType.Integer;
+    const choices = found.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
     // Suggestions that come too late are of no use.
     await interaction
-      .respond([...choices])
+      .respond(choices)
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
   }
 

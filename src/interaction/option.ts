@@ -57,9 +57,10 @@ export function text(description: string, suggest?: Suggest, longest: number = L
 }
 
 /** A whole number from `least` to `most`. */
-export function integer(description: string, least: number, most: number): Option<number> {
+export function integer(description: string, least: number, most: number, suggest?: Suggest): Option<number> {
   return {
     required: true,
+    ...(suggest && { suggest }),
     definition: (name) => ({
       type: Type.Integer,
       name,
@@ -67,6 +68,7 @@ export function integer(description: string, least: number, most: number): Optio
       required: true,
       min_value: least,
       max_value: most,
+      ...(suggest && { autocomplete: true }),
     }),
     read(answers, name) {
       const given = answers.get(name);

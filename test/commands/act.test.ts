@@ -228,10 +228,10 @@ describe('From the panel', () => {
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can carry',
     ]);
-    // Past it, each counts twice; past three times as much it wounds.
+    // Past it, stress and wounds count twice; past three times as much it wounds.
     expect(told(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can carry',
-      'stress 7/3 → 11/3, more than you can carry: you take a wound',
+      'stress 7/3 → 11/3, more than you can carry: 2 wounds',
     ]);
   });
 

@@ -185,6 +185,18 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     ]);
   });
 
+  test('autocomplete of a number sends numbers', async () => {
+    const crypt = bridge.thread('crypt');
+    await gm.slash(crypt, '/encounter start', { ruleset: 'dungeoneers' });
+    await ana.slash(crypt, '/join', { character: 'Freya' });
+    await gm.slash(crypt, '/add', { creature: 'Skeleton' });
+    await gm.slash(crypt, '/initiative', {});
+    // One of the two is on turn.
+    const asked = ['Freya', 'Skeleton'].map((as) => gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'));
+    const choices = (await Promise.all(asked)).flatMap((answer) => answer.choices ?? []);
+    expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can carry/), value: 12 }]);
+  });
+
   test('commands are registered once, and not again when nothing changed; SIGTERM and SIGINT end it cleanly', async () => {
     const written = () =>
       loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;

@@ -1,20 +1,25 @@
 // Options that stand for combatants, and for what these can do.
 
+import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
 import { choose } from '../../rules/core/choose.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import {
   type ActiveCondition,
   type Combatant,
+  combatant as combatantOf,
   type Encounter,
   onTurn,
   type Resource,
+  resource as resourceOf,
 } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { playerOf } from '../../rules/core/hands.ts';
 import type { Offers } from '../../rules/core/offers.ts';
+import { tryOut } from '../../rules/core/plan-trial.ts';
+import { begin } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
-import { mainOf } from '../../rules/core/resource-kind.ts';
+import { declared, mainOf } from '../../rules/core/resource-kind.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
@@ -31,7 +36,7 @@ import {
   ownCombatants,
 } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { auto as words } from '../../text/spoken.ts';
+import { acts, auto as words } from '../../text/spoken.ts';
 import {
   type Choice,
   type Choices,
@@ -123,6 +128,57 @@ export function targets(description: string, action?: string): Option<readonly C
 /** What an action can be done with, how, or how far off. It is taken as it is typed: the rules know what it means. */
 export function offered(description: string, what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   return text(description, (session, _, values) => offersOf(session, values, action)?.[what] ?? []);
+}
+
+/** The action of a command that points are staked on, and the options that say how it is done. */
+interface Staked {
+  /** Absent: the option `action` names it. */
+  readonly action?: string;
+  readonly tool: string;
+  readonly manner: string;
+}
+
+/** Stakes that are suggested while none is typed. */
+const FIRST_FEW = [1, 2, 3, 4, 5, 6];
+
+/** Points to stake. Each warns where it is more than the combatant who acts can carry. */
+export function stakes({ action, tool, manner }: Staked): Choices {
+  return (session, typed, values) => {
+    const { encounter, rules } = session;
+    const who = actingFor(session, typedIn(values, 'as') || undefined);
+    const offers = offersOf(session, values, action);
+    const what = offers?.amount?.what;
+    if (!encounter || !who.ok || what === undefined) return [];
+    const actor = combatantOf(encounter, who.value.id);
+    const isCarried = Object.hasOwn(actor.resources, what) && declared(rules.resourceKinds, what).fills;
+    const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
+    const found = findCombatants(encounter, typedIn(values, 'target'));
+    // Without a target, the first who can be meant.
+    const aims =
+      found.ok && found.value.length > 0
+        ? [found.value.map(({ id }) => id)]
+        : (offers?.targets?.map((id) => [id]) ?? [undefined]);
+    const how = given({
+      tool: typedIn(values, tool) || undefined,
+      manner: typedIn(values, manner) || undefined,
+    });
+    const amounts = /^\d{1,3}$/.test(typed) ? [Number(typed)] : FIRST_FEW;
+    const by = { action: action ?? typedIn(values, 'action').toLowerCase(), actor: actor.id, ...how };
+    return amounts.flatMap((amount) => {
+      const intent = aims
+        .map((targets) => ({ ...by, amount, ...given({ targets }) }))
+        .find((each) => begin(rules, encounter, each).ok);
+      if (!intent) return [];
+      const plain = { name: String(amount), value: String(amount) };
+      if (!isCarried || carries === undefined || amount === 0) return [plain];
+      const { price, wounds, falls } = tryOut(rules, encounter, intent);
+      if (resourceOf(actor, what).value + (price[what] ?? amount) <= carries) return [plain];
+      const say = sayOf(encounter);
+      const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+      const tooMuch = acts.form.tooMuch({ name: actor.name, falls, ...given({ harm }) });
+      return [{ ...plain, name: `${amount} · ${tooMuch}` }];
+    });
+  };
 }
 
 /**

@@ -20,8 +20,8 @@ export interface Trial {
   readonly asks: boolean;
   /** Whoever does it may fall by what it takes of them, and not by a blow. */
   readonly falls: boolean;
-  /** It may take from their main resource by what it costs, as too much stress does. */
-  readonly wounds: boolean;
+  /** How much it may take from their main resource by what it costs, as too much stress does. */
+  readonly wounds: number;
   /** It takes nothing of the turn, and could be done for ever. */
   readonly free: boolean;
 }
@@ -32,14 +32,14 @@ export interface Trial {
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
   const price: Record<string, number> = {};
-  let [asks, falls, wounds, free] = [false, false, false, true];
+  let [asks, falls, wounds, free] = [false, false, 0, true];
   for (const dice of [standIn('low'), standIn('high')]) {
     const { events, asked } = outcomeOf(rules, encounter, intent, dice);
     for (const [resource, points] of Object.entries(spentBy(rules, intent.actor, events)))
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
     falls ||= fallsUnharmed(intent.actor, events);
-    wounds ||= woundsItself(rules, intent.actor, events);
+    wounds = Math.max(wounds, selfHarm(rules, intent.actor, events));
     free &&= isFree(rules, intent.actor, events);
   }
   for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
@@ -95,15 +95,14 @@ function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event
   return end === -1 ? events : events.slice(0, end);
 }
 
-function woundsItself(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
-  return events.some(
-    (event) =>
-      event.type === 'harmed' &&
-      event.target === who &&
-      (event.actor === undefined || event.actor === who) &&
-      event.resource !== undefined &&
-      declared(rules.resourceKinds, event.resource).main === true,
-  );
+function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): number {
+  let harm = 0;
+  for (const event of events) {
+    if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) continue;
+    const isOwn = event.actor === undefined || event.actor === who;
+    if (isOwn && declared(rules.resourceKinds, event.resource).main === true) harm += event.amount;
+  }
+  return harm;
 }
 
 function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {

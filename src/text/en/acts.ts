@@ -105,8 +105,11 @@ export const acts = {
     away: 'Away from whom?',
     nobody: 'Nobody in particular',
     none: 'None',
-    tooMuch: 'more than you can carry',
-    tooMuchWounds: 'more than you can carry: you take a wound',
+    /** `harm` is what the surplus takes: "1 wound". Without a name: "you". */
+    tooMuch: ({ harm, falls, name }: { readonly harm?: string; readonly falls: boolean; readonly name?: string }) => {
+      const cost = harm === undefined ? '' : `: ${harm}${falls ? ', enough to go down' : ''}`;
+      return `more than ${name ?? 'you'} can carry${cost}`;
+    },
     range: 'How far off?',
     usualRange: 'As it usually is',
     counts: 'What else counts?',
