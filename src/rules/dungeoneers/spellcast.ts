@@ -15,7 +15,7 @@ import { isHarmful, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { distance, situationOf } from './position.ts';
+import { distance, situationOf, tilesAway } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
@@ -96,7 +96,7 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   const { tiles, threat, isOpen, behind } = situated.value;
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat))
-    return no({ type: 'out-of-range', weapon: name, band: `${tiles} tiles`, reaches: `${range} tiles` });
+    return no({ type: 'out-of-range', weapon: name, band: tilesAway(tiles), reaches: tilesAway(range) });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extra = staked(intent.amount, 'magica');
   if (!extra.ok) return extra;

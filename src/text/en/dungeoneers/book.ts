@@ -236,7 +236,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     `${safe(item)}: ${whose} had nothing that it mends`,
   'carried along': () => 'carried along',
   'push stopped': ({ by }) => (by === 'somebody' ? 'that tile is full' : 'the ground lets nobody through'),
-  falls: ({ levels }) => `${levels} levels down, and what that does is the GM’s word`,
+  falls: ({ levels }) => `${levels} ${levels === 1 ? 'level' : 'levels'} down, and what that does is the GM’s word`,
   'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
 
   'held by': ({ whom }, { name }) => `Grappled by ${name(whom)}`,

@@ -260,6 +260,12 @@ export const SCORE_TERMS: readonly Term[] = [
   { name: 'Mind', brief: 'The caster’s score of spell saves; magica.', cite: SHEET },
 ];
 
+/** What the book counts, in the form that goes with the number: 1 action point, +1 hit die, 2 wounds. */
+function inForm(count: number, several: string): string {
+  if (Math.abs(count) !== 1) return several;
+  return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');
+}
+
 function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
     hands === 2 && 'two-handed',
@@ -272,7 +278,11 @@ function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat,
 }
 
 function ofGear({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
-  const also = [needs > 0 && `needs power ${needs}`, tome && 'to cast from', focus && `focus (${focus}), ${dice} dice`];
+  const also = [
+    needs > 0 && `needs power ${needs}`,
+    tome && 'to cast from',
+    focus && `focus (${focus}), ${dice} ${inForm(dice, 'dice')}`,
+  ];
   const figures = `${slot}: spell resistance ${resistance}, armor value ${armor}`;
   return { name, brief: [figures, ...also.filter((word) => typeof word === 'string')].join(', '), cite: 'Armor' };
 }
@@ -287,19 +297,19 @@ function ofSpell({ name, inscribed, cost, step, save, ...does }: Spell): Term {
 }
 
 function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
-  const price = [`${points} ${spends}`, ...(uses === undefined ? [] : [`uses: ${uses}`])];
+  const price = [`${points} ${inForm(points, spends)}`, ...(uses === undefined ? [] : [`uses: ${uses}`])];
   return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: 'Wounds; Stress; figures chosen' };
 }
 
 /** What a spell or an item does to the one it is for. */
 function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
   return [
-    wounds > 0 && `${wounds} ${type ?? 'untyped'} ${wounds === 1 ? 'wound' : 'wounds'}`,
+    wounds > 0 && `${wounds} ${type ?? 'untyped'} ${inForm(wounds, 'wounds')}`,
     stress > 0 && `gives ${stress} stress`,
-    restores > 0 && `restores ${restores} ${restores === 1 ? 'wound' : 'wounds'}`,
+    restores > 0 && `restores ${restores} ${inForm(restores, 'wounds')}`,
     relieves > 0 && `relieves ${relieves} stress`,
     condition !== undefined && condition,
-    ...gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}, until the scene ends`),
+    ...gives.map(({ to, value }) => `${signed(value)} ${inForm(value, to)}, until the scene ends`),
   ].filter((word) => word !== false);
 }
 
@@ -325,7 +335,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(of);
   const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
   const lines = {
-    Size: `${of.size}: ${WOUNDS[of.size]} wounds, threat range ${range}`,
+    Size: `${of.size}: ${WOUNDS[of.size]} ${inForm(WOUNDS[of.size], 'wounds')}, threat range ${range}`,
     Scores: SCORES.map((score) => `${score} ${of[score]}`).join(', '),
     Initiative: `${initiative}`,
     'Armor value': sums(armor),
@@ -339,9 +349,12 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     Gear: of.gear.map(({ name, equipped }) => inHand(name, equipped)).join(', '),
     Spells: of.spells.map(({ name, cost, inscribed }) => `${name} (${inscribed}, ${cost} magica)`).join(', '),
     'Items and abilities': of.abilities
-      .map(({ name, points, spends, trigger }) => `${name} (${points} ${spends}${trigger ? `, when ${trigger}` : ''})`)
+      .map(
+        ({ name, points, spends, trigger }) =>
+          `${name} (${points} ${inForm(points, spends)}${trigger ? `, when ${trigger}` : ''})`,
+      )
       .join(', '),
-    Modifiers: of.modifiers.map(({ to, value, why }) => `${why}: ${signed(value)} ${to}`).join(', '),
+    Modifiers: of.modifiers.map(({ to, value, why }) => `${why}: ${signed(value)} ${inForm(value, to)}`).join(', '),
     Effects: (of.effects ?? []).map(({ on, note }) => `${note} (${on})`).join(', '),
     'When struck': [...of.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(of.whenStruck ?? [])]
       .map(({ on, note }) => `${note} (${on})`)
@@ -490,7 +503,11 @@ export const practice: PracticeWords<DungeoneersLesson> = {
         'Try harder: take stress upon yourself, and you throw one die more. Beyond your limit each one counts double.',
       buttons: ['Attack, take 1 stress', 'Attack without stress'],
       after: ({ chosen, own }) =>
-        own === undefined ? '' : chosen === 0 ? `1 stress made it ${own.dice} dice. ${attacked(own)}` : attacked(own),
+        own === undefined
+          ? ''
+          : chosen === 0
+            ? `1 stress made it ${own.dice} ${inForm(own.dice, 'dice')}. ${attacked(own)}`
+            : attacked(own),
     },
     third: {
       title: 'the last action',

@@ -296,7 +296,7 @@ export const glossary: readonly Term[] = [
   })),
   ...armors.map(({ name, dice }) => ({
     name,
-    brief: `Armor, ${dice} dice (${HOUSE_MARK}).`,
+    brief: `Armor, ${diceOf(dice)} (${HOUSE_MARK}).`,
     cite: 'Ruling "Content to ship"',
   })),
   ...tools.map(({ name, skill, attribute, threshold }) => ({
@@ -437,8 +437,12 @@ export const briefs = {
 
 const hits = (count: number) => `${count} ${count === 1 ? 'hit' : 'hits'}`;
 
+function diceOf(count: number): string {
+  return `${count} ${count === 1 ? 'die' : 'dice'}`;
+}
+
 function threw(whose: 'Your' | 'Its', other: 'it' | 'you', { dice, total, against }: PracticeThrow): string {
-  return `${whose} ${dice} dice: a 5 or a 6 is a hit, so ${hits(total)}; ${other} ${other === 'it' ? 'has' : 'have'} ${hits(against)}.`;
+  return `${whose} ${diceOf(dice)}: a 5 or a 6 is a hit, so ${hits(total)}; ${other} ${other === 'it' ? 'has' : 'have'} ${hits(against)}.`;
 }
 
 export const practice: PracticeWords<SolLesson> = {

@@ -12,6 +12,8 @@ import { briefs, practice } from './briefs.ts';
 import { glossary } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
+const squaresOf = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+
 /** What the rules' own names are called. */
 export const tdgsNames = {
   interrupt: 'interrupt',
@@ -125,7 +127,7 @@ export const tdgsActs: ActWords = {
   },
   hows: { in: 'each round, until they are out of it', other: 'other senses' },
   amounts: {
-    squares: { asks: 'How many squares?', line: (amount) => `${amount} squares` },
+    squares: { asks: 'How many squares?', line: squaresOf },
     difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
     percent: { asks: 'How many percent?', line: (amount) => `${amount} %` },
   },
@@ -268,11 +270,11 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   depleted: ({ item, destroyed }, { safe }) => `${safe(item)} is ${destroyed ? 'destroyed' : 'empty'}`,
   immune: ({ condition, type }, { safe }) => `${condition}, ${safe(type)}`,
   moves: ({ squares, most, bands }) =>
-    squares === undefined ? `up to ${most} squares, bands: ${bands}` : `${squares} of ${most} squares`,
+    squares === undefined ? `up to ${squaresOf(most)}, bands: ${bands}` : `${squares} of ${most} squares`,
   steps: () => 'one square',
   pushed: () => 'one square',
   'shoved by': ({ who, falls }, { name }) =>
-    `shoved by ${name(who)}${falls === undefined ? '' : `, a fall of ${falls} squares`}`,
+    `shoved by ${name(who)}${falls === undefined ? '' : `, a fall of ${squaresOf(falls)}`}`,
   'not moved': ({ size }) => size,
   'nothing found': () => 'nothing found',
   'unseen anyway': () => 'unseen',

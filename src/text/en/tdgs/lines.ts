@@ -114,7 +114,8 @@ export function abilityLine(ability: Ability): string {
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
     ...grants.map(
-      (each) => `lends ${interactionLine(each)}${rounds === undefined ? ' for the scene' : ` for ${rounds} rounds`}`,
+      (each) =>
+        `lends ${interactionLine(each)}${rounds === undefined ? ' for the scene' : ` for ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}`,
     ),
     ...limits(ability),
   ]);
@@ -158,7 +159,13 @@ function rollLine({
   return [
     ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
     helpful ? 'no roll' : `against ${against}${hit === 0 ? '' : `, ${signed(hit)} to hit`}`,
-    ...(area ? [size === undefined ? 'everyone in the area' : `everyone in a ${shape} of ${size} squares`] : []),
+    ...(area
+      ? [
+          size === undefined
+            ? 'everyone in the area'
+            : `everyone in a ${shape} of ${size} ${size === 1 ? 'square' : 'squares'}`,
+        ]
+      : []),
     ...(reach === 'Far' ? [] : [`reaches ${reach}`]),
   ];
 }
