@@ -218,6 +218,21 @@ onBothStores((empty) => {
       expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
     });
 
+    test('takes out the words that a player put with dice, also where another rolled them again', async () => {
+      await say(GWEN, '/encounter start ruleset:tdgs');
+      await say(ANA, '/join character:Kira');
+      await say(BO, '/join character:Mira');
+      await say(ANA, '/roll dice:"2d6+3 for my lost sister"');
+      await say(BO, '/roll dice:"2d6+3 # for my lost sister"');
+      await say(BO, '/roll dice:"1d20 for Bo"');
+      expect(await everything(TAVERN)).toContain('lost sister');
+      await say(ANA, '/privacy delete sure:yes');
+      await onlyWithout('lost sister');
+      const { deeds } = await recordOf(store, caller(GWEN));
+      const dice = deeds.flatMap(({ deed }) => (deed?.type === 'roll' ? [deed.dice] : []));
+      expect(dice).toEqual(['2d6 + 3', '2d6 + 3', '1d20 for Bo']);
+    });
+
     test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
       await played();
       const was = await look(store, caller(GWEN), ({ encounter }) => encounter);

@@ -2,7 +2,7 @@ import type { Field, Sign, TileName } from '../../field/field.ts';
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { Pace, Style } from './pace.ts';
-import type { ConditionKey, OwnWords, UserId } from './personal.ts';
+import type { ConditionKey, LabeledDice, OwnWords, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
 import type { FieldLook, Situation } from './played-field.ts';
 
@@ -25,7 +25,7 @@ export type Deed<S extends System = System> =
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
   | {
       readonly type: 'roll';
-      readonly dice: string;
+      readonly dice: LabeledDice;
       /** For the GM alone, until the encounter is over. */
       readonly secret?: true;
     }

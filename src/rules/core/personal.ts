@@ -12,6 +12,9 @@ export type OwnWords = Personal<'words'>;
 /** Words for a condition. The rules may tell conditions apart by them, so that others have to stand in their place. */
 export type ConditionNote = Personal<'note'>;
 
+/** Dice as they were typed; a label of the user’s own words may follow them. */
+export type LabeledDice = Personal<'dice'>;
+
 /** What tells a condition from others on its bearer; it may end with the note. */
 export type ConditionKey = Personal<'key'>;
 

@@ -34,6 +34,7 @@ export type Done =
   | 'user'
   | 'words'
   | 'note'
+  | 'dice'
   | 'key'
   | 'character'
   | 'reasons'
@@ -126,7 +127,7 @@ export const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } 
   hide: {},
   dismiss: {},
   initiative: {},
-  roll: {},
+  roll: { dice: 'dice' },
   'end-turn': {},
   'stop-rounds': {},
   'end-scene': {},

@@ -1,6 +1,7 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import { format, parse } from '../../rules/core/notation/notation.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import { DEEDS, type Done, ENCOUNTER, EVENTS, OWN_STATE, QUESTION } from './personal-fields.ts';
 
@@ -58,6 +59,7 @@ function wordsIn(kept: unknown, how: Done): readonly string[] {
   const words: string[] = [];
   walk(kept, how, (kind, text) => {
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
+    if (kind === 'dice') words.push(labelOf(String(text)));
     return text;
   });
   return words.filter((each) => each !== '');
@@ -80,6 +82,8 @@ function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote 
       return wrote.has(written) ? undefined : text;
     case 'note':
       return wrote.get(written) ?? text;
+    case 'dice':
+      return wrote.has(labelOf(written)) ? withoutLabel(written) : text;
     case 'key':
       return withoutNote(String(text), wrote);
     case 'reasons':
@@ -89,6 +93,19 @@ function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote 
     default:
       return kind satisfies never;
   }
+}
+
+/** The words after dice, "" without any. */
+function labelOf(dice: string): string {
+  const read = parse(dice);
+  return read.ok ? (read.value.label ?? '') : '';
+}
+
+function withoutLabel(dice: string): string {
+  const read = parse(dice);
+  if (!read.ok) return dice;
+  const { label: _, ...unlabeled } = read.value;
+  return format(unlabeled);
 }
 
 /** A condition's key ends with its note in small letters, where several of its name are told apart by that. */
