@@ -4,6 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { wholePage } from '../../commands/chronicle.ts';
 import { recordBlocks } from '../../src/pages/page.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
@@ -72,6 +73,38 @@ test('a long record stands in blocks of whole lines, each small enough to be pac
 
 test('the page names the book that was played, and its author', () => {
   expect(html).toContain('Rulebook: Combat Rules v1.3 by gabinoy16.');
+});
+
+test('the page says above all who won, in how many rounds, the best blow and who fell', async () => {
+  const store = new SqliteStore(emptyDatabase());
+  const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
+  await playAt(store, [
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+    '/adjust who:Mira to:0',
+    '/adjust who:"Goblin 1" to:0',
+    '/adjust who:"Goblin 2" to:20',
+  ]);
+  const encounter = async () => (await recordOf(store, caller)).present;
+  // Kira strikes until the last goblin is down; the others do nothing.
+  for (let turns = 0; (await encounter()).phase === 'fighting' && turns < 80; turns++) {
+    const [actor] = onTurn(await encounter());
+    await playAt(store, [actor?.name === 'Kira' ? '@ana /attack target:"Goblin 2"' : '/turn skip']);
+  }
+  const { round } = await encounter();
+  expect((await encounter()).phase).toBe('aftermath');
+  await playAt(store, ['/encounter end']);
+  const lines = /<header>(.*?)<nav/s.exec(pageOf(await recordOf(store, caller)))?.[1]?.match(/<p>.*?<\/p>/gs);
+  expect(lines).toEqual([
+    '<p><strong>The players have won: no enemy is left standing.</strong></p>',
+    expect.stringMatching(new RegExp(`^<p>${round} rounds? · best blow: Kira to Goblin 2, \\d+ damage</p>$`)),
+    '<p>Fallen: Mira.</p>',
+    '<p>Defeated: Goblin 1 and Goblin 2.</p>',
+  ]);
+  await store.close();
 });
 
 test('npm run page makes it of an exported record', async () => {
