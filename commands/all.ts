@@ -41,7 +41,7 @@ import { help, showHelpPage } from './help.ts';
 import { initiative } from './initiative.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
-import { log, showDetails, showTheSums, turnLogPage } from './log.ts';
+import { log, showDetails, showStory, showTheSums, turnLogPage } from './log.ts';
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
 import { field } from './map/map.ts';
@@ -133,7 +133,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   odds: { commands: [odds], components: [showActOdds, stopOdds] },
   plan: { commands: [plan], components: [changePlan, chooseForPlan] },
   undo: { commands: [undo, redo], context: [takeThisBack], components: [takeBackAll] },
-  log: { commands: [log], context: [showTheSums], components: [turnLogPage, showDetails] },
+  log: { commands: [log], context: [showTheSums], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
   roll: { commands: [roll], components: [rollAgain] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },

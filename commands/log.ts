@@ -20,7 +20,7 @@ import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldIn } from '../src/session/loadable.ts';
 import { buttons as words } from '../src/text/spoken.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
-import { luck } from './luck.ts';
+import { luck, storyButton } from './luck.ts';
 
 const showLog = command({
   name: 'show',
@@ -44,20 +44,33 @@ const exportLog = command({
     const { name, gms, phase } = record.present;
     const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
     if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
-    const picture = as === 'json' ? {} : given({ picture: chart(record) });
-    if (as === 'markdown') {
-      const file = { name: fileName(name, 'md'), text: () => wholeChronicle(record) };
-      return show(exported(name, 'chronicle', deeds), { files: [file], ...picture });
-    }
+    if (as === 'markdown') return show(exported(name, 'chronicle', deeds), storyIn(record));
     if (as === 'html') {
       const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
-      return show(exported(name, phase === 'ended' ? 'page' : 'page so far', deeds), { files: [file], ...picture });
+      const told = exported(name, phase === 'ended' ? 'page' : 'page so far', deeds);
+      return show(told, { files: [file], ...given({ picture: chart(record) }) });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
+  },
+});
+
+/** The chronicle as a file, with the course of the fight as a picture. */
+function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
+  const file = { name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) };
+  return { files: [file], ...given({ picture: chart(record) }) };
+}
+
+/** The chronicle under the end of an encounter, for the one who taps. */
+export const showStory = component({
+  id: storyButton,
+  run(_, { loaded: { record } }) {
+    if (!record) return no({ type: 'no-encounter' });
+    const told = exported(record.present.name, 'chronicle', countChronicled(record, 'players'));
+    return ok(whisper(told, storyIn(record)));
   },
 });
 

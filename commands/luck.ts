@@ -1,5 +1,6 @@
 // Dice luck: of everyone in an encounter, and of a player in their latest fights.
 
+import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
 import {
   diceLines,
@@ -137,14 +138,20 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
 /** The proof of an encounter's dice. */
 export const proofButton = componentId('proof', { encounter: numbered });
 
-/** What is under the end of an encounter: rests, who was lucky, and the proof of its dice. */
+/** The chronicle of an encounter of the channel, as a file. */
+export const storyButton = componentId('story', { encounter: numbered });
+
+/** What is under the end of an encounter: rests, its story, who was lucky, and the proof of its dice. */
 export function endRows(session: Session): readonly ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
-  return restRow(
-    session,
+  const about = [
+    button(opening.story, storyButton.write({ encounter })),
     button(words.button, luckButton.write({ encounter })),
     button(opening.checkDice, proofButton.write({ encounter })),
-  );
+  ];
+  // Rests have a row of their own where one row is too short for all.
+  const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
+  return fits ? restRow(session, ...about) : [...restRow(session), ...buttonRow(...about)];
 }
 
 /** So many are told one by one. */

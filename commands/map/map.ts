@@ -217,7 +217,9 @@ function groundPicture(description: string): Option<Portrait> {
       if (!read.ok) return read;
       const size = sizeOf(read.value);
       if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
-      return Math.max(size.width, size.height) > LONGEST_SIDE ? no({ type: 'file-unfit', because: 'too many pixels' }) : read;
+      return Math.max(size.width, size.height) > LONGEST_SIDE
+        ? no({ type: 'file-unfit', because: 'too many pixels' })
+        : read;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, tap } from './private-message.ts';
@@ -15,8 +16,13 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
     `/add creature:"${foe}"`,
   );
   const end = await table.say('/encounter end');
-  expect(labels(end).slice(-2)).toEqual(['Luck', 'Check the dice']);
-  expect(labels(end).slice(0, -2)).toEqual(
+  expect(labels(end).slice(-3)).toEqual(['Story', 'Luck', 'Check the dice']);
+  const rows = (end.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
+  expect(Math.max(...rows)).toBeLessThanOrEqual(5);
+  const story = await tap(table, 'zoe', end, 'Story');
+  expect(story.whisper).toBe(true);
+  expect(story.files?.map((file) => wholeText(file))).toEqual([expect.stringContaining('Ana')]);
+  expect(labels(end).slice(0, -3)).toEqual(
     rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
   );
   const rested = await tap(table, 'gwen', end, labels(end)[0] ?? '');

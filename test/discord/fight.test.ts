@@ -122,6 +122,11 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     // The proof is a tap away, for everyone; the story has no hash in it.
     expect(text(ended)).not.toMatch(/seed|`[0-9a-f]{64}`/);
     const proof = await ana.click(ended.message!, 'Check the dice');
+    const story = await ana.click(ended.message!, 'Story');
+    expect(story.message?.ephemeral).toBe(true);
+    const [file] = story.message?.attachments ?? [];
+    expect(file?.filename).toMatch(/\.md$/);
+    expect(new TextDecoder().decode(file?.content)).toContain('attacks Kira');
     const seed = /The seed, shown since: `([0-9a-f]{64})`/.exec(text(proof))?.[1] ?? '';
     const { commitment } = await import('../../src/session/sealed-dice.ts');
     expect(commitment(seed)).toBe(sealed);

@@ -120,6 +120,7 @@ export const opening = {
   /** `first`: no end of the encounter was undone before. */
   dice: (rolled: number, first: boolean) =>
     `-# Its ${rolled === 1 ? 'one die was' : `${rolled} dice were`} sealed ${first ? 'before the fight' : 'when the end was undone'}. *Check the dice* has the proof.`,
+  story: 'Story',
   checkDice: 'Check the dice',
   proof:
     'The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.',
