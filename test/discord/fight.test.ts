@@ -127,7 +127,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     const [file] = story.message?.attachments ?? [];
     expect(file?.filename).toMatch(/\.md$/);
     expect(new TextDecoder().decode(file?.content)).toContain('attacks Kira');
-    const seed = /The seed, shown since: `([0-9a-f]{64})`/.exec(text(proof))?.[1] ?? '';
+    const seed = /The seed: `([0-9a-f]{64})`/.exec(text(proof))?.[1] ?? '';
     const { commitment } = await import('../../src/session/sealed-dice.ts');
     expect(commitment(seed)).toBe(sealed);
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');

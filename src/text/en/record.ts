@@ -13,10 +13,9 @@ export const record = {
   undoneByGm: (count: number) => `Undone by the GM: ${count}.`,
   dice: 'The dice',
   hash: (hash: string) => `The record up to here has the hash \`${hash}\`.`,
-  sealed: (from: number, commitment: string) =>
-    `From throw ${from} on, counted from 0: sealed with SHA-256 \`${commitment}\`.`,
+  sealed: (from: number, commitment: string) => `From roll ${from + 1} on, sealed with SHA-256 \`${commitment}\`.`,
   secret: 'The seed is still secret.',
-  shown: (seed: string) => `The seed, shown since: \`${seed}\`.`,
+  shown: (seed: string) => `The seed: \`${seed}\`.`,
   files: {
     chronicle: 'The story so far, with its sums, as a text to read.',
     page: 'The story as a page for a browser: charts, the sums to unfold, and a button that checks every die. Save it and open it; it asks nobody for anything.',
