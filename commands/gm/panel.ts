@@ -79,13 +79,15 @@ export function gmPanel(session: Running, said?: string): Reply {
 }
 
 function headOf({ encounter, waiting, posts }: Running): string {
-  const { phase, name } = encounter;
+  const { phase, name, combatants } = encounter;
   const state = phase === 'fighting' ? roundName(encounter) : gmWords.phases[phase];
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // The message of a turn that has just come is not written yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
+  const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
+  const who = joined.map((each) => `**${plain(each.name)}**`);
   const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
-  return `### ${plain(name)}\n${gmWords.stands(state, names, since)}${open}`;
+  return `### ${plain(name)}\n${gmWords.stands(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
 /** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */

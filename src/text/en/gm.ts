@@ -43,11 +43,12 @@ export const gm = {
   yoursNow: (user: string) => `${mention(user)}: yours to play.`,
   set: (setting: string, value: string) => `**${setting}** is **${value}** from now on.`,
   button: 'GM',
-  phases: { gathering: 'Gathering', aftermath: 'The rounds have stopped', ended: 'Ended' },
+  phases: { gathering: 'Waiting for players', aftermath: 'The rounds have stopped', ended: 'Ended' },
   stands: (state: string, names: readonly string[], since: number | undefined) =>
     names.length === 0
       ? `${state}.`
       : `${state}. Waiting for ${and(names)}${since === undefined ? '' : `, called <t:${Math.floor(since / 1000)}:R>`}.`,
+  joined: (names: readonly string[]) => `Joined: ${and(names)}.`,
   nowhere: 'unseen: in no order, board or log',
   unseen: 'unseen',
   unseenWith: (state: string) => `unseen · ${state}`,

@@ -28,6 +28,16 @@ describe('The GM’s panel', () => {
     expect((await table.press('gwen', 'GM')).v2).toBe(true);
   });
 
+  test('tells who has joined while it waits for players', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    expect(saidBy(table.screen)).toContain('\nWaiting for players.');
+    expect(saidBy(table.screen)).not.toContain('Joined');
+    await table.say('@ana /join character:Kira', '/add creature:Goblin');
+    await table.open();
+    expect(saidBy(table.screen)).toContain('Waiting for players. Joined: **Kira**.');
+  });
+
   test('plays an ambush: unseen until it is revealed, and undone like anything else', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
     await table.open();
