@@ -144,7 +144,7 @@ function draftRows(session: OnField, draft: Draft): readonly PanelPart[] {
   return [
     ...buttonRow(
       press(words.use, 'use', draft, ButtonStyle.Success),
-      ...(draft.kind === 'plain' ? [] : [press(words.another, 'another', draft, ButtonStyle.Primary)]),
+      ...(draft.kind === 'plain' ? [] : [press(words.another, 'another', draft)]),
       ...(draft.kind === 'plain' ? [] : [press(words.mirror, 'show', { ...draft, mirrored: !mirrored })]),
     ),
     ...buttonRow(press(words.swap, 'show', { ...draft, swapped: !swapped }), press(words.asText, 'text', draft)),

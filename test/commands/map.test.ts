@@ -66,6 +66,7 @@ describe('A field', () => {
   test('is another with each seed, mirrored, or with the sides swapped, before it is used', async () => {
     const first = await opens('/field new kind:room seed:7');
     expect(await opens('/field new kind:room seed:7')).toBe(first);
+    expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
     await table.tap('Another');
     expect(saidBy(table.screen)).not.toBe(first);
     await opens('/field new kind:bridge seed:7');
