@@ -34,6 +34,7 @@ import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Kind } from '../../src/rules/core/action.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { declared } from '../../src/rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../src/rules/core/result.ts';
@@ -45,6 +46,7 @@ import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
+import { planLine } from '../plan/screen.ts';
 
 /** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
@@ -121,6 +123,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       isOnTurn(session.encounter, state.actor.id) ? { accent: OWN_COLOUR } : {},
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
+      ...planned(session, state),
       ...(state.first ?? []),
       ...buttonRow(...moving(session, state)),
       ...buttonRow(
@@ -136,6 +139,13 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ),
     ),
   );
+}
+
+/** Off turn, its player can plan the next turn. */
+function planned(session: Playing, { actor }: PanelState): readonly PanelPart[] {
+  const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
+  const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
+  return plans ? planLine(session, actor) : [];
 }
 
 /** Where to go on the field has a panel of its own. */

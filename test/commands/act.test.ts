@@ -268,6 +268,10 @@ describe('From the panel', () => {
     const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(away)).toContain('It is Mira’s turn.');
     expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
+    // The next step: to plan the turn that comes. Another's is not the caller's to plan.
+    expect(JSON.stringify(away)).toContain('"label":"My plan"');
+    const others = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
+    expect(JSON.stringify(others)).not.toContain('"label":"My plan"');
     const rested = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
       actor: kira,
       saying: '',

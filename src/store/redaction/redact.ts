@@ -1,7 +1,8 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import { format, parse } from '../../rules/core/notation/notation.ts';
+import { parse } from '../../rules/core/notation/parse.ts';
+import { format } from '../../rules/core/notation/throw.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import { DEEDS, type Done, ENCOUNTER, EVENTS, OWN_STATE, QUESTION } from './personal-fields.ts';
 
