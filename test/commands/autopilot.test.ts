@@ -31,7 +31,7 @@ describe('/gm auto', () => {
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
     expect(said(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** play by themselves from now on: wary.');
-    expect(said(reply)).toContain('Whoever comes later is played by you');
+    expect(said(reply)).toContain('You play anyone who joins later');
     await table.say('/add creature:Troll');
     expect(await styles()).toEqual({
       kira: 'by hand',
@@ -91,10 +91,10 @@ describe('Who plays by themselves', () => {
   test('is told where numbers are told, but for the style', async () => {
     await gathered();
     await table.say('/initiative', '/gm auto style:fierce who:goblin');
-    expect(board()).toContain('Goblin 1 and Goblin 2 play by themselves');
+    expect(board()).toContain('Goblin 1 and Goblin 2 are on autopilot');
     expect(table.messages.map(textOf).join()).not.toContain('fierce');
     await table.say('/undo');
-    expect(board()).not.toContain('-# Goblin 1 and Goblin 2 play by themselves');
+    expect(board()).not.toContain('-# Goblin 1 and Goblin 2 are on autopilot');
     expect(board()).toContain('Undone by the GM:** Goblin 1 and Goblin 2 playing by themselves');
   });
 

@@ -51,7 +51,7 @@ describe('What happened since the last turn', () => {
       struck('hero', 'one', 7, 'hp'),
       struck('friend', 'one', 9, 'hp'),
     ];
-    expect(toHero(news, dead)).toBe('Foe 1 hit you for 12. Foe 2 did not harm you.\nFoe 2 is dead.');
+    expect(toHero(news, dead)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
     expect(toHero([], tdgs)).toBe('');
   });
 
@@ -109,7 +109,7 @@ describe('What happened since the last turn', () => {
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];
     const told = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', news, encounter);
-    expect(told(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero did not harm Foe 2.');
+    expect(told(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const kept = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
       expect(told(['one'], kept)).toBe('Hero hit Foe 1.');

@@ -84,7 +84,7 @@ export const auto = {
     if (style === undefined) return `${bold(names)} ${one ? 'is' : 'are'} played by you again.`;
     return `${bold(names)} ${one ? 'plays by itself' : 'play by themselves'} from now on: ${style.toLowerCase()}.`;
   },
-  onlyThese: 'Whoever comes later is played by you until you say otherwise.',
+  onlyThese: 'You play anyone who joins later, until you put them on autopilot too.',
   already: 'That is how they play already.',
   /** For all to read, where all may know. */
   told: (names: readonly string[], alone: boolean) => {
@@ -93,8 +93,8 @@ export const auto = {
     return `${and(names, MOST)} ${one ? 'plays by itself' : 'play by themselves'} from now on.`;
   },
   onBoard: (names: readonly string[], all: boolean) => {
-    if (names.length === 1) return `${names[0]} plays by itself`;
-    return `${all ? 'all of the GM’s' : and(names, MOST)} play by themselves`;
+    if (names.length === 1) return `${names[0]} is on autopilot`;
+    return `${all ? 'all of the GM’s' : and(names, MOST)} are on autopilot`;
   },
   heldBack: (names: readonly string[]) =>
     `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,

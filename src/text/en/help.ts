@@ -116,7 +116,7 @@ export const opening = {
   on: 'on',
   off: 'off',
   ended: (name: string) =>
-    `**${name}** has ended. A rest heals those who were in it: by the GM’s tap everybody, by a player’s their own. \`/encounter start\` opens the next.`,
+    `**${name}** has ended. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. \`/encounter start\` opens the next.`,
   /** `first`: no end of the encounter was undone before. */
   dice: (rolled: number, first: boolean) =>
     `-# Its ${rolled === 1 ? 'one die was' : `${rolled} dice were`} sealed ${first ? 'before the fight' : 'when the end was undone'}. *Check the dice* has the proof.`,

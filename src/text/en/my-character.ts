@@ -124,7 +124,7 @@ export const caughtUp = {
   /** Not everybody of them hit, or not everybody was hit. */
   attacked: (actors: readonly string[], whom: readonly string[], amounts: readonly string[]) =>
     `${and(actors)} attacked ${and(whom)}${amounts.length === 0 ? ', not in vain' : forAmounts(amounts)}.`,
-  missed: (actors: readonly string[], whom: readonly string[]) => `${and(actors)} did not harm ${and(whom)}.`,
+  missed: (actors: readonly string[], whom: readonly string[]) => `${and(actors)} didn’t hurt ${and(whom)}.`,
   lost: (names: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0 ? `${and(names)} came to harm.` : `${and(names)} lost ${and(amounts)}.`,
   healed: (actors: readonly string[], whom: readonly string[], amounts: readonly string[]) =>
@@ -160,7 +160,7 @@ export const since = {
   /** `amounts` is empty where they may not be told. */
   struck: (actor: string, whom: string, amounts: readonly string[]) =>
     `${actor} hit ${whom}${amounts.length === 0 ? '' : ` for ${and(amounts)}`}.`,
-  missed: (actor: string, whom: string) => `${actor} did not harm ${whom}.`,
+  missed: (actor: string, whom: string) => `${actor} didn’t hurt ${whom}.`,
   healed: (actor: string, whom: string, amount: string) =>
     amount === '' ? `${actor} healed ${whom}.` : `${actor} gave ${whom} back ${amount}.`,
   gained: (whom: string, conditions: readonly string[]) => `On ${whom} now: ${conditions.join(', ')}.`,
