@@ -216,7 +216,7 @@ function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
   const borne = conditionsOf(rules, of);
   if (borne.length === 0) return [];
   const options = borne.map((each) =>
-    entry(words.takeOff(conditionNames([each], encounter, rules, 'status')[0] ?? each.name), mark(each.key)),
+    entry(words.takeOff(unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name)), mark(each.key)),
   );
   return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), words.bears, options)];
 }

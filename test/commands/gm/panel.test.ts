@@ -28,6 +28,20 @@ describe('The GM’s panel', () => {
     expect((await table.press('gwen', 'GM')).v2).toBe(true);
   });
 
+  test('names wounds of one level in its menu without a backslash', async () => {
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Blade',
+      '/add creature:Ganger',
+      '/initiative',
+    );
+    await table.open();
+    await table.tap('Blade…');
+    await table.tap('+1 wound');
+    await table.tap('+1 wound');
+    expect(JSON.stringify(table.screen)).toContain('"label":"Take off level 1 wound (a)"');
+  });
+
   test('tells who has joined while it waits for players', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
