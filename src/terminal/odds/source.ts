@@ -111,7 +111,9 @@ function isNewer(value: unknown): boolean {
 }
 
 /** Reads such a file: the scene, or everything that is wrong with it. */
-export function readSceneFile(value: unknown): { readonly value: SceneFile } | { readonly problems: readonly Problem[] } {
+export function readSceneFile(
+  value: unknown,
+): { readonly value: SceneFile } | { readonly problems: readonly Problem[] } {
   return readWhole(form, value);
 }
 
