@@ -1,12 +1,11 @@
-import { command } from '../src/interaction/command.ts';
-import { boolean, integer, optional, text } from '../src/interaction/option.ts';
+import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
 import { characterFile, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
-import { gm } from '../src/session/authorize.ts';
 import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
 import { creatureMeant } from '../src/session/own-characters.ts';
+import { gm } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { gm as words } from '../src/text/spoken.ts';
 

@@ -1,11 +1,10 @@
-import { command } from '../src/interaction/command.ts';
-import { integer, optional, text } from '../src/interaction/option.ts';
+import { command, integer, optional, text } from '../src/interaction/command.ts';
 import { combatant, resource } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
-import { no } from '../src/rules/core/result.ts';
+import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
-import { gm } from '../src/session/authorize.ts';
+import { gm } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { gm as words } from '../src/text/spoken.ts';
 

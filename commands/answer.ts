@@ -1,8 +1,7 @@
 // Answers to the question that a fight waits for, typed or by its buttons, and what goes on after them.
 
-import { command } from '../src/interaction/command.ts';
+import { type Choices, command, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { type Choices, text } from '../src/interaction/option.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
@@ -13,14 +12,11 @@ import {
   formForAnswer,
   gmQuestion,
 } from '../src/posts/question.ts';
-import { choose } from '../src/rules/core/choose.ts';
 import { combatant } from '../src/rules/core/encounter.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Instead, Question } from '../src/rules/core/resolution.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
-import { gm, isBorrowed, mayActFor } from '../src/session/authorize.ts';
-import type { Session } from '../src/session/session.ts';
+import { gm, isBorrowed, mayActFor, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { goOnWithRun, goOnWithTactic } from './autopilot.ts';
 import { goOnWithPlan, tellUnfit } from './plan/plan.ts';

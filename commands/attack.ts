@@ -1,8 +1,7 @@
-import { command } from '../src/interaction/command.ts';
-import { boolean, integer, optional, text } from '../src/interaction/option.ts';
+import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
 import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { running } from '../src/session/authorize.ts';
+import { running } from '../src/session/session.ts';
 
 export const attack = command({
   name: 'attack',

@@ -2,9 +2,8 @@
 // tap.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { command } from '../src/interaction/command.ts';
+import { boolean, command, oneOf } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, marked, thisEncounter } from '../src/interaction/component.ts';
-import { boolean, oneOf } from '../src/interaction/option.ts';
 import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
 import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
@@ -13,22 +12,27 @@ import { heldBack } from '../src/posts/pings.ts';
 import { letPlayId as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
-import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../src/rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  isOnTurn,
+  STYLES,
+  type Style,
+} from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
-import { STYLES, type Style } from '../src/rules/core/pace.ts';
 import { begin } from '../src/rules/core/play.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Instead } from '../src/rules/core/resolution.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { tacticDeed } from '../src/rules/core/tactics.ts';
 import { usualActs } from '../src/rules/core/usual-acts.ts';
-import { gm } from '../src/session/authorize.ts';
 import { type Run, type TacticRun, turnKey } from '../src/session/encounter-state.ts';
 import { lastOf } from '../src/session/posts.ts';
-import type { Session } from '../src/session/session.ts';
+import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { plain } from '../src/text/markdown.ts';
 import { auto as words } from '../src/text/spoken.ts';

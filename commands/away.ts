@@ -6,10 +6,9 @@ import {
   type APISelectMenuOption,
   ButtonStyle,
 } from 'discord-api-types/v10';
-import { command } from '../src/interaction/command.ts';
+import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import { oneOf, optional, text, user } from '../src/interaction/option.ts';
 import {
   button,
   buttonRow,
@@ -25,8 +24,7 @@ import {
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';

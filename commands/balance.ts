@@ -1,7 +1,7 @@
 // `/gm balance`: which creatures make an easy, fair, hard or deadly fight, and what one more would change.
 
 import { sayOf } from '../src/embeds/meters.ts';
-import { command } from '../src/interaction/command.ts';
+import { boolean, command, integer, withDefault } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
@@ -11,7 +11,6 @@ import {
   marked,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { boolean, integer, withDefault } from '../src/interaction/option.ts';
 import {
   button,
   buttonRow,
@@ -54,14 +53,12 @@ import { panelButton } from '../src/posts/links.ts';
 import { carryOut } from '../src/rules/core/carry-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { gm, type InEncounter } from '../src/session/authorize.ts';
 import { boundsOf } from '../src/session/lopsided-setting.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
-import type { Session } from '../src/session/session.ts';
+import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { forecast as forecastWords, gm as gmWords, balance as words } from '../src/text/spoken.ts';
 import { type AskedFight, stopButton } from './forecast.ts';

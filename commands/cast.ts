@@ -1,12 +1,11 @@
-import { command } from '../src/interaction/command.ts';
-import { boolean, integer, optional, text } from '../src/interaction/option.ts';
+import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
 import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
-import { no } from '../src/rules/core/result.ts';
+import { no } from '../src/rules/core/refusal.ts';
 import { actionOf } from '../src/rules/core/ruleset.ts';
-import { running } from '../src/session/authorize.ts';
+import { running } from '../src/session/session.ts';
 import { tile } from './move/move.ts';
 
 export const cast = command({

@@ -1,11 +1,10 @@
 // What has happened since a player last looked, in a few lines.
 
-import { conditionName, stateText } from '../src/embeds/meters.ts';
+import { conditionName, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
 import { whoDecides } from '../src/embeds/question.ts';
 import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
 import { type Blow, harmIn, isBlow, isWorthTelling } from '../src/embeds/since.ts';
 import { nextTurn } from '../src/embeds/turn.ts';
-import { type Visibility, visibilityOf } from '../src/embeds/visibility.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import {
@@ -35,10 +34,9 @@ import {
   viewOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { anyEncounter, type InEncounter } from '../src/session/authorize.ts';
 import { isToldDeed } from '../src/session/encounter-record.ts';
 import { theirsIn } from '../src/session/lately.ts';
-import type { Session } from '../src/session/session.ts';
+import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed, overview, standing, caughtUp as words } from '../src/text/spoken.ts';
 import { catchUpButton, toCorner } from './me/ids.ts';

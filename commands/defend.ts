@@ -1,8 +1,7 @@
-import { command } from '../src/interaction/command.ts';
-import { optional } from '../src/interaction/option.ts';
+import { command, optional } from '../src/interaction/command.ts';
 import { actor, intentOf, offered, say } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { anyEncounter } from '../src/session/authorize.ts';
+import { anyEncounter } from '../src/session/session.ts';
 
 export const defend = command({
   name: 'defend',

@@ -5,9 +5,8 @@ import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
 import { within } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
-import { command } from '../src/interaction/command.ts';
+import { boolean, command, integer, withDefault } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
-import { boolean, integer, withDefault } from '../src/interaction/option.ts';
 import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
@@ -29,10 +28,9 @@ import type { ForecastWork } from '../src/odds/work.ts';
 import type { ForecastChart, LossBars } from '../src/pictures/forecast-chart.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { gm } from '../src/session/authorize.ts';
+import { gm } from '../src/session/session.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { forecast as words } from '../src/text/spoken.ts';
 

@@ -1,9 +1,8 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { turnPlace } from '../src/embeds/corner.ts';
 import { within } from '../src/embeds/limits.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
-import { oneOf, optional } from '../src/interaction/option.ts';
 import {
   button,
   buttonRow,
@@ -18,13 +17,11 @@ import {
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { cornerButton, joinButton, panelButton } from '../src/posts/links.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
-import { type Combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
-import type { UserId } from '../src/rules/core/personal.ts';
+import { type Combatant, type Encounter, onTurn, type UserId } from '../src/rules/core/encounter.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../src/rules/systems.ts';
-import { isGm, ownCombatants } from '../src/session/authorize.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
-import type { Session } from '../src/session/session.ts';
+import { isGm, ownCombatants, type Session } from '../src/session/session.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
 import { and, help as words } from '../src/text/spoken.ts';
 import { makeButton } from './character/ids.ts';

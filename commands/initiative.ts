@@ -1,7 +1,7 @@
 import { command } from '../src/interaction/command.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { map } from '../src/rules/core/result.ts';
-import { gm } from '../src/session/authorize.ts';
+import { map } from '../src/rules/core/refusal.ts';
+import { gm } from '../src/session/session.ts';
 import { withWarning } from './lopsided.ts';
 
 export const initiative = command({

@@ -1,7 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { command } from '../src/interaction/command.ts';
+import { command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
-import { optional, text } from '../src/interaction/option.ts';
 import { joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import {
@@ -19,14 +18,12 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { joinButton } from '../src/posts/links.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, type Result } from '../src/rules/core/result.ts';
+import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { type InEncounter, running } from '../src/session/authorize.ts';
 import { combatantFor, type Joiner, keptOut, wayIn } from '../src/session/joining.ts';
 import { LONGEST_NAME } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
-import type { Session } from '../src/session/session.ts';
+import { type InEncounter, running, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { referenceOf, joining as words } from '../src/text/spoken.ts';

@@ -2,9 +2,8 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tell } from '../src/embeds/tell.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { oneOf, optional, text, user } from '../src/interaction/option.ts';
 import { lendable } from '../src/interaction/options/combatants.ts';
 import {
   button,
@@ -25,15 +24,12 @@ import { tellAll } from '../src/posts/deed-reply.ts';
 import { isToldByPosts } from '../src/posts/keep.ts';
 import { cornerButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
-import { type Combatant, combatant, find, isOnTurn, ownerOf } from '../src/rules/core/encounter.ts';
+import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/hands.ts';
-import type { UserId } from '../src/rules/core/personal.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
-import { type InEncounter, isGm, lentByCaller, running } from '../src/session/authorize.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { absenceAt, back, type Person } from '../src/session/person.ts';
-import type { Session } from '../src/session/session.ts';
+import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
 import { plain } from '../src/text/markdown.ts';

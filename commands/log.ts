@@ -2,18 +2,16 @@
 
 import { exported, fullSums, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
-import { command, subcommands } from '../src/interaction/command.ts';
+import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
-import { integer, oneOf, optional } from '../src/interaction/option.ts';
 import { pastEncounter, recorded } from '../src/interaction/options/encounters.ts';
 import { type ButtonRow, button, buttonRow } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { detailsButton } from '../src/posts/views.ts';
+import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import type { UserId } from '../src/rules/core/personal.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicled, countChronicled, type EncounterRecord, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';

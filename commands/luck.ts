@@ -13,9 +13,8 @@ import {
   type Turning,
   toldTurning,
 } from '../src/embeds/luck.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
-import { oneOf, optional } from '../src/interaction/option.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
 import {
   type ButtonRow,
@@ -31,8 +30,7 @@ import { type Begun, type FileWith, inPlace, type Reply, whisper } from '../src/
 import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/links.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../src/rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isLuckTold, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';

@@ -2,13 +2,11 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../src/embeds/board.ts';
-import { sayOf } from '../src/embeds/meters.ts';
+import { type Outcome, sayOf, visibilityOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/told.ts';
-import { type Outcome, visibilityOf } from '../src/embeds/visibility.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
-import { optional } from '../src/interaction/option.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
 import {
   button,
@@ -24,12 +22,12 @@ import {
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { actLabel } from '../src/posts/acts.ts';
 import { joinButton } from '../src/posts/links.ts';
-import { type Check, type Contest, type Roll, sum } from '../src/rules/core/check.ts';
 import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { HERO, STRAW_MAN } from '../src/rules/core/practice.ts';
+import { type Check, type Contest, type Roll, sum } from '../src/rules/core/reason.ts';
+import { no } from '../src/rules/core/refusal.ts';
 import type { Question } from '../src/rules/core/resolution.ts';
-import { no } from '../src/rules/core/result.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { type PracticeOption, type Practised, practiceSeed, practise } from '../src/session/practice.ts';

@@ -1,7 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
-import { command, subcommands } from '../src/interaction/command.ts';
-import { oneOf, optional } from '../src/interaction/option.ts';
+import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { plain } from '../src/text/markdown.ts';

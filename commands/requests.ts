@@ -7,15 +7,12 @@ import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, tellAll } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
-import { type Combatant, type CombatantId, find } from '../src/rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import type { UserId } from '../src/rules/core/personal.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
-import type { InEncounter } from '../src/session/authorize.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
-import type { Session } from '../src/session/session.ts';
+import type { InEncounter, Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { joining as words } from '../src/text/spoken.ts';
 

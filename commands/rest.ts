@@ -1,17 +1,21 @@
 import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, oneOf, optional, text } from '../src/interaction/command.ts';
 import { component, marked } from '../src/interaction/component.ts';
-import { oneOf, optional, text } from '../src/interaction/option.ts';
 import { actor, intentOf } from '../src/interaction/options/combatants.ts';
 import { type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/hands.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../src/rules/core/result.ts';
-import { actor as actorOf, anyEncounter, type InEncounter, isGm, ownCombatants } from '../src/session/authorize.ts';
-import type { Session } from '../src/session/session.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import {
+  actor as actorOf,
+  anyEncounter,
+  type InEncounter,
+  isGm,
+  ownCombatants,
+  type Session,
+} from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner as words } from '../src/text/spoken.ts';

@@ -2,21 +2,18 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
-import { command } from '../src/interaction/command.ts';
+import { boolean, type Choice, command, optional, resolved, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped } from '../src/interaction/component.ts';
-import { boolean, type Choice, optional, resolved, withNeeds } from '../src/interaction/option.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
 import { throwDice, show as written } from '../src/rules/core/notation/throw.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, ok, type Result } from '../src/rules/core/result.ts';
-import { gm, type InEncounter, isInEncounter } from '../src/session/authorize.ts';
+import { map, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { savable } from '../src/session/saving.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
-import type { Session } from '../src/session/session.ts';
+import { gm, type InEncounter, isInEncounter, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner as cornerWords, gm as gmWords, mention, opening } from '../src/text/spoken.ts';
 

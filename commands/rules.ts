@@ -2,24 +2,20 @@
 
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, optional, type Suggest, text, typedIn } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import { optional, type Suggest, text, typedIn } from '../src/interaction/option.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
 import { type ButtonRow, button, buttonRow, entry, menuRow } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
-import { suggestion } from '../src/rules/core/choose.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result, suggestion } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { isGm } from '../src/session/authorize.ts';
-import type { Session } from '../src/session/session.ts';
+import { isGm, type Session } from '../src/session/session.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import {

@@ -1,14 +1,13 @@
-import { command, subcommands } from '../src/interaction/command.ts';
+import { command, optional, subcommands } from '../src/interaction/command.ts';
 import { component, mark } from '../src/interaction/component.ts';
-import { optional } from '../src/interaction/option.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import { button } from '../src/interaction/panel.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { askWhich, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
-import { no } from '../src/rules/core/result.ts';
-import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/authorize.ts';
+import { no } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
+import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
 import { board as words } from '../src/text/spoken.ts';
 import { moreOf, staleReply } from './act/panel.ts';
 import { savedRow } from './saved.ts';

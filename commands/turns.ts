@@ -16,9 +16,8 @@ import {
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { ownCombatants } from '../src/session/authorize.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
-import type { Session } from '../src/session/session.ts';
+import { ownCombatants, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 import { corner, needed as words } from '../src/text/spoken.ts';
 import { cornersOf, neededButton, toCorner } from './me/ids.ts';

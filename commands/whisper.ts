@@ -1,19 +1,16 @@
 // Words of the GM that one player alone can read, once.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { command } from '../src/interaction/command.ts';
+import { command, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
-import { text, user } from '../src/interaction/option.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
+import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/hands.ts';
-import type { UserId } from '../src/rules/core/personal.ts';
-import type { Refusal } from '../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../src/rules/core/result.ts';
-import { gm, type InEncounter } from '../src/session/authorize.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Whisper } from '../src/session/encounter-state.ts';
-import type { Session } from '../src/session/session.ts';
+import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { gm as words } from '../src/text/spoken.ts';
 
 /** The longest words for a player, in characters. */

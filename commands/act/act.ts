@@ -1,8 +1,7 @@
 // Everything that can be done on a turn: `/act`, the acts under a turn, and the menus, tiles and forms of its panel.
 
-import { type Answer, command } from '../../src/interaction/command.ts';
+import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
-import { boolean, integer, optional } from '../../src/interaction/option.ts';
 import { actorOrPanel, intentOf, offered, say, stakes, targets } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -13,12 +12,11 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { begin, offersOf } from '../../src/rules/core/play.ts';
-import { no } from '../../src/rules/core/result.ts';
+import { no } from '../../src/rules/core/refusal.ts';
 import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
-import { anyEncounter, type InEncounter, running } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
-import type { Session } from '../../src/session/session.ts';
+import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { explain, acts as words } from '../../src/text/spoken.ts';
 import { tile, tileTyped } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';

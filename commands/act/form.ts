@@ -11,8 +11,7 @@ import { aboutTarget, howLabel, labelOf, nameOf } from '../../src/posts/acts.ts'
 import { type FormValues, fillIn, type OpenForm, usualValues } from '../../src/rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { Intent } from '../../src/rules/core/intent.ts';
-import type { SituationChoices } from '../../src/rules/core/offers.ts';
+import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';

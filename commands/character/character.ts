@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard, characterList, combatantCard, pagesFor } from '../../src/embeds/character.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
-import { command, subcommands } from '../../src/interaction/command.ts';
+import { boolean, command, integer, optional, picture, subcommands } from '../../src/interaction/command.ts';
 import {
   component,
   componentId,
@@ -16,7 +16,6 @@ import {
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
-import { boolean, integer, optional, picture } from '../../src/interaction/option.ts';
 import { archetype, characterFile, name, ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
 import { rulesetHere } from '../../src/interaction/options/rules.ts';
@@ -34,17 +33,14 @@ import {
 import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { SHEETS } from '../../src/interaction/settings.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { type Combatant, type Encounter, ownerOf } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type Encounter, ownerOf, type UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { UserId } from '../../src/rules/core/personal.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
-import { anyEncounter, type InEncounter, isGm } from '../../src/session/authorize.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Character } from '../../src/session/character.ts';
 import { fileOf } from '../../src/session/character-file.ts';
 import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '../../src/session/own-characters.ts';
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
-import type { Session } from '../../src/session/session.ts';
+import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { valueAt, withValue } from '../../src/session/sheet-text.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { buttons as buttonsWords, corner as cornerWords, portrait as portraitWords } from '../../src/text/spoken.ts';

@@ -12,11 +12,9 @@ import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../.
 import { boxesField, formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import { button, buttonRow, entry } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { UserId } from '../../src/rules/core/personal.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import type { Character } from '../../src/session/character.ts';

@@ -12,9 +12,8 @@ import {
 import { type ButtonRow, button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
-import type { InEncounter } from '../../src/session/authorize.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { InEncounter } from '../../src/session/session.ts';
 import { shorten } from '../../src/text/markdown.ts';
 import { gm as gmWords } from '../../src/text/spoken.ts';
 

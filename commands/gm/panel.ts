@@ -23,12 +23,10 @@ import { panelButton } from '../../src/posts/links.ts';
 import { heldBack } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/hands.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import type { Result } from '../../src/rules/core/result.ts';
+import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import type { InEncounter } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import {
   auto,

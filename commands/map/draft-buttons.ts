@@ -5,7 +5,7 @@ import { component } from '../../src/interaction/component.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { gm } from '../../src/session/authorize.ts';
+import { gm } from '../../src/session/session.ts';
 import { explain, gm as gmWords } from '../../src/text/spoken.ts';
 import {
   type Draft,

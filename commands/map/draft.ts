@@ -18,9 +18,9 @@ import {
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
+import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldBegun } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { PlayedField } from '../../src/rules/core/played-field.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';

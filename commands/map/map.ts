@@ -2,19 +2,27 @@
 
 import { tileName } from '../../src/field/field.ts';
 import { READY_MADE, type ReadyMadeName } from '../../src/field/ready-made.ts';
-import { command, subcommands } from '../../src/interaction/command.ts';
-import { boolean, integer, type Option, oneOf, optional, picture, text } from '../../src/interaction/option.ts';
+import {
+  boolean,
+  command,
+  integer,
+  type Option,
+  oneOf,
+  optional,
+  picture,
+  subcommands,
+  text,
+} from '../../src/interaction/command.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { SituationChoices } from '../../src/rules/core/offers.ts';
-import { no } from '../../src/rules/core/result.ts';
+import type { SituationChoices } from '../../src/rules/core/intent.ts';
+import { no } from '../../src/rules/core/refusal.ts';
 import { isSecret } from '../../src/rules/core/secrecy.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import { anyEncounter, gm } from '../../src/session/authorize.ts';
 import { fieldImageOf, type Portrait, sizeOf } from '../../src/session/portrait.ts';
-import type { Session } from '../../src/session/session.ts';
+import { anyEncounter, gm, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
 import { draftScreen, LARGEST_SEED, newScreen, randomKind, seedOf, sizeTyped } from './draft.ts';

@@ -4,12 +4,10 @@ import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/emb
 import { gmScreen, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
-import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import type { PlayedField } from '../../src/rules/core/played-field.ts';
-import { no, ok } from '../../src/rules/core/result.ts';
+import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
+import { no, ok } from '../../src/rules/core/refusal.ts';
 import type { View } from '../../src/rules/core/secrecy.ts';
-import { gm, type InEncounter, type Precondition } from '../../src/session/authorize.ts';
-import type { Session } from '../../src/session/session.ts';
+import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
 

@@ -8,9 +8,9 @@ import { button, buttonRow, closeButton, menuRow } from '../../src/interaction/p
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
-import type { PlayedField } from '../../src/rules/core/played-field.ts';
-import { gm } from '../../src/session/authorize.ts';
+import { gm } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { explain, gm as gmWords, drawing as words } from '../../src/text/spoken.ts';
 import { at } from '../gm/panel.ts';

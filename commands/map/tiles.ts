@@ -12,14 +12,13 @@ import {
   tileNamed,
   tilesOf,
 } from '../../src/field/field.ts';
-import { type Choice, type Choices, type Option, resolved } from '../../src/interaction/option.ts';
+import { type Choice, type Choices, type Option, resolved } from '../../src/interaction/command.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
-import type { PlayedField } from '../../src/rules/core/played-field.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { standingOn } from '../../src/rules/core/standing.ts';
-import { isGm } from '../../src/session/authorize.ts';
+import { isGm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/spoken.ts';
 import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';

@@ -4,10 +4,8 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
-import { lentByCaller, ownCombatants } from '../../src/session/authorize.ts';
-import type { Session } from '../../src/session/session.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
 import { gm as gmWords } from '../../src/text/spoken.ts';
 
 /** Where one is needed in the server. */

@@ -1,9 +1,8 @@
 // `/me`: a player's corner, its buttons, and the corner of whoever plays nobody here.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { command } from '../../src/interaction/command.ts';
+import { boolean, command, type Option, optional } from '../../src/interaction/command.ts';
 import { component, marked } from '../../src/interaction/component.ts';
-import { boolean, type Option, optional } from '../../src/interaction/option.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import {
   button,
@@ -18,12 +17,11 @@ import {
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { cornerButton, joinButton } from '../../src/posts/links.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
-import { map, no } from '../../src/rules/core/result.ts';
+import { map, no } from '../../src/rules/core/refusal.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { anyEncounter, isBorrowed, running } from '../../src/session/authorize.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { lastDone, savable } from '../../src/session/saving.ts';
-import type { Session } from '../../src/session/session.ts';
+import { anyEncounter, isBorrowed, running, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { caughtUp, luck, needed, corner as words } from '../../src/text/spoken.ts';
 import { openHours } from '../away.ts';

@@ -1,17 +1,18 @@
 // Going to a tile: `/move`, and the buttons and menus of its screen.
 
 import { type TileName, tileName } from '../../src/field/field.ts';
-import { type Answer, command } from '../../src/interaction/command.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
 import {
+  type Answer,
   type Choice,
   type Choices,
+  command,
   type Option,
   type OptionValues,
   optional,
   resolved,
   typedIn,
-} from '../../src/interaction/option.ts';
+} from '../../src/interaction/command.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { actorMarked } from '../../src/posts/acts.ts';
@@ -22,14 +23,18 @@ import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
-import { actor as actingFor, anyEncounter, type InEncounter, running } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import type { Session } from '../../src/session/session.ts';
+import {
+  actor as actingFor,
+  anyEncounter,
+  type InEncounter,
+  running,
+  type Session,
+} from '../../src/session/session.ts';
 import { explain, moves as words } from '../../src/text/spoken.ts';
 import { staleReply } from '../act/panel.ts';
 import {

@@ -44,9 +44,8 @@ import { given } from '../../src/rules/core/given.ts';
 import { detailOf, isThreatTold, viewOf } from '../../src/rules/core/secrecy.ts';
 import { bodyOf } from '../../src/rules/core/standing.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import type { InEncounter } from '../../src/session/authorize.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { and, field as fieldWords, moves as words } from '../../src/text/spoken.ts';
 

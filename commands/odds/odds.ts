@@ -2,9 +2,8 @@
 
 import type { ShownAct } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
-import { command } from '../../src/interaction/command.ts';
+import { command, integer, optional, withDefault } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { integer, optional, withDefault } from '../../src/interaction/option.ts';
 import { actor, offered, targets } from '../../src/interaction/options/combatants.ts';
 import { button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -19,17 +18,14 @@ import { type Combatant, type CombatantId, combatant, type Encounter } from '../
 import { waysOf } from '../../src/rules/core/field-moves.ts';
 import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { Intent } from '../../src/rules/core/intent.ts';
-import type { How } from '../../src/rules/core/offers.ts';
+import type { How, Intent } from '../../src/rules/core/intent.ts';
 import { begin } from '../../src/rules/core/play.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type View, viewOf } from '../../src/rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct } from '../../src/rules/core/whole-acts.ts';
-import { anyEncounter, running } from '../../src/session/authorize.ts';
 import { lastOf } from '../../src/session/posts.ts';
-import type { Session } from '../../src/session/session.ts';
+import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { odds as words } from '../../src/text/spoken.ts';
 import { actsMenu, oddsButton, panelButton } from '../act/panel.ts';

@@ -6,17 +6,22 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
-import { type Combatant, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  find,
+  isOnTurn,
+  MOST_LINES,
+  type Plan,
+} from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/hands.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
-import { MOST_LINES, type Plan } from '../../src/rules/core/plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
-import { type InEncounter, ownCombatants, running } from '../../src/session/authorize.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { PlanRun } from '../../src/session/encounter-state.ts';
-import type { Session } from '../../src/session/session.ts';
+import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { plan as words } from '../../src/text/spoken.ts';

@@ -18,13 +18,13 @@ import {
 } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { cornerButton } from '../../src/posts/links.ts';
-import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
-import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
-import type { Intent } from '../../src/rules/core/intent.ts';
-import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
   GUARD,
+  isOnTurn,
   MOST_CONDITIONS,
   MOST_LINES,
   type Plan,
@@ -32,7 +32,11 @@ import {
   type PlanLine,
   type PlannedAct,
   type Preference,
-} from '../../src/rules/core/plan.ts';
+} from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { playerOf } from '../../src/rules/core/hands.ts';
+import type { Intent } from '../../src/rules/core/intent.ts';
+import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import {
   type PlanChoice,
   PRESETS,
@@ -42,13 +46,11 @@ import {
   presetPlan,
 } from '../../src/rules/core/plan-choices.ts';
 import { asOnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { kindOf } from '../../src/rules/core/resource-kind.ts';
-import { no, ok, type Result } from '../../src/rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import type { InEncounter } from '../../src/session/authorize.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { acts, and, corner, plan as words } from '../../src/text/spoken.ts';
 import { cornerAt } from '../me/ids.ts';

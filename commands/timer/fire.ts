@@ -3,10 +3,9 @@
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import { nudge, tellLate } from '../../src/posts/nudges.ts';
-import { type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/hands.ts';
-import type { AtTheEnd } from '../../src/rules/core/pace.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
 import type { Instead } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';

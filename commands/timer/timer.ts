@@ -1,22 +1,18 @@
 // `/gm pace`: how long a turn and an answer may take, its form, and the buttons under a reminder.
 
 import type { APILabelComponent } from 'discord-api-types/v10';
-import { type Answer, command } from '../../src/interaction/command.ts';
+import { type Answer, boolean, command, oneOf, optional, text } from '../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../src/interaction/component.ts';
 import { boxesField, menuField } from '../../src/interaction/forms.ts';
-import { boolean, oneOf, optional, text } from '../../src/interaction/option.ts';
 import { entry } from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
-import { isOnTurn } from '../../src/rules/core/encounter.ts';
+import { isOnTurn, type Pace, samePace, running as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { type Pace, samePace, running as unstopped } from '../../src/rules/core/pace.ts';
-import type { Refusal } from '../../src/rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../src/rules/core/result.ts';
-import { gm, type InEncounter, running } from '../../src/session/authorize.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { MEANWHILE } from '../../src/session/person.ts';
-import type { Session } from '../../src/session/session.ts';
+import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { NO_TIME, paceTyped } from '../../src/session/typed-times.ts';
 import { pace as words } from '../../src/text/spoken.ts';
 import { moreOf } from '../act/panel.ts';

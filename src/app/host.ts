@@ -1,7 +1,6 @@
-import type { AnyCommand } from '../interaction/command.ts';
+import type { AnyCommand, Choice } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import type { Choice } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller, Chance } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';

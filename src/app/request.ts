@@ -1,8 +1,7 @@
 import { answerAtOnce, fire } from '../../commands/timer/fire.ts';
-import type { AnyCommand } from '../interaction/command.ts';
+import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
-import type { OptionValues } from '../interaction/option.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { keepPosts } from '../posts/keep.ts';
 import type { Caller } from '../session/caller.ts';

@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
-import type { FileFault, Refusal } from '../rules/core/refusal.ts';
-import { no, type Result } from '../rules/core/result.ts';
+import { type FileFault, no, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { MOST_BYTES } from '../session/json.ts';
 import { fileValue } from '../session/portrait.ts';
 

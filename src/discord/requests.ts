@@ -9,7 +9,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { CommandRequest, ComponentRequest, ContextRequest } from '../app/request.ts';
-import type { OptionValues } from '../interaction/option.ts';
+import type { OptionValues } from '../interaction/command.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
 import type { Answerable } from './answerable.ts';

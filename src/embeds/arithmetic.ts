@@ -5,10 +5,10 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sums as words } from '../text/spoken.ts';
+import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { harm, sums } from './sums.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
-import type { Outcome, Visibility } from './visibility.ts';
 
 /** Most lines of small print under one outcome. What is past them is counted. */
 const MOST = 40;

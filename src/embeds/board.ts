@@ -1,8 +1,14 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { TokenSide } from '../pictures/token.ts';
-import { type Combatant, type CombatantId, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  onTurn,
+  type UserId,
+} from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/hands.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';

@@ -4,7 +4,7 @@ import { capital, plain } from '../text/markdown.ts';
 import { deedTitle, record, turns, luck as words } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
-import { visibilityOf } from './visibility.ts';
+import { visibilityOf } from './meters.ts';
 
 /** What a chronicle is made from. */
 export interface Scene {

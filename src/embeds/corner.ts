@@ -1,6 +1,5 @@
-import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, isOnTurn, onTurn, type UserId } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/hands.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';

@@ -7,8 +7,8 @@ import { shorten } from '../text/markdown.ts';
 import { course as words } from '../text/spoken.ts';
 import { LONGEST_ALT } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
+import type { Outcome } from './meters.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
-import type { Outcome } from './visibility.ts';
 
 /** Most places on a line, and most who fell that are named: of more nobody could read one. */
 const MOST_PLACES = 60;

@@ -1,9 +1,9 @@
 import { SIGNS } from '../field/field.ts';
+import type { Situation, TileState } from '../rules/core/encounter.ts';
 import type { Event, FieldEvent } from '../rules/core/event.ts';
-import type { Situation, TileState } from '../rules/core/played-field.ts';
 import { plain } from '../text/markdown.ts';
 import { field } from '../text/spoken.ts';
-import type { Visibility } from './visibility.ts';
+import type { Visibility } from './meters.ts';
 
 /** What happened on the field, in words. Of those who are not to be seen, nothing. */
 export function fieldLines(event: FieldEvent, events: readonly Event[], sight: Visibility): readonly string[] {

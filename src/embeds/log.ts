@@ -8,10 +8,10 @@ import { deedTitle, record, rest, table, turns } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
+import { type Outcome, visibilityOf } from './meters.ts';
 import { phraseKeys } from './rolls.ts';
 import { outcomeParts } from './tell.ts';
 import { roundName } from './turn.ts';
-import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
 export interface ToldDeed extends Outcome {

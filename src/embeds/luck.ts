@@ -16,9 +16,8 @@ import { rulesOf } from '../rules/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { forecast as forecastWords, luck as words } from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { sayOf } from './meters.ts';
+import { type Outcome, sayOf } from './meters.ts';
 import { numbered } from './run-names.ts';
-import type { Outcome } from './visibility.ts';
 
 /** Something done, with the dice that fell in it. */
 export interface Thrown extends Pick<Outcome, 'before' | 'after' | 'events'> {

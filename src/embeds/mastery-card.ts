@@ -6,13 +6,12 @@ import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { rest, masteryCard as words } from '../text/spoken.ts';
-import { changed, metersOf, meterText, stateSentences } from './meters.ts';
+import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
 import { roll, total } from './rolls.ts';
 import { rolled, sideOf } from './short-sums.ts';
 import { storyOf } from './story.ts';
 import { sums } from './sums.ts';
 import { roundName } from './turn.ts';
-import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
 

@@ -4,8 +4,7 @@ import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain } from '../text/markdown.ts';
 import { and, sums } from '../text/spoken.ts';
-import { sayOf } from './meters.ts';
-import type { Visibility } from './visibility.ts';
+import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;
 

@@ -9,9 +9,8 @@ import { plain, shorten } from '../text/markdown.ts';
 import { questions, state } from '../text/spoken.ts';
 import type { Asking } from '../text/words.ts';
 import { within } from './limits.ts';
-import { meterText, sayOf } from './meters.ts';
+import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
-import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */
 export function asked(happening: Outcome, question: Question): APIEmbed {

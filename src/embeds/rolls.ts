@@ -1,5 +1,4 @@
-import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
-import type { Reason } from '../rules/core/reason.ts';
+import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
 import { number, signed } from '../text/markdown.ts';
 import { sums } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';

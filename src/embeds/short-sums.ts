@@ -1,14 +1,13 @@
-import { type Roll, sum, type Tier } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isSame } from '../rules/core/reason.ts';
+import { isSame, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { number, shorten, signed } from '../text/markdown.ts';
 import { sums as words } from '../text/spoken.ts';
+import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
 import { broughtBy, isTold } from './sums.ts';
-import type { Outcome, Visibility } from './visibility.ts';
 
 /** Most lines of short sums under one outcome, and the longest of them, in characters. */
 const MOST = 8;

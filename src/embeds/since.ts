@@ -5,8 +5,7 @@ import { detailOf, knownConditions, type News, tellsConditions } from '../rules/
 import { rulesOf } from '../rules/systems.ts';
 import { number, plain } from '../text/markdown.ts';
 import { since as words } from '../text/spoken.ts';
-import { conditionName } from './meters.ts';
-import { type Visibility, visibilityOf } from './visibility.ts';
+import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
 /** Most sentences of a line: it is read on a lock screen. */
 const MOST = 2;

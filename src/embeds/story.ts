@@ -8,8 +8,8 @@ import { capital, plain } from '../text/markdown.ts';
 import { areSome, chosenLine, type Lines, type Named, type Tone, tellable, toneOf, UNTOLD } from '../text/phrase.ts';
 import { and, people, phrases, spellNamed, table, toolNamed } from '../text/spoken.ts';
 import { fieldLines } from './field-lines.ts';
+import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
-import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;

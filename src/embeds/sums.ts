@@ -1,12 +1,20 @@
-import type { Check, Contest, Modifier, Roll, Step } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isSame, ownersOf, type Reason } from '../rules/core/reason.ts';
+import {
+  type Check,
+  type Contest,
+  isSame,
+  type Modifier,
+  ownersOf,
+  type Reason,
+  type Roll,
+  type Step,
+} from '../rules/core/reason.ts';
 import { number, shorten } from '../text/markdown.ts';
 import { sums as sumWords, sums as words } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';
+import type { Visibility } from './meters.ts';
 import { added, reasons, roll, score, thrown, total, unowned, whole } from './rolls.ts';
-import type { Visibility } from './visibility.ts';
 
 /** Longest line of small print, in characters. */
 const LONGEST = 700;

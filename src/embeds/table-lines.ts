@@ -1,10 +1,10 @@
+import { sameTimes } from '../rules/core/encounter.ts';
 import type { Event, PaceSet } from '../rules/core/event.ts';
-import { sameTimes } from '../rules/core/pace.ts';
 import { isTold } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
 import { auto, pace, table } from '../text/spoken.ts';
 import { fieldLines } from './field-lines.ts';
-import type { Outcome, Visibility } from './visibility.ts';
+import type { Outcome, Visibility } from './meters.ts';
 
 /** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
 export function tableLines({ events }: Outcome, sight: Visibility): string {

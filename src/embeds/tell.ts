@@ -1,16 +1,15 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Tier } from '../rules/core/check.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import { fitting } from '../text/markdown.ts';
 import { pace, plan, rest, table } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { changed } from './meters.ts';
+import { changed, type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
 import { decidedIn, whoWon } from './victory.ts';
-import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
 export const COLOURS: Readonly<Record<Tier, number>> = {

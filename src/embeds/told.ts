@@ -1,18 +1,17 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Tier } from '../rules/core/check.ts';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import { fitting } from '../text/markdown.ts';
 import { sumsOf } from '../text/signs.ts';
 import { rest, table, board as words } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { metersOfAll, statesAfter } from './meters.ts';
+import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
 import { shortSums } from './short-sums.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { asPlanned, COLOURS, tierOf } from './tell.ts';
-import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
 export interface StoryParagraph {

@@ -16,8 +16,8 @@ import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { and, overview, sums, turns } from '../text/spoken.ts';
+import type { Visibility } from './meters.ts';
 import { roll as rolled } from './rolls.ts';
-import type { Visibility } from './visibility.ts';
 
 type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 

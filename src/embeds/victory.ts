@@ -4,8 +4,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { victory as words } from '../text/spoken.ts';
-import { metersOfAll, sayOf } from './meters.ts';
-import { type Outcome, visibilityOf } from './visibility.ts';
+import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
 /** Why the rounds have stopped of themselves, where they have. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {

@@ -1,12 +1,10 @@
 // Buttons, menus and forms: how a feature declares their ids, and what a press does.
 
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
-import type { Precondition } from '../session/authorize.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import { characterOf } from '../session/own-characters.ts';
-import type { Session } from '../session/session.ts';
+import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 

@@ -6,11 +6,10 @@ import {
   InteractionContextType,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { UserId } from '../rules/core/personal.ts';
-import { no, ok } from '../rules/core/result.ts';
-import type { Precondition } from '../session/authorize.ts';
+import type { UserId } from '../rules/core/encounter.ts';
+import { no, ok } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldIn } from '../session/loadable.ts';
-import type { Session } from '../session/session.ts';
+import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';

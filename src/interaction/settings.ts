@@ -2,10 +2,8 @@
 
 import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
-import { choose, noSuch } from '../rules/core/choose.ts';
 import type { Setting } from '../rules/core/encounter.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { ok, type Result } from '../rules/core/result.ts';
+import { choose, noSuch, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';

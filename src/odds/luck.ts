@@ -1,7 +1,6 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, readOf } from './ranks.ts';
 import { type ReadRoll, readRolls } from './read-rolls.ts';

@@ -1,6 +1,6 @@
-import { type Roll, sum, type Tier } from '../rules/core/check.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { type Roll, sum, type Tier } from '../rules/core/reason.ts';
 
 /** How likely an act comes to what. Chances are from 0 to 1. */
 export interface Odds {

@@ -1,9 +1,8 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { type Chance, type Die, type Faces, seededChance } from '../rules/core/dice.ts';
-import { type Combatant, combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, onTurn, type Style } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Style } from '../rules/core/pace.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';

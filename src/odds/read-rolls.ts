@@ -1,7 +1,7 @@
-import { type Check, type Roll, type Step, sum } from '../rules/core/check.ts';
 import type { Die, Faces, Reads } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { type Check, type Roll, type Step, sum } from '../rules/core/reason.ts';
 
 /** Dice that a rule read as one: whose they were, and what it read of them. */
 export interface ReadRoll {

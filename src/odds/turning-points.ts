@@ -2,8 +2,7 @@
 // moved most, and the greatest moves at last by fights of their own, as many as they take to be told from chance.
 
 import type { Deed } from '../rules/core/deed.ts';
-import { type CombatantId, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
-import type { Style } from '../rules/core/pace.ts';
+import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import {
   chanceOfWinning,

@@ -14,18 +14,15 @@ import {
 } from '../rules/core/encounter.ts';
 import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { actKey, type Intent, type UsualAct } from '../rules/core/intent.ts';
-import type { How } from '../rules/core/offers.ts';
+import { actKey, type How, type Intent, type UsualAct } from '../rules/core/intent.ts';
 import { touchedBy } from '../rules/core/plan-trial.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct, wholeActs } from '../rules/core/whole-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { isGm, lentByCaller, mayActFor, ownCombatants } from '../session/authorize.ts';
 import { turnKey } from '../session/encounter-state.ts';
-import type { Session } from '../session/session.ts';
+import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
 import { acts as actsWords, and, board as boardWords, moves } from '../text/spoken.ts';
 

@@ -2,15 +2,13 @@
 
 import { storyParagraph } from '../embeds/told.ts';
 import { rewoundText } from '../embeds/undo-embed.ts';
-import { type Combatant, type CombatantId, find, onTurn, ownerOf } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, onTurn, ownerOf, sameTimes } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
-import { sameTimes } from '../rules/core/pace.ts';
 import { isQuiet, isTold } from '../rules/core/secrecy.ts';
-import { isGm } from '../session/authorize.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Told } from '../session/posts.ts';
-import type { Rewound, Session } from '../session/session.ts';
+import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { plain } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';

@@ -1,5 +1,4 @@
-import type { CombatantId } from '../rules/core/encounter.ts';
-import type { UserId } from '../rules/core/personal.ts';
+import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { Hours } from '../time/walk.ts';
 import { MINUTE } from '../time/zone.ts';
 

@@ -1,10 +1,8 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
 import type { Points } from '../rules/core/mind.ts';
 import type { PlanSofar } from '../rules/core/next-of-plan.ts';
-import type { Style } from '../rules/core/pace.ts';
-import type { CharacterId, OwnWords, UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Instead, PlayedInstead, Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';

@@ -1,7 +1,5 @@
-import { type Combatant, type Encounter, ownerOf, PLAYERS } from '../rules/core/encounter.ts';
-import type { UserId } from '../rules/core/personal.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { type Combatant, type Encounter, ownerOf, PLAYERS, type UserId } from '../rules/core/encounter.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';

@@ -1,5 +1,4 @@
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 
 /** Most bytes of a file that somebody brings. */
 export const MOST_BYTES = 256 * 1024;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, onTurn, type Pace } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
-import type { Pace } from '../rules/core/pace.ts';
 import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';

@@ -1,7 +1,6 @@
 import type { Deed } from '../rules/core/deed.ts';
-import { type CombatantId, type Encounter, ownerOf } from '../rules/core/encounter.ts';
+import { type CombatantId, type Encounter, ownerOf, type UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import type { DeedKind } from './change.ts';
 import { CLOCK } from './clock.ts';
 

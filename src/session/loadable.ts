@@ -1,7 +1,6 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, Pace } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { Lately } from './lately.ts';

@@ -1,6 +1,5 @@
-import type { CombatantId } from '../rules/core/encounter.ts';
+import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';

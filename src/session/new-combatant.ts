@@ -1,8 +1,5 @@
-import { choose } from '../rules/core/choose.ts';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
-import type { UserId } from '../rules/core/personal.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
+import { choose, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,4 @@
-import { chooseByBeginning, suggestion } from '../rules/core/choose.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Character, type Draft, MOST_CHARACTERS } from './character.ts';

@@ -1,11 +1,14 @@
-import type { Encounter } from '../rules/core/encounter.ts';
+import {
+  AT_THE_END,
+  type AtTheEnd,
+  type Encounter,
+  type Situation,
+  STYLES,
+  type UserId,
+} from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { AT_THE_END, type AtTheEnd, STYLES } from '../rules/core/pace.ts';
-import type { UserId } from '../rules/core/personal.ts';
-import type { Situation } from '../rules/core/played-field.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Hours } from '../time/walk.ts';
 import type { Span } from '../time/zone.ts';
 

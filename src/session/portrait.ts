@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { MOST_BYTES, textOf } from './json.ts';
 
 /** A character's picture: as its player brought it, without what a camera notes in it. */

@@ -1,6 +1,6 @@
-import type { Tier } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import type { News } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 

@@ -2,8 +2,7 @@ import { type Combatant, type CombatantId, type Encounter, find } from '../rules
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitName } from './new-combatant.ts';
 import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './person.ts';

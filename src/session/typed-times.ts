@@ -1,8 +1,6 @@
-import { near } from '../rules/core/choose.ts';
+import type { AtTheEnd, Pace } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { AtTheEnd, Pace } from '../rules/core/pace.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { near, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { durationOf, instantOf, timeOfDayOf } from '../time/read.ts';
 import { MOST_QUIET, type Quiet, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';

@@ -1,6 +1,5 @@
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { UserId } from '../rules/core/personal.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
 import { theirsIn } from './lately.ts';

@@ -1,5 +1,4 @@
-import type { Resource } from '../rules/core/encounter.ts';
-import type { UserId } from '../rules/core/personal.ts';
+import type { Resource, UserId } from '../rules/core/encounter.ts';
 import { pendingOf } from '../session/encounter-state.ts';
 import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';

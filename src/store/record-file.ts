@@ -1,4 +1,4 @@
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Result } from '../rules/core/refusal.ts';
 import {
   boolean,
   integer,

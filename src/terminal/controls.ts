@@ -5,7 +5,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Reply } from '../interaction/reply.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { no, ok, type Result } from '../rules/core/refusal.ts';
 import { readOptions } from './line.ts';
 
 /** A button, or an entry of a menu: what stands on it, and what is sent when its number is typed. */

@@ -3,10 +3,8 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import type { AnyCommand } from '../interaction/command.ts';
-import type { OptionValues } from '../interaction/option.ts';
-import { near } from '../rules/core/choose.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import type { AnyCommand, OptionValues } from '../interaction/command.ts';
+import { near, no, ok, type Result } from '../rules/core/refusal.ts';
 
 /** A line at the table: who speaks, and the command with its options. */
 export interface Spoken {

@@ -1,6 +1,5 @@
-import type { Answer, BlowResult, Harm, Struck, Way } from '../rules/core/blow.ts';
-import type { Tier } from '../rules/core/check.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Answer, BlowResult, Harm, Struck, Tier, Way } from '../rules/core/reason.ts';
 
 /** Who and what a phrase may name. All of it is safe to show; what an event lacks is a plain word in its place. */
 export interface Named {

@@ -1,6 +1,5 @@
 import type { ActionCommand } from '../rules/core/action.ts';
-import type { CombatantId } from '../rules/core/encounter.ts';
-import type { UserId } from '../rules/core/personal.ts';
+import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import { type Grammar, harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './grammar.ts';
 import { shorten } from './markdown.ts';

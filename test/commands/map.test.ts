@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/field/field.ts';
-import type { PlayedField } from '../../src/rules/core/played-field.ts';
+import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { buttonsOf, labelOf } from '../loopback/components.ts';
 import { textOf } from '../posts/posted-table.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';

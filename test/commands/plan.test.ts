@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mark } from '../../src/interaction/component.ts';
-import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import type { Pace } from '../../src/rules/core/pace.ts';
-import type { Plan } from '../../src/rules/core/plan.ts';
+import { type Encounter, onTurn, type Pace, type Plan } from '../../src/rules/core/encounter.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDiscords, readAttached } from '../../src/discord/files.ts';
-import { ok } from '../../src/rules/core/result.ts';
+import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT } from '../session/pictures.ts';
 

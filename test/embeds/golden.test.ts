@@ -1,12 +1,12 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { opened } from '../../src/embeds/card.ts';
+import type { Outcome } from '../../src/embeds/meters.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
-import type { Outcome } from '../../src/embeds/visibility.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type Setting } from '../../src/rules/core/encounter.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
-import { metersOfAll } from '../../src/embeds/meters.ts';
+import { metersOfAll, type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

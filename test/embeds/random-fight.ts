@@ -1,10 +1,10 @@
-import type { Outcome } from '../../src/embeds/visibility.ts';
+import type { Outcome } from '../../src/embeds/meters.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
+import type { Offers } from '../../src/rules/core/intent.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
-import type { Offers } from '../../src/rules/core/offers.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
-import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
-import type { Roll } from '../../src/rules/core/check.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { type CoreFacts, type NoFacts, type ReasonOf, reasons } from '../../src/rules/core/reason.ts';
+import { type CoreFacts, type NoFacts, type ReasonOf, type Roll, reasons } from '../../src/rules/core/reason.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/en/book.ts';

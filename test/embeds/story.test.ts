@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/embeds/meters.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
-import type { Outcome } from '../../src/embeds/visibility.ts';
-import type { Struck } from '../../src/rules/core/blow.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
-import { because } from '../../src/rules/core/reason.ts';
+import { because, type Struck } from '../../src/rules/core/reason.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { linesOf } from '../../src/text/en/phrases/systems.ts';
 import { placeIn, TONE, TONES, UNTOLD } from '../../src/text/phrase.ts';

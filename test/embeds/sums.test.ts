@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortSums } from '../../src/embeds/short-sums.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
-import type { Check, Roll } from '../../src/rules/core/check.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
-import { because } from '../../src/rules/core/reason.ts';
+import { because, type Check, type Roll } from '../../src/rules/core/reason.ts';
 import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { ability, armor, spells, weapon, weapons } from '../../src/rules/tdgs/content/equipment.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { user } from '../../src/interaction/option.ts';
+import { user } from '../../src/interaction/command.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';

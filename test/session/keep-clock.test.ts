@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import type { Pace } from '../../src/rules/core/pace.ts';
+import type { Combatant, Encounter, Pace } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ok } from '../../src/rules/core/result.ts';
+import { ok } from '../../src/rules/core/refusal.ts';
 import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
 

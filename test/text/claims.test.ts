@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, type Answer, type BlowResult, RESULTS, WAYS, type Way } from '../../src/rules/core/blow.ts';
-import { TIERS, type Tier } from '../../src/rules/core/check.ts';
+import {
+  ANSWERS,
+  type Answer,
+  type BlowResult,
+  RESULTS,
+  TIERS,
+  type Tier,
+  WAYS,
+  type Way,
+} from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import * as books from '../../src/text/en/books.ts';
 import { blowLines, common } from '../../src/text/en/phrases/systems.ts';

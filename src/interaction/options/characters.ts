@@ -1,10 +1,8 @@
 // Options that stand for a character, or a premade one.
 
 import { creaturesByStrength } from '../../odds/strength.ts';
-import { choose } from '../../rules/core/choose.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
-import { no, type Result } from '../../rules/core/result.ts';
+import { choose, no, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Archetype } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
@@ -16,7 +14,7 @@ import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf } from '../../text/spoken.ts';
-import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../option.ts';
+import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
 import { rulesetIn, withStrength } from './rules.ts';
 
 /** A character of the caller's. */

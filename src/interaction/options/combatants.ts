@@ -2,7 +2,6 @@
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
-import { choose } from '../../rules/core/choose.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import {
   type ActiveCondition,
@@ -15,12 +14,11 @@ import {
 } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { playerOf } from '../../rules/core/hands.ts';
-import type { Offers } from '../../rules/core/offers.ts';
+import type { Offers } from '../../rules/core/intent.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { declared, mainOf } from '../../rules/core/resource-kind.ts';
-import { map, no, ok, type Result } from '../../rules/core/result.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
@@ -34,8 +32,8 @@ import {
   lentByCaller,
   mayActFor,
   ownCombatants,
-} from '../../session/authorize.ts';
-import type { Session } from '../../session/session.ts';
+  type Session,
+} from '../../session/session.ts';
 import { acts, auto as words } from '../../text/spoken.ts';
 import {
   type Choice,
@@ -47,7 +45,7 @@ import {
   text,
   typedIn,
   withDefault,
-} from '../option.ts';
+} from '../command.ts';
 
 /** The longest list of names. */
 const LONGEST_LIST = 300;

@@ -1,13 +1,11 @@
 // Options and ids that stand for an encounter of the channel.
 
-import { noSuch } from '../../rules/core/choose.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../rules/core/result.ts';
+import { map, no, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { Needs } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
+import { type Choice, type Option, resolved, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
-import { type Choice, type Option, resolved, withDefault, withNeeds } from '../option.ts';
 
 /** How many encounters of a channel are offered. */
 const MOST_OFFERED = 25;

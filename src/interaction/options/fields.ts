@@ -1,15 +1,12 @@
 // Options that stand for a field of a sheet.
 
-import { noSuch } from '../../rules/core/choose.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
-import { map, ok, type Result } from '../../rules/core/result.ts';
+import { map, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
-import { findCombatant, gm } from '../../session/authorize.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
-import type { Session } from '../../session/session.ts';
+import { findCombatant, gm, type Session } from '../../session/session.ts';
 import { type Field, fieldNamed, fieldsOf, formatField } from '../../session/sheet-text.ts';
-import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../option.ts';
+import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
 
 /** The longest value: lists may be written as JSON. */
 const LONGEST_VALUE = 4000;

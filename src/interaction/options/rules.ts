@@ -3,18 +3,15 @@
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
-import { choose, suggestion } from '../../rules/core/choose.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
 import { choices } from '../../rules/core/play.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
-import { map, no, ok, type Result } from '../../rules/core/result.ts';
+import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
-import { actor as actingFor, isGm } from '../../session/authorize.ts';
-import type { Session } from '../../session/session.ts';
+import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import { referenceOf, strength as words } from '../../text/spoken.ts';
-import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../option.ts';
+import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../command.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 
 /** A rule system. */

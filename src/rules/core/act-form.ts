@@ -1,9 +1,7 @@
 import type { TileName } from '../../field/field.ts';
-import type { CombatantId } from './encounter.ts';
+import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent } from './intent.ts';
-import type { Amount, How, Several, SituationChoices, Way, WordsFor } from './offers.ts';
-import type { Situation } from './played-field.ts';
+import type { Amount, How, Intent, Several, SituationChoices, Way, WordsFor } from './intent.ts';
 
 /** What is asked before an act is done, each list without what would be refused. */
 export interface OpenForm {

@@ -1,10 +1,8 @@
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent } from './intent.ts';
-import type { Offers, Way } from './offers.ts';
-import type { Refusal } from './refusal.ts';
+import type { Intent, Offers, Way } from './intent.ts';
+import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { ok, type Result } from './result.ts';
 
 /** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
 const WHENS = ['turn', 'round', 'rest', 'always'] as const;

@@ -1,6 +1,6 @@
 import type { Combatant, CombatantId, Encounter, System, Vitality } from './encounter.ts';
 import type { MoveWay, NamedPlace } from './field-rules.ts';
-import type { Offers, Way } from './offers.ts';
+import type { Offers, Way } from './intent.ts';
 
 /** How hurt somebody who is up is, by the share of the main meter that is left: the words that the table is told. */
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;

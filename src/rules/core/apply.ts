@@ -4,12 +4,13 @@ import {
   type CombatantId,
   type Encounter,
   find,
+  type Overruled,
+  type PlayedField,
   pair,
   type Resource,
   type System,
 } from './encounter.ts';
 import type { Event, FieldEvent } from './event.ts';
-import type { Overruled, PlayedField } from './played-field.ts';
 import { merged } from './resource-kind.ts';
 
 /** The fight as it stands after `event`. The only place where state changes, for all systems. It assigns and never computes. */

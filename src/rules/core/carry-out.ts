@@ -10,10 +10,9 @@ import { parse } from './notation/parse.ts';
 import { show, throwDice } from './notation/throw.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reason.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { beginFighting, endScene, endTurn, stopRounds } from './turns.ts';
 

@@ -1,10 +1,20 @@
 import type { Field, Sign, TileName } from '../../field/field.ts';
-import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
+import type {
+  Combatant,
+  CombatantId,
+  ConditionKey,
+  FieldLook,
+  LabeledDice,
+  OwnWords,
+  Pace,
+  Plan,
+  Setting,
+  Situation,
+  Style,
+  System,
+  UserId,
+} from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
-import type { Pace, Style } from './pace.ts';
-import type { ConditionKey, LabeledDice, OwnWords, UserId } from './personal.ts';
-import type { Plan } from './plan.ts';
-import type { FieldLook, Situation } from './played-field.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =

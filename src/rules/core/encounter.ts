@@ -1,7 +1,4 @@
-import type { Pace, Style } from './pace.ts';
-import type { CharacterId, ConditionKey, ConditionNote, UserId } from './personal.ts';
-import type { Plan } from './plan.ts';
-import type { PlayedField } from './played-field.ts';
+import type { Field, Sign, TileName } from '../../field/field.ts';
 
 /** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;
@@ -198,4 +195,188 @@ export function ownerOf({
   readonly lent?: Lent;
 }): UserId | undefined {
   return lent ? lent.owner : controller;
+}
+
+declare const kind: unique symbol;
+
+/** Text that tells of a user. What has such a field is redacted when they ask to be deleted; `store/` has to say how. */
+type Personal<Kind extends string> = string & { readonly [kind]?: Kind };
+
+/** A player or GM: Discord's user id, or the speaker's name at the terminal table. */
+export type UserId = Personal<'user'>;
+
+/** What somebody wrote in their own words, and of which nothing in the rules depends. */
+export type OwnWords = Personal<'words'>;
+
+/** Words for a condition. The rules may tell conditions apart by them, so that others have to stand in their place. */
+export type ConditionNote = Personal<'note'>;
+
+/** Dice as they were typed; a label of the user’s own words may follow them. */
+export type LabeledDice = Personal<'dice'>;
+
+/** What tells a condition from others on its bearer; it may end with the note. */
+export type ConditionKey = Personal<'key'>;
+
+/** A stored character's id; a ready-made one's names its user. */
+export type CharacterId = Personal<'character'>;
+
+/** Which kinds of personal text are somewhere in a value. `Told`: what tells by reasons. `object`: what only one system reads. */
+export type PersonalIn<T, Told> = T extends string
+  ? typeof kind extends keyof T
+    ? NonNullable<T[typeof kind]>
+    : never
+  : T extends number | boolean | undefined | null
+    ? never
+    : T extends Told
+      ? 'reasons'
+      : T extends readonly (infer Each)[]
+        ? PersonalIn<Each, Told>
+        : keyof T extends never
+          ? 'own state'
+          : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
+
+/** Most lines of a plan, and most conditions of a line. */
+export const MOST_LINES = 5;
+export const MOST_CONDITIONS = 2;
+
+/** Something that can be seen in the encounter as it stands. `percent` is of the main meter; `who` is a combatant's id. */
+export type PlanCondition =
+  | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
+  | { readonly if: 'friend-down' | 'foe-near' }
+  | { readonly if: 'stands'; readonly who: string }
+  | { readonly if: 'foes-at-least' | 'round-from'; readonly number: number }
+  | { readonly if: 'left'; readonly resource: string; readonly least: number };
+
+/** Whom an act is aimed at, where nobody is named. */
+export const KINDS_OF_TARGET = [
+  'near foe',
+  'most hurt foe',
+  'any foe',
+  'most hurt friend',
+  'fallen friend',
+  'self',
+] as const;
+
+/** One combatant while they stand, by id, or the first of a kind. */
+export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
+
+/** What is done: an action of the rules, with what and how, and at the first of these whom the rules offer. */
+export interface PlannedAct {
+  readonly action: string;
+  readonly tool?: string;
+  readonly manner?: string;
+  /** Absent: it is aimed at nobody. */
+  readonly targets?: readonly Preference[];
+  /** The tile it goes to. A way on which somebody may strike is not taken. */
+  readonly to?: TileName;
+}
+
+/** Whatever the rules have against being hit, in place of an action of theirs: so it is done once and not again. */
+export const GUARD = 'guard';
+
+/** An act, done where all of its conditions hold. */
+export interface PlanLine {
+  readonly when: readonly PlanCondition[];
+  readonly act: PlannedAct | typeof GUARD;
+}
+
+/** When a plan plays: as its owner's turn comes, or only when their time is over. */
+export const USES = ['at once', 'late'] as const;
+
+/** What follows when no line can be done: the turn ends, or its owner is told that the plan no longer fits. */
+export const OTHERWISES = ['end turn', 'tell me'] as const;
+
+/** What somebody will do on their turn, as data: the first line that holds and can be done, until the turn is over. */
+export interface Plan {
+  readonly lines: readonly PlanLine[];
+  readonly otherwise: (typeof OTHERWISES)[number];
+  /** How many points of each resource it may spend in one turn. What is not named is not spent. */
+  readonly may: Readonly<Record<string, number>>;
+  readonly use: (typeof USES)[number];
+}
+
+/** What happens when a turn's time is over: the GM is told, the character guards or passes, or a tactic plays its turn. */
+export const AT_THE_END = ['wait', 'guard', 'pass'] as const;
+export type AtTheEnd = (typeof AT_THE_END)[number] | Style;
+
+/** How long a move may take, set by the GM. House rule: no book counts the time of its players. */
+export interface Pace {
+  /** Minutes for a turn, of the time in which its player plays. */
+  readonly turn: number;
+  /** Minutes for the answer to a question. */
+  readonly question: number;
+  /** So many minutes before the end its player is reminded. 0: not at all. */
+  readonly nudge: number;
+  readonly atEnd: AtTheEnd;
+  /** The GM has stopped the clock. */
+  readonly stopped?: true;
+}
+
+/** Whether two paces are the same, or both are none. */
+export function samePace(one: Pace | undefined, other: Pace | undefined): boolean {
+  return one?.stopped === other?.stopped && sameTimes(one, other);
+}
+
+/** The same, whether or not their clocks are stopped. */
+export function sameTimes(one: Pace | undefined, other: Pace | undefined): boolean {
+  return (['turn', 'question', 'nudge', 'atEnd'] as const).every((field) => one?.[field] === other?.[field]);
+}
+
+/** The pace with its clock running. */
+export function running({ stopped: _, ...pace }: Pace): Pace {
+  return pace;
+}
+
+/** How somebody plays who plays by themselves. */
+export const STYLES = ['fierce', 'wary', 'guardian', 'cowardly', 'mindless'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** The field of an encounter, and where everybody stands on it. */
+export interface PlayedField {
+  readonly ground: Field;
+  /**
+   * Where everybody stands, those who wait unseen too: of several tiles the one at the top left. Who is not in it stands
+   * nowhere, and is treated as in an encounter without a field.
+   */
+  readonly standing: Readonly<Record<string, TileName>>;
+  /** Who moved last, from the tile they left to the one they are on. */
+  readonly lastMove?: { readonly subject: string; readonly path: readonly TileName[] };
+  /** Those who have opened or closed a door since the turn began. */
+  readonly atDoors: readonly string[];
+  /** What the GM has said of how one stands to another, in place of what the field says. */
+  readonly words: readonly Overruled[];
+  readonly look: FieldLook;
+}
+
+/** How a field is shown. It changes no rule. */
+export interface FieldLook {
+  /** Players see only what somebody of their side sees. */
+  readonly dark?: true;
+  /** The digest of a picture that lies under the tiles. */
+  readonly image?: string;
+}
+
+/** The GM's word on how somebody stands to another, until one of the two moves. */
+export interface Overruled {
+  readonly actor: string;
+  readonly target: string;
+  readonly situation: Situation;
+  readonly why?: OwnWords;
+}
+
+/** What is on a tile and how high it is. */
+export interface TileState {
+  readonly sign: Sign;
+  readonly level: number;
+}
+
+/** How the two stand to each other as an attack is declared. Where there is a field it says so, else players and GM do. */
+export interface Situation {
+  /** How far apart, in the system's words: "Near", "reach". */
+  readonly range?: string;
+  readonly cover?: string;
+  /** "flanked", "surrounded", "overwhelmed". */
+  readonly flanked?: string;
+  readonly behind?: boolean;
+  readonly highGround?: boolean;
 }

@@ -1,23 +1,26 @@
 import type { TileName } from '../../field/field.ts';
-import type { Struck } from './blow.ts';
-import type { Check, Contest, Roll, Step } from './check.ts';
 import type {
   ActiveCondition,
   Block,
   Combatant,
   CombatantId,
+  FieldLook,
   Lent,
+  Overruled,
+  OwnWords,
+  Pace,
   Phase,
+  Plan,
+  PlayedField,
   Resource,
   Setting,
+  Style,
   System,
+  TileState,
+  UserId,
   Vitality,
 } from './encounter.ts';
-import type { Pace, Style } from './pace.ts';
-import type { OwnWords, UserId } from './personal.ts';
-import type { Plan } from './plan.ts';
-import type { FieldLook, Overruled, PlayedField, TileState } from './played-field.ts';
-import type { Reason } from './reason.ts';
+import type { Check, Contest, Reason, Roll, Step, Struck } from './reason.ts';
 
 /** What somebody sets out to do, before any die falls. */
 interface Declared {

@@ -14,16 +14,23 @@ import {
   tileNamed,
   tileTowards,
 } from '../../field/field.ts';
-import { noSuch } from './choose.ts';
 import type { Deed } from './deed.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  type FieldLook,
+  type PlayedField,
+  type Situation,
+  type System,
+  type TileState,
+} from './encounter.ts';
 import { freePlace, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
-import type { SituationChoices } from './offers.ts';
-import type { FieldLook, PlayedField, Situation, TileState } from './played-field.ts';
-import type { Refusal } from './refusal.ts';
+import type { SituationChoices } from './intent.ts';
+import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.ts';
 

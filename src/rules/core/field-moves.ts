@@ -6,9 +6,8 @@ import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
 import { given } from './given.ts';
 import type { Reason } from './reason.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 import { type Bodies, bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
 
 /** How a book has people pass each other, and what a way is searched by. */

@@ -1,8 +1,6 @@
 import type { Direction, TileName } from '../../field/field.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import type { Intent } from './intent.ts';
-import type { SituationChoices } from './offers.ts';
-import type { Situation } from './played-field.ts';
+import type { Combatant, CombatantId, Encounter, Situation, System } from './encounter.ts';
+import type { Intent, SituationChoices } from './intent.ts';
 import type { Reason } from './reason.ts';
 
 /** Somebody who may strike at a mover on the way. */

@@ -2,8 +2,7 @@
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/ready-made.ts';
-import { type Combatant, type Encounter, PLAYERS, type System } from './encounter.ts';
-import type { PlayedField } from './played-field.ts';
+import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import { canStand, sideOf, standsAt } from './standing.ts';
 

@@ -2,15 +2,13 @@
 
 import { gather, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
-import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
+import type { Combatant, CombatantId, Setting, System, UserId } from './encounter.ts';
 import { changeHands } from './hands.ts';
 import type { Affliction } from './intent.ts';
-import type { UserId } from './personal.ts';
 import { because } from './reason.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
-import { no, ok, type Result } from './result.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 

@@ -1,13 +1,9 @@
 // Who plays somebody: a tactic, a plan, or another player for a time.
 
-import type { Combatant, CombatantId, System } from './encounter.ts';
+import type { Combatant, CombatantId, Plan, Style, System, UserId } from './encounter.ts';
 import { given } from './given.ts';
-import type { Style } from './pace.ts';
-import type { UserId } from './personal.ts';
-import type { Plan } from './plan.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 
 /**
  * They play by themselves from now on, in that style; by hand again where none is given. Refused for somebody whom a player

@@ -4,9 +4,8 @@ import { gather } from './blocks.ts';
 import { type Combatant, type CombatantId, type Encounter, ownerOf, type System } from './encounter.ts';
 import { leaveField, placeNewcomer } from './field-deeds.ts';
 import { remove } from './gm.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { joinSide } from './turns.ts';
 

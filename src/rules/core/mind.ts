@@ -1,7 +1,6 @@
 import type { ActorView } from './actor-view.ts';
-import type { Combatant, CombatantId, System } from './encounter.ts';
+import type { Combatant, CombatantId, Style, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
-import type { Style } from './pace.ts';
 import type { Question } from './resolution.ts';
 
 /** What an act is for, by which a style cares for it or not. */

@@ -1,10 +1,8 @@
 import type { Deed } from './deed.ts';
-import type { CombatantId, Encounter } from './encounter.ts';
+import { type CombatantId, type Encounter, GUARD, type Plan, type PlanLine } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
-import type { Intent } from './intent.ts';
-import { plainWays } from './offers.ts';
-import { GUARD, type Plan, type PlanLine } from './plan.ts';
+import { type Intent, plainWays } from './intent.ts';
 import { heededBy, holds, preferred } from './plan-sight.ts';
 import { isFree, spentBy, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';

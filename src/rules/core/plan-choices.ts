@@ -1,10 +1,19 @@
 import type { Action, Kind } from './action.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter } from './encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  GUARD,
+  MOST_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+  type Preference,
+} from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
-import type { Intent } from './intent.ts';
-import { plainWays, type Way } from './offers.ts';
-import { GUARD, MOST_LINES, type Plan, type PlanCondition, type PlanLine, type Preference } from './plan.ts';
+import { type Intent, plainWays, type Way } from './intent.ts';
 import { heededBy } from './plan-sight.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';

@@ -1,7 +1,14 @@
 import { HEALTHS } from './actor-view.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter, find } from './encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  type PlanCondition,
+  type Preference,
+} from './encounter.ts';
 import type { Heeded } from './field-rules.ts';
-import type { PlanCondition, Preference } from './plan.ts';
 import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatTold, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';

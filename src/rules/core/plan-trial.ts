@@ -1,11 +1,9 @@
 import { carryOut } from './carry-out.ts';
 import type { Dice } from './dice.ts';
-import { pass } from './durations.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from './encounter.ts';
 import type { Event } from './event.ts';
-import type { Intent } from './intent.ts';
-import type { Way } from './offers.ts';
-import { Asked, Resolution } from './resolution.ts';
+import type { Intent, Way } from './intent.ts';
+import { Asked, pass, Resolution } from './resolution.ts';
 import { declared, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 

@@ -1,5 +1,4 @@
 import type { Action, Resolve } from './action.ts';
-import { noSuch } from './choose.ts';
 import type { Dice, Die } from './dice.ts';
 import {
   type Combatant,
@@ -12,11 +11,9 @@ import {
   type System,
 } from './encounter.ts';
 import type { Event } from './event.ts';
-import type { Intent } from './intent.ts';
-import type { Offers } from './offers.ts';
-import type { Refusal } from './refusal.ts';
+import type { Intent, Offers } from './intent.ts';
+import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
 import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 

@@ -3,10 +3,9 @@
 import type { Deed } from './deed.ts';
 import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
 import { because } from './reason.ts';
-import type { Refusal } from './refusal.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
-import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 
 type Reorder = Extract<Deed, { type: 'reorder' }>;

@@ -1,9 +1,18 @@
 import { apply } from './apply.ts';
-import { type Modifier, type Roll, sum } from './check.ts';
 import { type Dice, type Die, type Notation, type Parts, parts, type Reads } from './dice.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import {
+  type ActiveCondition,
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Duration,
+  type Encounter,
+  type System,
+} from './encounter.ts';
 import type { Event } from './event.ts';
-import type { Reason } from './reason.ts';
+import { given } from './given.ts';
+import type { Intent } from './intent.ts';
+import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changed } from './resource-kind.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
@@ -155,4 +164,61 @@ export type Instead = 'time over' | 'no answer' | 'asked for';
 export interface PlayedInstead {
   readonly subject: CombatantId;
   readonly why: Instead;
+}
+
+const TIME_OVER = because({ id: 'time over' });
+const TIME_PASSES = because({ id: 'time passes' });
+
+/** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
+export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
+  for (const { id: bearer, conditions } of resolution.encounter.combatants) {
+    for (const before of conditions) {
+      const { duration } = before;
+      if (!('left' in duration) || duration.until !== moment) continue;
+      if ('of' in duration && duration.of !== of) continue;
+      const left = duration.left - 1;
+      if (left <= 0) resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER });
+      else {
+        const after = { ...before, duration: { ...duration, left } };
+        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES });
+      }
+    }
+  }
+}
+
+/** Ends every condition, of anybody, that `which` picks. */
+export function expire<S extends System>(
+  resolution: Resolution<S>,
+  which: (condition: ActiveCondition<S['condition']>) => boolean,
+  why: Reason,
+): void {
+  for (const { id: bearer, conditions } of resolution.encounter.combatants) {
+    for (const condition of conditions.filter(which))
+      resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
+  }
+}
+
+/** Ends every condition of that name on somebody, if there is any. */
+export function endCondition<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  name: S['condition'],
+  why: Reason,
+): void {
+  for (const condition of resolution.combatant(subject).conditions)
+    if (condition.name === name) resolution.record({ type: 'condition-ended', subject, condition, why });
+}
+
+/** Records what is set out to be done, in the player's own words where they said any; with the targets and tools that are meant. */
+export function declare<S extends System>(
+  resolution: Resolution<S>,
+  { action, actor, words }: Intent,
+  meant: {
+    readonly targets?: readonly CombatantId[] | undefined;
+    readonly tool?: string | undefined;
+    readonly manner?: string | undefined;
+  } = {},
+): void {
+  const { targets, tool, manner } = meant;
+  resolution.record({ type: 'declared', action, actor, ...given({ targets, tool, manner, words }) });
 }

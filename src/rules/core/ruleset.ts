@@ -1,5 +1,4 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
-import { noSuch } from './choose.ts';
 import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
@@ -8,10 +7,9 @@ import type { Affliction, Intent, UsualAct } from './intent.ts';
 import type { Mind } from './mind.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
-import type { Refusal } from './refusal.ts';
+import { noSuch, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { declared as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
-import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 

@@ -1,9 +1,16 @@
 // What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
 
 import type { Deed } from './deed.ts';
-import { type ActiveCondition, type Combatant, type CombatantId, type Encounter, find, ownerOf } from './encounter.ts';
+import {
+  type ActiveCondition,
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  ownerOf,
+  type UserId,
+} from './encounter.ts';
 import type { Event } from './event.ts';
-import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
 import type { Question } from './resolution.ts';
 

@@ -15,7 +15,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, type Syste
 import type { MoveWay, NamedPlace } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
-import { plainWays } from './offers.ts';
+import { plainWays } from './intent.ts';
 import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, knownConditions } from './secrecy.ts';

@@ -10,9 +10,8 @@ import {
   tileNamed,
   tilesUnder,
 } from '../../field/field.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Overruled, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
-import type { Overruled } from './played-field.ts';
 
 /** What is asked of a system to say who stands where: a ruleset, or as much of it. */
 export interface Bodies<S extends System = System> {

@@ -1,10 +1,8 @@
 import { actBySide, gather } from './blocks.ts';
-import { expire, pass } from './durations.ts';
 import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
 import { because, type Reason } from './reason.ts';
-import type { Refusal } from './refusal.ts';
-import type { Resolution } from './resolution.ts';
-import { no, ok, type Result } from './result.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** How many rounds may pass in one deed while nobody is able to act. Then the GM is waited for. */

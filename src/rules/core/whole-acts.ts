@@ -3,8 +3,7 @@ import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
 import type { Action } from './action.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent } from './intent.ts';
-import { plainWays, type Way } from './offers.ts';
+import { type Intent, plainWays, type Way } from './intent.ts';
 import { begin, choices } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 

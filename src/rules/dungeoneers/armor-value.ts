@@ -1,7 +1,7 @@
 // Dungeoneers › Actions › Attack › Armor Value; Spellcast › Overcoming Spell Resistance
 
-import { type Modifier, nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { type Modifier, nonZero, sum } from '../core/reason.ts';
 import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';

@@ -1,13 +1,10 @@
 // Dungeoneers › Actions › Attack
 
 import { action } from '../core/action.ts';
-import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Offers, Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, Offers, Way } from '../core/intent.ts';
+import { choose, no, noSuch, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';

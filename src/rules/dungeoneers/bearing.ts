@@ -1,10 +1,9 @@
 // Dungeoneers › Conditions: who bears them, and what that comes to; readied acts and facing, which are shown among them
 
 import { DIRECTIONS } from '../../field/field.ts';
-import type { Modifier } from '../core/check.ts';
 import { type ActiveCondition, bears, type CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { borne, CONDITIONS, type ConditionName, conditions } from './conditions.ts';

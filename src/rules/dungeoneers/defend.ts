@@ -3,7 +3,7 @@
 import { action } from '../core/action.ts';
 import { bears, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { ok } from '../core/result.ts';
+import { ok } from '../core/refusal.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';

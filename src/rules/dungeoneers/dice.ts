@@ -1,8 +1,7 @@
 // Dungeoneers › Actions › Attack › Hit Dice, Dodge Dice, Pierce Dice
 
-import { type DiceChange, type Modifier, nonZero, type Roll, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import { type DiceChange, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './bearing.ts';

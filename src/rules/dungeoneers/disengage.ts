@@ -1,11 +1,10 @@
 // Dungeoneers › Actions › Disengage
 
 import { action } from '../core/action.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { ok, type Result } from '../core/result.ts';
+import { ok, type Refusal, type Result } from '../core/refusal.ts';
+import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';

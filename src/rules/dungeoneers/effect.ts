@@ -1,9 +1,8 @@
 // Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effect takes place. Items and abilities too
 
-import type { Modifier } from '../core/check.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';

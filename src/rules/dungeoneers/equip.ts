@@ -1,11 +1,9 @@
 // Dungeoneers › Equipment: slots and hands. Ruling: Equip
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
 import { combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { crowded } from './arms.ts';
 import { atLeisureOrOnTurn, declare, enough, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
 import { because } from './reasons.ts';

@@ -21,8 +21,7 @@ import {
   remembered,
 } from '../core/field-rules.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { placeTowards, wayTowards } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { armsReach } from './attack.ts';

@@ -1,11 +1,10 @@
 // Dungeoneers › Combat in Dungeoneers: the order of each creature's turn, and when the rounds stop
 
 import { together } from '../core/blocks.ts';
-import { sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { atStart } from './position.ts';

@@ -1,11 +1,9 @@
 // Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
 
-import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';

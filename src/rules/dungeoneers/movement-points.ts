@@ -1,8 +1,7 @@
 // Dungeoneers › Movement: how many points
 
-import { sum } from '../core/check.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { CONDITIONS, conditions } from './conditions.ts';
 import { setTo } from './intent.ts';

@@ -2,13 +2,12 @@
 
 import { bodyAt, type Direction } from '../../field/field.ts';
 import { action } from '../core/action.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { endCondition } from '../core/resolution.ts';
 import { face, getBehind, lookTo, turnTo } from './facing.ts';
 import { declare, enough, pay, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';

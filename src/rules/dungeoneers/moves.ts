@@ -3,10 +3,8 @@
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
 import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';

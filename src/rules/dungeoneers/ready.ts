@@ -3,11 +3,9 @@
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { lacks } from './basic-actions.ts';
 import { gain } from './bearing.ts';

@@ -1,5 +1,4 @@
-import type { FactsOf, Refusal } from '../core/refusal.ts';
-import { no, type Result } from '../core/result.ts';
+import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
 /** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
 export interface DungeoneersRefusals {

@@ -3,7 +3,7 @@
 import { action } from '../core/action.ts';
 import { combatant, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { no, ok } from '../core/result.ts';
+import { no, ok } from '../core/refusal.ts';
 import { declare, oneWord, setTo } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

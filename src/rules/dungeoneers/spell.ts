@@ -1,8 +1,7 @@
 // Dungeoneers › Actions › Spellcast › Resolving a Spell Attack, a Spell Save; Overcoming Spell Resistance
 
-import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';

@@ -1,14 +1,11 @@
 // Dungeoneers › Actions › Spellcast
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Offers, Way } from '../core/offers.ts';
+import type { Intent, Offers, Way } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Spell } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful, usefulTo } from './effect.ts';

@@ -1,8 +1,7 @@
 // Dungeoneers › Stress
 
-import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Reason, Step } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';

@@ -1,8 +1,7 @@
 // Dungeoneers: the facts of a blow or a spell, by which its story is told; optional rules: critical hits
 
-import type { BlowResult, Harm, Struck } from '../core/blow.ts';
-import type { Roll } from '../core/check.ts';
 import { resource } from '../core/encounter.ts';
+import type { BlowResult, Harm, Roll, Struck } from '../core/reason.ts';
 import type { DamageType, Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution } from './sheet.ts';

@@ -3,8 +3,8 @@
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Way } from '../core/intent.ts';
 import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind.ts';
-import type { Way } from '../core/offers.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
 import { inReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';

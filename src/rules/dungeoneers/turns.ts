@@ -1,7 +1,7 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { settleFacing } from './facing.ts';
 import { makeOrder } from './initiative.ts';

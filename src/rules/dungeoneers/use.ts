@@ -1,13 +1,10 @@
 // Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: further uses of points
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect, usefulTo } from './effect.ts';

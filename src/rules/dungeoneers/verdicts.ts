@@ -2,11 +2,9 @@
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
-import type { Affliction, Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
+import type { Affliction, Intent, Way } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { DAMAGE_TYPES } from './arms.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';

@@ -1,8 +1,7 @@
 // Dungeoneers › Wounds; Stress; Actions › Attack › Determining the Number of Wounds Inflicted
 
-import type { Modifier, Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Modifier, Reason, Step } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { DamageType } from './arms.ts';
 import { because } from './reasons.ts';

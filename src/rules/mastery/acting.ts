@@ -4,9 +4,8 @@ import { type CombatantId, combatant, type Encounter, isOnTurn, resource } from 
 import type { Intent } from '../core/intent.ts';
 import { oneTarget } from '../core/play.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 

@@ -1,12 +1,10 @@
 // Combat Rules v1.3 › Types of Attacks; Combat Flow › Declare Actions › Offensive Actions
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent, UsualAct } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';

@@ -3,9 +3,8 @@
 import { type ActiveCondition, type CombatantId, type Duration, isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
 import type { ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';

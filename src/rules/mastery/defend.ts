@@ -1,12 +1,11 @@
 // Combat Rules v1.3 › Types of Defense; Combat Flow › Declare Actions › Defensive Actions
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
+import { choose, map, no, ok } from '../core/refusal.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
-import { map, no, ok } from '../core/result.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';

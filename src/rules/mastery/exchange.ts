@@ -1,11 +1,9 @@
 // Combat Rules v1.3 › Combat Flow › Roll for Action … Advantage and Status Effects: one exchange, in its order
 
-import type { Contest, Modifier } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Resolution } from '../core/resolution.ts';
+import type { Contest, Modifier, Reason } from '../core/reason.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { conditions, gain } from './conditions.ts';
 import { damage } from './damage.ts';

@@ -3,11 +3,11 @@
 import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../field/field.ts';
 import { sightBetween } from '../../field/sight.ts';
 import { action } from '../core/action.ts';
-import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
 import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts';
 import { type FieldRules, type MoveWay, type NamedPlace, type PlaceMeaning, remembered } from '../core/field-rules.ts';
-import { ok } from '../core/result.ts';
+import { ok } from '../core/refusal.ts';
+import { declare } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';

@@ -1,10 +1,10 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
 import { together } from '../core/blocks.ts';
-import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
+import type { Roll } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';

@@ -1,10 +1,8 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense: Success Thresholds, Critical Advantage/Disadvantage, Advantage Mechanics
 
-import { type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Resolution } from '../core/resolution.ts';
+import { type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { gain } from './conditions.ts';
 import { band } from './damage.ts';
 import type { Band } from './names.ts';

@@ -1,15 +1,12 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions; Roll for Action
 
 import { action } from '../core/action.ts';
-import type { Check } from '../core/check.ts';
-import { near } from '../core/choose.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import type { Check } from '../core/reason.ts';
+import { near, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
 import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';

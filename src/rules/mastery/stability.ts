@@ -1,10 +1,9 @@
 // Combat Rules v1.3 › Stability Rolls
 
-import { type Check, type Modifier, sum } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Resolution } from '../core/resolution.ts';
+import { type Check, type Modifier, sum } from '../core/reason.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { conditions, gain } from './conditions.ts';
 import { CONDITIONS } from './names.ts';
 import { because } from './reasons.ts';

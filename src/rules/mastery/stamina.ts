@@ -1,13 +1,10 @@
 // Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check; rests, a house rule
 
 import { action } from '../core/action.ts';
-import type { Modifier } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Resource } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Resolution } from '../core/resolution.ts';
-import { map, no } from '../core/result.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
+import { choose, map, no } from '../core/refusal.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { conditions, gain } from './conditions.ts';
 import { CONDITIONS, RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';

@@ -1,9 +1,8 @@
 // Combat Rules v1.3 › Combat Flow › Next Combatant; and what follows of itself after every deed
 
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant, type Encounter, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Resolution } from '../core/resolution.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
 import { conditions } from './conditions.ts';
 import { because } from './reasons.ts';

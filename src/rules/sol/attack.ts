@@ -1,19 +1,13 @@
 // Project Sol › Actions in Combat; Damage in Combat
 
 import { action } from '../core/action.ts';
-import type { BlowResult } from '../core/blow.ts';
-import type { Modifier, Roll, Step } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
-import { endCondition } from '../core/durations.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Offers, Way } from '../core/offers.ts';
+import type { Intent, Offers, Way } from '../core/intent.ts';
 import { oneTarget } from '../core/play.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { Resolution } from '../core/resolution.ts';
-import { ok, type Result } from '../core/result.ts';
+import type { BlowResult, Modifier, Roll, Step } from '../core/reason.ts';
+import { choose, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand, readyToUse } from './actions/alone.ts';
 import { type Reaction, react, reactionDice } from './defend.ts';

@@ -3,9 +3,6 @@
 
 import { action } from '../core/action.ts';
 import { together } from '../core/blocks.ts';
-import type { Roll } from '../core/check.ts';
-import { declare } from '../core/declare.ts';
-import { endCondition } from '../core/durations.ts';
 import {
   type Block,
   bears,
@@ -18,10 +15,9 @@ import {
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Reason, Roll } from '../core/reason.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { conditions } from './conditions.ts';
 import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';

@@ -1,15 +1,11 @@
 // Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
 
 import { action } from '../core/action.ts';
-import type { Modifier } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
-import { endCondition } from '../core/durations.ts';
 import { type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { ASK, type Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Modifier } from '../core/reason.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { ASK, declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { house } from './house.ts';
 import { lastStand, POINTS, pay, points } from './points.ts';
 import { because } from './reasons.ts';

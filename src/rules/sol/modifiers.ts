@@ -2,14 +2,11 @@
 
 import { bodyAt, groundAt, tileName } from '../../field/field.ts';
 import { isThrough, sightBetween } from '../../field/sight.ts';
-import type { Modifier } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
 import { bears, type CombatantId, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
 import { house } from './house.ts';
 import { because, type Thing } from './reasons.ts';

@@ -1,11 +1,9 @@
 // Project Sol › Physical Combat: action points; Damage in Combat › Wounds: the last stand
 
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Encounter, isOnTurn, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';

@@ -1,15 +1,12 @@
 // Project Sol › Injury and Recovery: Natural Recovery, Medkits (Ruling "Recovery": house values); Damage in Combat › Wounds: what heals
 
 import { action } from '../core/action.ts';
-import type { Modifier } from '../core/check.ts';
-import { declare } from '../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metresApart } from './distance.ts';
 import { house } from './house.ts';
 import { canPay, POINTS, pay } from './points.ts';

@@ -1,8 +1,7 @@
 // Project Sol: what only these rules say no to. `src/text/en/sol/book.ts` puts each into words.
 
 import type { NoFacts } from '../core/reason.ts';
-import type { FactsOf, Refusal } from '../core/refusal.ts';
-import { no, type Result } from '../core/result.ts';
+import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
 /** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
 export interface SolRefusals {

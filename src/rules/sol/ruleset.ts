@@ -1,13 +1,11 @@
 // Project Sol › Physical Combat, whole; standing orders, and which options of a deed each action has a use for
 
 import type { Action } from '../core/action.ts';
-import { resource } from '../core/encounter.ts';
+import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Situation } from '../core/played-field.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
-import { ok, type Result } from '../core/result.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { aim, draw, inHand, reload } from './actions/alone.ts';
 import { use } from './actions/gear.ts';

@@ -1,8 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight, and what is kept of it
 
-import type { Combatant, System } from '../core/encounter.ts';
+import type { Combatant, OwnWords, System } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
-import type { OwnWords } from '../core/personal.ts';
 import type { Reason } from '../core/reason.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import { type ConditionName, KINDS } from './conditions.ts';

@@ -1,10 +1,9 @@
 // Project Sol › Actions in Combat: what they come to for somebody who plays itself. The worths are chosen, none is the book's
 
 import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
-import { bears } from '../core/encounter.ts';
+import { bears, type Style } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
-import type { Style } from '../core/pace.ts';
 import type { Question } from '../core/resolution.ts';
 import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';

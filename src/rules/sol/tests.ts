@@ -1,8 +1,7 @@
 // Project Sol › Tests (Ruling "Tests"): pools of d6, hits, thresholds, opposed tests, bought hits
 
-import { type Check, type Contest, type Modifier, nonZero, type Roll, sum } from '../core/check.ts';
 import type { Encounter } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Check, type Contest, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { conditions, type Kind, type PoolOf } from './conditions.ts';
 import { because } from './reasons.ts';

@@ -1,13 +1,12 @@
 // Project Sol › Damage in Combat › Wounds: how wounds begin, how they are shown, and the GM's hand on them
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
+import { choose, ok } from '../core/refusal.ts';
+import { declare } from '../core/resolution.ts';
 import type { OwnState } from '../core/resource-kind.ts';
-import { ok } from '../core/result.ts';
 import type { OwnConditions, OwnCount } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { because } from './reasons.ts';

@@ -1,11 +1,9 @@
 // Project Sol › Damage in Combat › Wounds; Wound Penalties
 
-import type { Modifier, Step } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Resolution } from '../core/resolution.ts';
+import type { Modifier, Reason, Step } from '../core/reason.ts';
+import { endCondition, type Resolution } from '../core/resolution.ts';
 import { house } from './house.ts';
 import { because } from './reasons.ts';
 import { type Fighter, LEVELS, type Level, type Sheet, type Sol, type Wound } from './sheet.ts';

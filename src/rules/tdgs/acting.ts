@@ -3,8 +3,7 @@
 import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { forbidder } from './conditions.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';

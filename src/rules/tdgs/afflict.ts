@@ -1,11 +1,10 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and Damage Types
 
-import { endCondition } from '../core/durations.ts';
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { endCondition } from '../core/resolution.ts';
 import { foes } from './acting.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';

@@ -1,9 +1,8 @@
 // TDGS › 8 Combat › Armor: Ablative, Deflection, Deflection Cap, Deflection Degradation, Stacking; 15 Equipment
 
-import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
-import { ownedBy, type Part, type Reason } from '../core/reason.ts';
+import { ownedBy, type Part, type Reason, type Step } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';

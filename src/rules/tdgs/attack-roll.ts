@@ -1,10 +1,9 @@
 // TDGS › 3 Resolution › The Core Formula, Natural 1 and Natural 20, Contested Resolution; 4 Luck; 1 Dice › Critical Effects
 
-import { type Check, type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Check, type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
 import { because } from './reasons.ts';
 import type { ConditionName, Degree, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';

@@ -1,14 +1,11 @@
 // TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare } from '../core/resolution.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
 import { areOnSquares, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';

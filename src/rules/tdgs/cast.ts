@@ -2,14 +2,11 @@
 
 import { tileName } from '../../field/field.ts';
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { Way } from '../core/offers.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, Way } from '../core/intent.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
 import { type Cost, foes, mayAct, others, pay, spared } from './acting.ts';
 import { aimsOf, areaOf, placedIn, whoStandsIn } from './areas.ts';

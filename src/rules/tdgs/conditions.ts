@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Conditions: Condition Framework, Core Debuffs, Core Buffs
 
-import type { Modifier } from '../core/check.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
+import type { Modifier } from '../core/reason.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
 import { condition } from './reasons.ts';
 import type { ConditionName, Fighter, Stat } from './sheet.ts';

@@ -1,9 +1,8 @@
 // TDGS › 8 Combat › Damage; 17 Damage › Damage Pipeline, Multi-type Damage, Typed vs Untyped, Damage Interactions
 
-import type { Modifier, Step } from '../core/check.ts';
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Modifier, Reason, Step } from '../core/reason.ts';
 import { absorb, deflection, worn } from './armor.ts';
 import { lose } from './hit-points.ts';
 import { because, condition, item, type Share } from './reasons.ts';

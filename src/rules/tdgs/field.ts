@@ -14,14 +14,11 @@ import {
   tileName,
 } from '../../field/field.ts';
 import { type Cover as Covered, sightBetween } from '../../field/sight.ts';
-import type { Modifier } from '../core/check.ts';
-import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, find, pair } from '../core/encounter.ts';
 import type { FieldSituation } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
 import { forbidder } from './conditions.ts';
 import { because } from './reasons.ts';

@@ -1,14 +1,11 @@
 // TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: by the GM's word
 
 import { action } from '../core/action.ts';
-import { choose, chooseByBeginning, near, suggestion } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
 import type { Notation } from '../core/dice.ts';
-import { endCondition } from '../core/durations.ts';
 import { type ActiveCondition, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, chooseByBeginning, near, no, ok, type Refusal, type Result, suggestion } from '../core/refusal.ts';
+import { declare, endCondition } from '../core/resolution.ts';
 import { present } from './acting.ts';
 import { afflict } from './afflict.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';

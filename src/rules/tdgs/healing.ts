@@ -1,14 +1,11 @@
 // TDGS › 8 Combat › Healing › Healing Effects, Rest
 
 import { action } from '../core/action.ts';
-import { choose } from '../core/choose.ts';
-import { declare } from '../core/declare.ts';
-import { endCondition } from '../core/durations.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { declare, endCondition } from '../core/resolution.ts';
 import { mend } from './armor.ts';
 import { restore } from './hit-points.ts';
 import { because } from './reasons.ts';

@@ -1,10 +1,9 @@
 // TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
 
-import type { Step } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Reason, Step } from '../core/reason.ts';
+import { endCondition } from '../core/resolution.ts';
 import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';

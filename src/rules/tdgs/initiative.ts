@@ -1,10 +1,9 @@
 // TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when the rounds stop (as ruled)
 
 import { isSameOrder, together } from '../core/blocks.ts';
-import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Reason, Roll } from '../core/reason.ts';
 import { bearOwn } from './afflict.ts';
 import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';

@@ -1,8 +1,8 @@
 // TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees whom, and what a d20 carries for it
 
-import type { Modifier } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
+import type { Modifier } from '../core/reason.ts';
+import { endCondition } from '../core/resolution.ts';
 import { hasLine } from './field.ts';
 import { because, condition } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';

@@ -1,15 +1,10 @@
 // TDGS › 3 Resolution › Modifiers, Positional Modifiers; 14 Movement › Cover, High Ground
 
-import type { Modifier } from '../core/check.ts';
-import { noSuch } from '../core/choose.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import type { CombatantId, Situation } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent } from '../core/intent.ts';
-import type { SituationChoices } from '../core/offers.ts';
-import type { Situation } from '../core/played-field.ts';
-import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Intent, SituationChoices } from '../core/intent.ts';
+import type { Modifier, Reason } from '../core/reason.ts';
+import { no, noSuch, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { wordOn } from '../core/standing.ts';
 import { areOnSquares, COVERS, POSITIONS, shownSituation, type Whys } from './field.ts';
 import { because } from './reasons.ts';

@@ -1,10 +1,9 @@
 // TDGS › 7 Abilities: what a spell or an active ability does; 5 Actions › Concentration, Dispel; 8 Combat › Damage Formula, Healing
 // Effects; 16 Area of Effect
 
-import type { Modifier } from '../core/check.ts';
-import { endCondition } from '../core/durations.ts';
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
-import { isSame, type Reason } from '../core/reason.ts';
+import { isSame, type Modifier, type Reason } from '../core/reason.ts';
+import { endCondition } from '../core/resolution.ts';
 import { afflict, inflict, longer, reveal, revealInvisible } from './afflict.ts';
 import { degrade } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';

@@ -1,8 +1,7 @@
 // TDGS › 2 Stats › Apparent Stats; 7 Abilities › Skills; 9 Entities › Power Tier
 
-import { type Modifier, nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { ownedBy, type Reason } from '../core/reason.ts';
+import { type Modifier, nonZero, ownedBy, type Reason, sum } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';

@@ -1,9 +1,8 @@
 // TDGS › 8 Combat › The Three Layers of Survival; 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy › Declare, Interrupts,
 // Resolution, Magnitude
 
-import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
-import { ownedBy } from '../core/reason.ts';
+import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflict, reveal } from './afflict.ts';
 import { degrade, worn } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';

@@ -1,8 +1,8 @@
 // TDGS: the facts of a blow or a spell by which its story is told
 
-import type { BlowResult, Harm, Struck } from '../core/blow.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';
+import type { BlowResult, Harm, Struck } from '../core/reason.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
 /** How the book's examples of damage types do harm. A type that is not here is told as any blow. */

@@ -3,8 +3,8 @@
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
+import type { Way } from '../core/intent.ts';
 import type { Mind, Option } from '../core/mind.ts';
-import type { Way } from '../core/offers.ts';
 import { fears } from './attack.ts';
 import { isMelee } from './field.ts';
 import { countOf } from './outline.ts';

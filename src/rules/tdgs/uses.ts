@@ -2,10 +2,9 @@
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
-import type { Limit } from '../core/offers.ts';
+import type { Limit } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';

@@ -7,8 +7,7 @@ import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts'
 import type { Heeded, StrikeOnTheWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { no, type Result } from '../core/result.ts';
+import { no, type Refusal, type Result } from '../core/refusal.ts';
 import { canStand, standsAt } from '../core/standing.ts';
 import { foes, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';

@@ -1,5 +1,4 @@
-import type { Encounter } from '../../rules/core/encounter.ts';
-import type { UserId } from '../../rules/core/personal.ts';
+import type { Encounter, UserId } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';

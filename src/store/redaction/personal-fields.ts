@@ -1,10 +1,14 @@
-import type { Roll } from '../../rules/core/check.ts';
 import type { Deed } from '../../rules/core/deed.ts';
-import type { ActiveCondition, Combatant, Encounter, System } from '../../rules/core/encounter.ts';
+import type {
+  ActiveCondition,
+  Combatant,
+  Encounter,
+  PersonalIn,
+  PlayedField,
+  System,
+} from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { PersonalIn } from '../../rules/core/personal.ts';
-import type { PlayedField } from '../../rules/core/played-field.ts';
-import type { Reason } from '../../rules/core/reason.ts';
+import type { Reason, Roll } from '../../rules/core/reason.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type * as registered from '../../rules/registered.ts';

@@ -1,6 +1,5 @@
 import type SQLite from 'better-sqlite3';
-import type { Encounter } from '../../rules/core/encounter.ts';
-import type { UserId } from '../../rules/core/personal.ts';
+import type { Encounter, UserId } from '../../rules/core/encounter.ts';
 import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
 import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/walk.ts';

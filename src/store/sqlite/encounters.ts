@@ -1,5 +1,4 @@
-import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
-import type { UserId } from '../../rules/core/personal.ts';
+import type { Combatant, Encounter, UserId } from '../../rules/core/encounter.ts';
 import type { EncounterState, Seed } from '../../session/encounter-state.ts';
 import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.ts';
 import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';

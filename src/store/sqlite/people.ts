@@ -1,6 +1,5 @@
 import type SQLite from 'better-sqlite3';
-import type { Pace } from '../../rules/core/pace.ts';
-import type { UserId } from '../../rules/core/personal.ts';
+import type { Pace, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { UserId } from '../../rules/core/personal.ts';
+import type { UserId } from '../../rules/core/encounter.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { inPages, PAGE } from '../deed-rows.ts';

@@ -1,20 +1,22 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type {
+  AtTheEnd,
   Block,
   Combatant,
   Duration,
   Encounter,
   Lent,
+  Pace,
   Phase,
+  Plan,
+  PlayedField,
   Resource,
   Setting,
+  Style,
   Vitality,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { AtTheEnd, Pace, Style } from '../../rules/core/pace.ts';
-import type { Plan } from '../../rules/core/plan.ts';
-import type { PlayedField } from '../../rules/core/played-field.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';

@@ -4,12 +4,10 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { readSettings } from '../../interaction/settings.ts';
-import { choose, suggestion } from '../../rules/core/choose.ts';
-import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../rules/core/encounter.ts';
+import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { newEncounter } from '../../rules/core/new-encounter.ts';
-import { STYLES } from '../../rules/core/pace.ts';
-import type { Refusal } from '../../rules/core/refusal.ts';
+import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import {
   integer,

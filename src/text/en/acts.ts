@@ -1,4 +1,4 @@
-import type { Limit } from '../../rules/core/offers.ts';
+import type { Limit } from '../../rules/core/intent.ts';
 import { capital } from '../markdown.ts';
 import type { ActFacts, ActWords, AmountWords } from '../words.ts';
 import * as books from './books.ts';

@@ -1,4 +1,4 @@
-import type { AtTheEnd, Pace } from '../../rules/core/pace.ts';
+import type { AtTheEnd, Pace } from '../../rules/core/encounter.ts';
 import { grammar } from './grammar.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { onTurn } from '../../../src/rules/core/encounter.ts';
-import type { Pace } from '../../../src/rules/core/pace.ts';
+import { onTurn, type Pace } from '../../../src/rules/core/encounter.ts';
 import { HOUR } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, chooseByBeginning } from '../../../src/rules/core/choose.ts';
 import { given } from '../../../src/rules/core/given.ts';
+import { choose, chooseByBeginning } from '../../../src/rules/core/refusal.ts';
 
 const weapons = [{ name: 'Longsword' }, { name: 'Short Bow' }, { name: 'Longbow' }] as const;
 

@@ -1,8 +1,7 @@
 import { seededChance } from '../../../src/rules/core/dice.ts';
-import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Combatant, Encounter, Style } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import type { Points } from '../../../src/rules/core/mind.ts';
-import type { Style } from '../../../src/rules/core/pace.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';

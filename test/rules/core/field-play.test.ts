@@ -18,7 +18,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { EventOf } from '../../../src/rules/core/event.ts';
-import { plainWays } from '../../../src/rules/core/offers.ts';
+import { plainWays } from '../../../src/rules/core/intent.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';

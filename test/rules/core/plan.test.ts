@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type {
+  Combatant,
+  Encounter,
+  Plan,
+  PlanCondition,
+  PlanLine,
+  Preference,
+} from '../../../src/rules/core/encounter.ts';
 import { NOTHING_DONE, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
-import type { Plan, PlanCondition, PlanLine, Preference } from '../../../src/rules/core/plan.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, Play, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';

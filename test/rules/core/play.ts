@@ -2,8 +2,7 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
-import type { Refusal } from '../../../src/rules/core/refusal.ts';
-import { ok, type Result } from '../../../src/rules/core/result.ts';
+import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 
 /** Plays one intent. */

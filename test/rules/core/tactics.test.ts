@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/rules/core/dice.ts';
-import { STYLES } from '../../../src/rules/core/pace.ts';
+import { STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';

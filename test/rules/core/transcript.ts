@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
-import type { Roll, Step } from '../../../src/rules/core/check.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
-import type { Reason } from '../../../src/rules/core/reason.ts';
-import type { Refusal } from '../../../src/rules/core/refusal.ts';
+import type { Reason, Roll, Step } from '../../../src/rules/core/reason.ts';
+import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
-import { ok, type Result } from '../../../src/rules/core/result.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { said } from './said.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';

@@ -4,7 +4,7 @@ import { type Action, action } from '../../../src/rules/core/action.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import { no, ok } from '../../../src/rules/core/result.ts';
+import { no, ok } from '../../../src/rules/core/refusal.ts';
 import { type WholeAct, wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, randomFight, ready } from '../../embeds/random-fight.ts';

@@ -1,5 +1,5 @@
 import { type Direction, fieldOf } from '../../../src/field/field.ts';
-import type { PlayedField } from '../../../src/rules/core/played-field.ts';
+import type { PlayedField } from '../../../src/rules/core/encounter.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between, type Sketch } from './fight.ts';
 

@@ -4,10 +4,9 @@ import { groundAt, tileName, tilesOf, tilesUnder } from '../../../src/field/fiel
 import { apply } from '../../../src/rules/core/apply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import type { Intent } from '../../../src/rules/core/intent.ts';
-import { plainWays } from '../../../src/rules/core/offers.ts';
+import { type Intent, plainWays } from '../../../src/rules/core/intent.ts';
 import { begin, choices, perform } from '../../../src/rules/core/play.ts';
-import { ok } from '../../../src/rules/core/result.ts';
+import { ok } from '../../../src/rules/core/refusal.ts';
 import { canStand } from '../../../src/rules/core/standing.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';

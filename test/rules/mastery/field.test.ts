@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
-import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { STYLES } from '../../../src/rules/core/pace.ts';
+import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';

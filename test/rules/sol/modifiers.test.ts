@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Situation } from '../../../src/rules/core/played-field.ts';
+import type { Situation } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Weapon } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STYLES } from '../../../src/rules/core/pace.ts';
+import { STYLES } from '../../../src/rules/core/encounter.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const action = ({ action: name }: { action: string }) => name;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../src/embeds/meters.ts';
 import { asked } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { tell } from '../../../src/embeds/tell.ts';
 import { reordered } from '../../../src/embeds/turn-order.ts';
-import type { Outcome } from '../../../src/embeds/visibility.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { adjust } from '../../../src/rules/core/gm.ts';
 import { moveInOrder } from '../../../src/rules/core/reorder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Modifier, Roll } from '../../../src/rules/core/check.ts';
+import type { Modifier, Roll } from '../../../src/rules/core/reason.ts';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';

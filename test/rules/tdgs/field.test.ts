@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Situation } from '../../../src/rules/core/played-field.ts';
+import type { Situation } from '../../../src/rules/core/encounter.ts';
 import { spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';

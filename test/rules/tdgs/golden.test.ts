@@ -3,7 +3,7 @@ import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { perform } from '../../../src/rules/core/play.ts';
-import { ok } from '../../../src/rules/core/result.ts';
+import { ok } from '../../../src/rules/core/refusal.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';

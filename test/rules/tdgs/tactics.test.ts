@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Points } from '../../../src/rules/core/mind.ts';
-import { STYLES } from '../../../src/rules/core/pace.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, perform } from '../../../src/rules/core/play.ts';
-import { ok } from '../../../src/rules/core/result.ts';
+import { ok } from '../../../src/rules/core/refusal.ts';
 import { weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';

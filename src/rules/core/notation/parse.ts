@@ -1,5 +1,4 @@
-import type { Refusal } from '../refusal.ts';
-import { no, ok, type Result } from '../result.ts';
+import { no, ok, type Refusal, type Result } from '../refusal.ts';
 import {
   type Cut,
   counting,

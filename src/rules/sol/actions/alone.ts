@@ -1,12 +1,9 @@
 // Project Sol › Actions in Combat: draw a weapon, reload, aim (Ruling "Attack": house values)
 
 import { type Action, action, type Kind } from '../../core/action.ts';
-import { choose } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Resolution } from '../../core/resolution.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, type Resolution } from '../../core/resolution.ts';
 import { type HouseValue, house } from '../house.ts';
 import { canPay, POINTS, pay } from '../points.ts';
 import { because } from '../reasons.ts';

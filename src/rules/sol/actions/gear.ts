@@ -1,10 +1,9 @@
 // Project Sol › Actions in Combat: what gear lets its owner do
 
 import { action } from '../../core/action.ts';
-import { choose } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
-import { no, ok } from '../../core/result.ts';
+import { choose, no, ok } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { canPay, POINTS, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';

@@ -2,13 +2,11 @@
 
 import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
-import { declare } from '../../core/declare.ts';
-import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
 import { recordMove, wayTo } from '../../core/field-moves.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Resolution } from '../../core/resolution.ts';
-import { ok } from '../../core/result.ts';
+import { ok } from '../../core/refusal.ts';
+import { declare, endCondition, type Resolution } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
 import { WALKING } from '../distance.ts';
 import { house } from '../house.ts';

@@ -1,17 +1,13 @@
 // Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls them
 
 import { action } from '../../core/action.ts';
-import { type Modifier, sum } from '../../core/check.ts';
-import { noSuch } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { oneTarget } from '../../core/play.ts';
-import type { Reason } from '../../core/reason.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Resolution } from '../../core/resolution.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { type Modifier, type Reason, sum } from '../../core/reason.ts';
+import { no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, type Resolution } from '../../core/resolution.ts';
 import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';

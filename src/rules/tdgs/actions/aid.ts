@@ -1,13 +1,11 @@
 // TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
 import { action } from '../../core/action.ts';
-import { declare } from '../../core/declare.ts';
-import { endCondition } from '../../core/durations.ts';
 import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, endCondition } from '../../core/resolution.ts';
 import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
 import { declaredBand } from '../field.ts';

@@ -1,11 +1,10 @@
 // TDGS › 5 Actions: the list of actions, in the order players see them; Base Defense, Active Defense (as ruled: full defense)
 
 import { type Action, action } from '../../core/action.ts';
-import { noSuch } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant, onTurn } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import { no, ok } from '../../core/result.ts';
+import { no, noSuch, ok } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { mayAct, pay } from '../acting.ts';
 import { attack } from '../attack.ts';
 import { cast } from '../cast.ts';

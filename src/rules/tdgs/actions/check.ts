@@ -1,12 +1,10 @@
 // TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: a roll the GM asks for
 
 import { action } from '../../core/action.ts';
-import { choose } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { others, present } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';

@@ -1,12 +1,10 @@
 // TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
 
 import { action } from '../../core/action.ts';
-import { choose, noSuch } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { choose, no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import { engage, part } from '../field.ts';

@@ -1,14 +1,11 @@
 // TDGS › 5 Actions › Grapple; 8 Combat › Core Debuffs › Grappled; 9 Entities › Size
 
 import { action } from '../../core/action.ts';
-import type { Modifier } from '../../core/check.ts';
-import { declare } from '../../core/declare.ts';
-import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Reason } from '../../core/reason.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import type { Modifier, Reason } from '../../core/reason.ts';
+import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';

@@ -1,15 +1,11 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed by the GM's word
 
 import { action } from '../../core/action.ts';
-import { choose, chooseByBeginning } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
-import { endCondition } from '../../core/durations.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
-import type { Intent } from '../../core/intent.ts';
-import type { Limit } from '../../core/offers.ts';
+import type { Intent, Limit } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { worn } from '../armor.ts';

@@ -2,14 +2,12 @@
 
 import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
-import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { recordMove } from '../../core/field-moves.ts';
 import { given } from '../../core/given.ts';
-import type { Intent } from '../../core/intent.ts';
-import type { Way as Choice } from '../../core/offers.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { map, no, ok, type Result } from '../../core/result.ts';
+import type { Way as Choice, Intent } from '../../core/intent.ts';
+import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';

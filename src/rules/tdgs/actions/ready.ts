@@ -1,15 +1,11 @@
 // TDGS › 6 Action Economy › Readied Actions
 
 import { type Action, action } from '../../core/action.ts';
-import { noSuch } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
-import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
-import type { Intent } from '../../core/intent.ts';
-import type { How, Way } from '../../core/offers.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import type { How, Intent, Way } from '../../core/intent.ts';
+import { no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare, endCondition } from '../../core/resolution.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs, castable, castWays } from '../cast.ts';

@@ -1,13 +1,11 @@
 // TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened, Charmed
 
 import { action } from '../../core/action.ts';
-import type { Modifier } from '../../core/check.ts';
-import { choose } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { map, no, ok, type Result } from '../../core/result.ts';
+import type { Modifier } from '../../core/reason.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';

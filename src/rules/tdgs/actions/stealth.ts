@@ -1,12 +1,10 @@
 // TDGS › 5 Actions › Hide, Search; 8 Combat › Core Buffs › Invisible
 
 import { action } from '../../core/action.ts';
-import { choose } from '../../core/choose.ts';
-import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { map, no, type Result } from '../../core/result.ts';
+import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { foes, mayAct, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';

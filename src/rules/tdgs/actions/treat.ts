@@ -1,12 +1,11 @@
 // TDGS › 8 Combat › Removing Conditions: extinguish, treat, awaken (as ruled)
 
 import { action } from '../../core/action.ts';
-import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { declare } from '../../core/resolution.ts';
 import { mayAct, pay } from '../acting.ts';
 import { revealInvisible } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';

@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../../../rules/core/blow.ts';
+import { ANSWERS } from '../../../../rules/core/reason.ts';
 import {
   at,
   type Blows,

@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../../../rules/core/blow.ts';
+import { ANSWERS } from '../../../../rules/core/reason.ts';
 import { at, type Blows, blow, by, HURT, LANDED, MISSED, own, STOPPED, s, tool } from '../../../phrase.ts';
 
 /** What happened, in few words. */

@@ -1,8 +1,8 @@
 import { action } from '../core/action.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { oneTarget } from '../core/play.ts';
+import { map } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { map } from '../core/result.ts';
 import { because } from './reasons.ts';
 import type { Knave } from './sheet.ts';
 
