@@ -5,7 +5,7 @@ import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
 
 /** Where everything is kept, and by what several processes agree who has which shards. */
-export interface OpenStore {
+interface OpenStore {
   readonly store: Store;
   /** Absent: this process has the store alone. */
   readonly leases?: Leases;

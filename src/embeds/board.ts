@@ -110,7 +110,7 @@ const SMALL_WIDTH = 46;
  * Somebody on the board: the name, the main meters with their bars and what they are under; what does not fit on a phone's
  * line, and the other meters, in small print below. Whoever is on turn, with the points left for it.
  */
-export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
+function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
   const name = plain(of.name);
   const side = tokenSides(encounter.combatants).get(of.side) ?? 'others';

@@ -95,7 +95,7 @@ export function opened(
 }
 
 /** A seed that is shown, what it has thrown, and the commitment to the one after it. */
-export interface Unsealed {
+interface Unsealed {
   readonly next: string;
   /** How many dice it threw. */
   readonly thrown: number;

@@ -21,7 +21,7 @@ import { type Language, type Say, sayIn } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
-export type Detail = 'short' | 'status';
+type Detail = 'short' | 'status';
 
 /** Most conditions that one line names. */
 const MOST_CONDITIONS = 12;
@@ -46,7 +46,7 @@ interface How {
 }
 
 /** How somebody is doing without the name, and what joins the two. */
-export interface State {
+interface State {
   readonly state: string;
   readonly joined: string;
 }

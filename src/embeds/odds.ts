@@ -180,7 +180,7 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
 }
 
 /** An act’s odds in words. */
-export interface OddsTelling {
+interface OddsTelling {
   readonly chance: string;
   /** "" where there is nothing to add. */
   readonly details: string;
@@ -194,7 +194,7 @@ interface ToTell {
 }
 
 /** How likely it is, and why, what it does and what it costs. */
-export function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): OddsTelling {
+function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): OddsTelling {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
   const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);

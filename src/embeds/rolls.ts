@@ -139,6 +139,6 @@ export function phraseKeys(why: Reason): readonly string[] {
 }
 
 /** Dice as they are written: "2d6". */
-export function notation({ dice }: Roll): string {
+function notation({ dice }: Roll): string {
   return `${dice.length}d${dice[0]?.sides ?? 0}`;
 }

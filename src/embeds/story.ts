@@ -101,7 +101,7 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
 const NONE: Named = { by: people.somebody, at: people.foe, ...toolNamed(undefined), what: '' };
 
 /** Who and what an event names, safe to show. */
-export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
+function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   const { name } = sight;
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
@@ -194,7 +194,7 @@ function purposeOf(purpose: Reason, sight: Visibility): string {
 }
 
 /** By what something is told: by the first of `general` that a book has; a blow by its facts. */
-export type PhraseKey =
+type PhraseKey =
   | {
       readonly general: readonly string[];
       /** What it is told as, where that is not the event's own tool: a spell, a blow. */
@@ -363,13 +363,13 @@ type Struck = EventOf<'struck'>;
 type Thrown = EventOf<'checked'> | EventOf<'contested'>;
 
 /** What of a deed is told by the facts of a blow: at which event each blow is told, and which of its rolls are then not. */
-export interface Blows {
+interface Blows {
   readonly at: ReadonlyMap<Event, Struck>;
   readonly rolls: ReadonlySet<Event>;
 }
 
 /** Each blow is told at its first roll, or where it is settled if nothing was rolled. */
-export function blowsIn(events: readonly Event[]): Blows {
+function blowsIn(events: readonly Event[]): Blows {
   const at = new Map<Event, Struck>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
@@ -387,7 +387,7 @@ export function blowsIn(events: readonly Event[]): Blows {
 }
 
 /** Was what somebody declared told by a blow of theirs? */
-export function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
+function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }
 

@@ -171,7 +171,7 @@ function kindsOf({ kinds }: Harmed, { named }: Say): string {
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
-export function healing(
+function healing(
   { target, from, steps, resource, came, before, after, amount: by }: Healed,
   sight: Visibility,
 ): string[] {

@@ -87,7 +87,7 @@ function knownOwner({ lent }: Combatant) {
 }
 
 /** What is left of a turn, in words: what it has several of, counted out of all, and what else it is made of. */
-export interface PointsLeft {
+interface PointsLeft {
   readonly first: string;
   readonly others: readonly string[];
 }

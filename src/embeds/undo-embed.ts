@@ -8,7 +8,7 @@ import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
 
 /** What is taken back or put back, with how the fight stood before and stands after. */
-export interface Rewound {
+interface Rewound {
   /** The deeds, the last done first. */
   readonly deeds: readonly Deed[];
   /** They are all that one tap did, or one moment. */
@@ -18,7 +18,7 @@ export interface Rewound {
 }
 
 /** How it is told: as done, as done again, or as what would be done. */
-export type Telling = 'undone' | 'undone by the GM' | 'put back' | 'preview';
+type Telling = 'undone' | 'undone by the GM' | 'put back' | 'preview';
 
 /** How many deeds are named, and how many combatants. */
 const MOST_NAMED = 12;

@@ -24,7 +24,7 @@ export function whoWon(how: Reason, encounter: Encounter): string {
 }
 
 /** How the players' side came out of it, those who are out of the fight first, and who of the others is. */
-export function costOf(encounter: Encounter): readonly string[] {
+function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';
   const own = combatants.filter(({ side }) => side === PLAYERS).toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));

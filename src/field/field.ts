@@ -13,7 +13,7 @@ export interface Field {
 export type Covering = 'low' | 'high';
 
 /** What is on a tile. */
-export interface Ground {
+interface Ground {
   readonly name: GroundName;
   /** Nobody stands on it or goes through it. */
   readonly isSolid?: true;
@@ -24,7 +24,7 @@ export interface Ground {
   readonly cost: number;
 }
 
-export const GROUND_NAMES = [
+const GROUND_NAMES = [
   'floor',
   'wall',
   'closed door',

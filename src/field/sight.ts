@@ -22,7 +22,7 @@ export interface Cover {
 }
 
 /** How two see each other. */
-export interface Sight {
+interface Sight {
   /** Of the sixteen lines, those that nothing stops: the same both ways. 16: clear; 0: they do not see each other. */
   readonly open: number;
   /** What covers the second from the first, the best first: lines from all four corners of the first cross it, and it touches the second. */
@@ -174,7 +174,7 @@ function middleOf({ x, y }: Tile): Point {
  * A line from a tile to another, as it goes through a field so wide. Tiles stand by their places in the strings of the field,
  * as seen from the place of the first.
  */
-export interface Line {
+interface Line {
   /** The tiles it goes into after its first: the last is where it ends. */
   readonly enters: readonly number[];
   /** Where it passes exactly where four tiles meet: between these two. */
@@ -182,12 +182,12 @@ export interface Line {
 }
 
 /** The sixteen lines from each corner of a tile to each of another's that lies so far from it: four from each, in turn. */
-export const linesOver = onceForEach((to, width) =>
+const linesOver = onceForEach((to, width) =>
   cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => follow(start, end, width))),
 );
 
 /** The line from the middle of a tile to the middle of one that lies so far from it. */
-export const middleLine = onceForEach((to, width) => follow(middleOf({ x: 0, y: 0 }), middleOf(to), width));
+const middleLine = onceForEach((to, width) => follow(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /** Lines are the same wherever they begin, and a search for a place asks for thousands: each is followed once. */
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {

@@ -15,7 +15,7 @@ import {
 } from './field.ts';
 
 /** How somebody may go. */
-export interface Going {
+interface Going {
   /** Points that they have for it. */
   readonly points: number;
   /** Of how many tiles a side they are; 1 if not given. */
@@ -144,7 +144,7 @@ function pathTo(field: Field, to: Tile, before: Found['before']): readonly Tile[
 }
 
 /** A step that the ground allows. */
-export interface Step {
+interface Step {
   readonly to: Tile;
   /** The place of that tile in the strings of its field. */
   readonly index: number;
@@ -158,7 +158,7 @@ export interface Step {
 const known = new WeakMap<Field, Map<number, readonly (readonly Step[])[]>>();
 
 /** The steps that the ground allows from each tile, clockwise from north, for somebody of so many tiles a side. */
-export function stepsOn(field: Field, side: number): readonly (readonly Step[])[] {
+function stepsOn(field: Field, side: number): readonly (readonly Step[])[] {
   const of = known.get(field) ?? new Map<number, readonly (readonly Step[])[]>();
   known.set(field, of);
   const steps = of.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));

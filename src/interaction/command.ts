@@ -162,15 +162,15 @@ export interface Option<T, N extends Need = never> {
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
-export type Options = Readonly<Record<string, Option<unknown, Need>>>;
+type Options = Readonly<Record<string, Option<unknown, Need>>>;
 
 /** What the handler receives: the option names, with the types the options promise. */
-export type Values<O extends Options> = {
+type Values<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
 
 /** What the options of a command need. */
-export type NeedsOf<O extends Options> = {
+type NeedsOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
 }[keyof O];
 

@@ -107,7 +107,7 @@ function once(
 }
 
 /** What a deed came to so far, by weight. */
-export class Tally {
+class Tally {
   #weight = 0;
   #hit = 0;
   #critical = 0;

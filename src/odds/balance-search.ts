@@ -155,7 +155,7 @@ function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[
 }
 
 /** What is known of a kind: how often the players win against so many. Undefined: nobody has tried it. */
-export type ShareAt = (count: number) => number | undefined;
+type ShareAt = (count: number) => number | undefined;
 
 /** So near to what is looked for, no other count is tried. */
 const NEAR = 0.04;
@@ -204,7 +204,7 @@ const STRONG = { over: 1, most: 4 } as const;
 const FEWEST_WEAK = 4;
 
 /** A strong kind with a weak one, by chance of the seed. */
-export function mixesOf(balance: Balance): readonly Family[] {
+function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
     const even = evenCount(sharesOf(balance, family), MOST_OF_A_KIND);
@@ -227,7 +227,7 @@ export function mixesOf(balance: Balance): readonly Family[] {
  * For a difficulty that no number of a kind makes, one being too easy and one more too hard: the number that is too easy, the
  * hardest first, with some of a weaker kind, by chance of the seed.
  */
-export function gapMixesOf(balance: Balance): readonly Family[] {
+function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;
   const chance = seededChance(work.seed + refills + 1);
   const isThere = (base: Lineup, weak: number) =>
@@ -272,7 +272,7 @@ const MOST_AGAIN = 6;
  * The lineups beside a difficulty that nothing was found for which may belong there all the same, as few fights have been played
  * with them: the nearest first, those with fewer fights than that.
  */
-export function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
+function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
   return missingOf(balance).flatMap(({ from, to }) =>
     familiesOf(balance)
       .flatMap((family) => {
@@ -291,7 +291,7 @@ export function nearlyFitting(balance: Balance, fights: number): readonly Lineup
 }
 
 /** Of a family the hardest lineup that was tried and is too easy for a difficulty, and the easiest that is too hard. */
-export function besideOf(
+function besideOf(
   balance: Balance,
   family: Family,
   { from, to }: Bounds,

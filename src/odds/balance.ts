@@ -172,7 +172,7 @@ export const DIFFICULTIES = [
 
 /** A difficulty that is suggested. Below the last a fight is hopeless. */
 export type Suggested = (typeof DIFFICULTIES)[number]['name'];
-export type Difficulty = Suggested | 'hopeless';
+type Difficulty = Suggested | 'hopeless';
 
 /** How hard a fight is that the players win so often, from 0 to 1. */
 export function difficultyOf(share: number): Difficulty {

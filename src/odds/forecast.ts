@@ -16,7 +16,7 @@ export interface Forecast {
 }
 
 /** A side’s net luck, in rolls, of all fights: its sum, that of its squares, and its sum in the fights that the side won. */
-export interface LuckSums {
+interface LuckSums {
   readonly sum: number;
   readonly squares: number;
   readonly inWins: number;
@@ -97,7 +97,7 @@ export function lossesOf({ losses }: Pick<Forecast, 'losses'>, side: string): Re
 }
 
 /** Half the width of a Wilson interval, and its middle. */
-export interface Interval {
+interface Interval {
   readonly middle: number;
   readonly error: number;
 }

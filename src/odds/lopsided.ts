@@ -2,7 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from './forecast.ts';
 
 /** The shares of fights won between which a fight is not lopsided. */
-export interface Bounds {
+interface Bounds {
   readonly least: number;
   readonly most: number;
 }

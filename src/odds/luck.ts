@@ -20,7 +20,7 @@ interface Thrown {
 }
 
 /** Dice of one kind as they fell, those that count. */
-export interface DiceKind extends Thrown {
+interface DiceKind extends Thrown {
   readonly dice: number;
   /** All faces together, or hits. */
   readonly came: number;
@@ -155,7 +155,7 @@ interface Fight {
 }
 
 /** How lucky a user was in a fight: with the dice of whomever they played as those fell. Each roll is counted for all of `lucks`. */
-export function countOwnLuck({ opening, deeds }: Fight, user: UserId, ...lucks: readonly Luck[]): void {
+function countOwnLuck({ opening, deeds }: Fight, user: UserId, ...lucks: readonly Luck[]): void {
   const { faces } = rulesOf(opening);
   const theirs = new Set<CombatantId>();
   for (const { id, controller } of opening.combatants) if (controller === user) theirs.add(id);

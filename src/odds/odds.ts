@@ -37,13 +37,13 @@ export interface Came extends BlowOutcome {
 }
 
 /** Who does something, and to whom of those it touches. */
-export interface Blow {
+interface Blow {
   readonly actor: CombatantId;
   readonly target: CombatantId;
 }
 
 /** What a deed came to for one it was aimed at, as far as odds tell of it. */
-export interface BlowOutcome {
+interface BlowOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
   /** They were up before, and are not after. */
@@ -56,7 +56,7 @@ export interface BlowOutcome {
 export const OWN = 'own';
 
 /** What a deed has cost whoever did it. */
-export interface OwnCost {
+interface OwnCost {
   /** By how much each resource is another than before. */
   readonly change: Readonly<Record<string, number>>;
   /** They were up before, and are not after. */
@@ -78,7 +78,7 @@ export function costOf(
 }
 
 /** A roll before it is thrown: how many dice of how many sides, and what is added to them. */
-export interface RollToCome {
+interface RollToCome {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
   /** How many of the dice count. Absent: all. */
   readonly kept?: number;
@@ -86,7 +86,7 @@ export interface RollToCome {
 }
 
 /** The first roll of two against each other, where a deed decides by one. */
-export interface ContestToCome {
+interface ContestToCome {
   readonly own: RollToCome;
   readonly theirs: RollToCome;
 }

@@ -11,7 +11,7 @@ import { chanceOf, PARTS, rankOf, ranksOf, readOf } from './ranks.ts';
 import { type ReadRoll, readRolls } from './read-rolls.ts';
 
 /** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
-export const MOST_ROUNDS = 100;
+const MOST_ROUNDS = 100;
 /** Acts of one turn after which it ends, whatever is still offered. */
 const MOST_ACTS = 12;
 

@@ -17,7 +17,7 @@ import { healthOf } from '../rules/core/seen.ts';
 import { creaturesByStrength } from './strength.ts';
 
 /** All that can be seen of somebody. Odds for those who see no more are made of this alone. */
-export interface Appearance {
+interface Appearance {
   readonly id: string;
   readonly name: string;
   readonly side: string;
@@ -54,10 +54,7 @@ const NEIGHBOURS = 2;
  * The ready-made creatures that somebody of that name may be like: the one that is called so and its neighbours by
  * strength; where none is, the middle of them.
  */
-export function likeOf(
-  rules: Pick<Ruleset, 'id' | 'archetypes'>,
-  { name }: Pick<Appearance, 'name'>,
-): readonly Archetype[] {
+function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appearance, 'name'>): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
   const bare = name.replace(/\s*\d+$/, '').toLowerCase();
   const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
@@ -66,7 +63,7 @@ export function likeOf(
 }
 
 /** The encounter with somebody like that in the place of whoever looks so. */
-export function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
+function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;
   const resources = Object.entries(rules.resources(sheet, encounter.settings)).map(([resource, unhurt]) => {
@@ -129,7 +126,7 @@ function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
 }
 
 /** A range of chances as it is told, outward to fives and at least ten apart: "about 75–85 %". */
-export interface AboutPercent {
+interface AboutPercent {
   readonly from: number;
   readonly to: number;
 }

@@ -28,7 +28,7 @@ export interface TurningWork {
 export type Sample = Wins;
 
 /** A deed after which the odds were others, by more than their error. */
-export interface TurningPoint {
+interface TurningPoint {
   /** Its place among the states: they moved from the one before to this. */
   readonly at: number;
   /** The chance of winning, from 0 to 1. */
@@ -233,7 +233,7 @@ const ASIDE: readonly Deed['type'][] = [
 ];
 
 /** The deeds of a fight, and how it stood before the first and after each of them. */
-export interface TurningStates<D extends Done> {
+interface TurningStates<D extends Done> {
   readonly deeds: readonly D[];
   readonly work: TurningWork;
 }

@@ -17,7 +17,7 @@ export interface Grammar {
 }
 
 /** The forms of a noun that a language tells apart; English has two. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** How a resource is called: on its own, and so many of it. `of` where it is of something: "uses of Dodge". */
 interface ResourceName {

@@ -15,7 +15,7 @@ export const SUMS = 'sums';
 
 /** Short: die, total, result and harm, on a line. Full: every step. */
 export const SUM_LENGTHS = ['short', 'full'] as const;
-export type SumLength = (typeof SUM_LENGTHS)[number];
+type SumLength = (typeof SUM_LENGTHS)[number];
 
 /** How much of the sums is told. Where nothing is set, what is usual in that place. */
 export function sumsOf({ settings }: Pick<Encounter, 'settings'>, usual: SumLength): SumLength {

@@ -8,7 +8,7 @@ type Worded<T> = T extends string
     : { readonly [Entry in keyof T]: Worded<T[Entry]> };
 
 /** Everything that a language has words for: English is the measure. */
-export type Spoken = Pick<typeof english, Typed> & Worded<Omit<typeof english, Typed>>;
+type Spoken = Pick<typeof english, Typed> & Worded<Omit<typeof english, Typed>>;
 /** What has a type of its own, whatever the language. */
 type Typed = 'language' | 'phrases';
 

@@ -7,7 +7,7 @@ import type { Reference, SheetLines } from './reference.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
 /** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
-export interface AskedWhom {
+interface AskedWhom {
   readonly name: string;
   readonly open: boolean;
   readonly called: (id: CombatantId) => string;
@@ -57,7 +57,7 @@ export type Words<Facts> = {
 };
 
 /** All reasons of a system as one function. */
-export type Catalogue = (reason: Reason, say: Say & Beside) => string;
+type Catalogue = (reason: Reason, say: Say & Beside) => string;
 
 /**
  * Puts a table of words into one function; what it lacks is said by `others`. The one cast: an id chooses its own words,
@@ -90,7 +90,7 @@ export type QuestionWords<Facts> = {
 };
 
 /** All questions of a system as one function. Nothing for what it has no words for. */
-export type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
+type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
 
 /** Puts a table of questions into one function. The one cast: an id chooses its own words, so the facts are theirs. */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {

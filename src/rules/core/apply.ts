@@ -218,7 +218,7 @@ function withoutWordsOn({ words }: PlayedField, who: CombatantId): readonly Over
 }
 
 /** A turn begins: everybody may use a door again. */
-export function doorsForgotten<S extends System>(encounter: Encounter<S>): Encounter<S> {
+function doorsForgotten<S extends System>(encounter: Encounter<S>): Encounter<S> {
   const { field } = encounter;
   return field && field.atDoors.length > 0 ? { ...encounter, field: { ...field, atDoors: [] } } : encounter;
 }

@@ -281,10 +281,10 @@ export interface PlanLine {
 }
 
 /** When a plan plays: as its owner's turn comes, or only when their time is over. */
-export const USES = ['at once', 'late'] as const;
+const USES = ['at once', 'late'] as const;
 
 /** What follows when no line can be done: the turn ends, or its owner is told that the plan no longer fits. */
-export const OTHERWISES = ['end turn', 'tell me'] as const;
+const OTHERWISES = ['end turn', 'tell me'] as const;
 
 /** What somebody will do on their turn, as data: the first line that holds and can be done, until the turn is over. */
 export interface Plan {

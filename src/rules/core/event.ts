@@ -269,30 +269,30 @@ export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | Placed | Moved
 // What happens at the table itself: who is there, whose turn it is, what has been settled.
 
 /** Somebody enters the fight, whole. */
-export interface Joined<S extends System> {
+interface Joined<S extends System> {
   readonly type: 'joined';
   readonly combatant: Combatant<S>;
 }
 
 /** Somebody is taken out of the fight altogether. */
-export interface Left<S extends System> {
+interface Left<S extends System> {
   readonly type: 'left';
   readonly combatant: Combatant<S>;
 }
 
 /** Somebody waits unseen from now on, whole. */
-export interface Concealed<S extends System> {
+interface Concealed<S extends System> {
   readonly type: 'concealed';
   readonly combatant: Combatant<S>;
 }
 
 /** Somebody waits unseen no longer: they join, or have gone away. */
-export interface Emerged<S extends System> {
+interface Emerged<S extends System> {
   readonly type: 'emerged';
   readonly combatant: Combatant<S>;
 }
 
-export interface PhaseBegun {
+interface PhaseBegun {
   readonly type: 'phase-begun';
   readonly before: Phase;
   readonly phase: Phase;
@@ -307,7 +307,7 @@ export interface OrderReason {
 }
 
 /** The order of turns is made, or made anew. */
-export interface TurnOrderSet {
+interface TurnOrderSet {
   readonly type: 'turn-order-set';
   readonly before: readonly Block[];
   readonly turnOrder: readonly Block[];
@@ -316,28 +316,28 @@ export interface TurnOrderSet {
   readonly turn: number;
 }
 
-export interface RoundStarted {
+interface RoundStarted {
   readonly type: 'round-started';
   readonly before: number;
   readonly round: number;
 }
 
 /** The turn comes to the block at place `turn` of the order. */
-export interface TurnStarted {
+interface TurnStarted {
   readonly type: 'turn-started';
   readonly turn: number;
   readonly block: Block;
 }
 
 /** One combatant is done with its turn. `skipped` says why it never had one. */
-export interface TurnEnded {
+interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
   readonly skipped?: Reason;
 }
 
 /** A standing order is given, or taken back (no `after`). */
-export interface StandingOrderSet {
+interface StandingOrderSet {
   readonly type: 'standing-order-set';
   readonly subject: CombatantId;
   readonly about: string;
@@ -346,7 +346,7 @@ export interface StandingOrderSet {
 }
 
 /** Two combatants stand otherwise to each other. Absent: the system's default. */
-export interface Positioned {
+interface Positioned {
   readonly type: 'positioned';
   readonly subject: CombatantId;
   readonly other: CombatantId;
@@ -354,7 +354,7 @@ export interface Positioned {
   readonly after?: string;
 }
 
-export interface SettingChanged {
+interface SettingChanged {
   readonly type: 'setting-changed';
   readonly setting: string;
   readonly before?: Setting;
@@ -362,7 +362,7 @@ export interface SettingChanged {
 }
 
 /** Somebody is played by another from now on. Absent: the GM. */
-export interface HandedOver {
+interface HandedOver {
   readonly type: 'handed-over';
   readonly subject: CombatantId;
   readonly before?: UserId;
@@ -370,7 +370,7 @@ export interface HandedOver {
 }
 
 /** Somebody is in another's hands for a time, or goes back (no `after`). Who plays them says `handed-over`. */
-export interface LentOut {
+interface LentOut {
   readonly type: 'lent';
   readonly subject: CombatantId;
   readonly before?: Lent;
@@ -378,7 +378,7 @@ export interface LentOut {
 }
 
 /** Somebody plays by themselves from now on, or by hand again (no `after`). */
-export interface AutoSet {
+interface AutoSet {
   readonly type: 'auto-set';
   readonly subject: CombatantId;
   readonly before?: Style;
@@ -386,7 +386,7 @@ export interface AutoSet {
 }
 
 /** A player has said what they do when their turn comes, or takes it back (no `after`). */
-export interface PlanSet {
+interface PlanSet {
   readonly type: 'plan-set';
   readonly subject: CombatantId;
   readonly before?: Plan;
@@ -401,20 +401,20 @@ export interface PaceSet {
 }
 
 /** Somebody acts together with all of that group from the next order on. Absent: alone. */
-export interface Grouped {
+interface Grouped {
   readonly type: 'grouped';
   readonly subject: CombatantId;
   readonly before?: string;
   readonly after?: string;
 }
 
-export interface GmsChanged {
+interface GmsChanged {
   readonly type: 'gms-changed';
   readonly before: readonly UserId[];
   readonly after: readonly UserId[];
 }
 
-export type TableEvent<S extends System> =
+type TableEvent<S extends System> =
   | Joined<S>
   | Left<S>
   | PhaseBegun

@@ -177,7 +177,7 @@ export function cannotStand<S extends System>(
 }
 
 /** What is on a tile, and how high it is. */
-export function stateAt({ ground }: PlayedField, tile: Tile): TileState {
+function stateAt({ ground }: PlayedField, tile: Tile): TileState {
   const sign = ground.ground[indexOf(ground, tile)] ?? ' ';
   return { sign: isSign(sign) ? sign : ' ', level: levelAt(ground, tile) };
 }

@@ -1,5 +1,5 @@
 /** The same fields, those that may be undefined left out where they are. */
-export type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 

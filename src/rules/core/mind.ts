@@ -4,7 +4,7 @@ import type { Intent } from './intent.ts';
 import type { Question } from './resolution.ts';
 
 /** What an act is for, by which a style cares for it or not. */
-export const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;
+const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /** Rounds after which nobody who plays itself holds back any more: whatever only puts off the end is over. */

@@ -23,15 +23,15 @@ export interface PlanSofar {
 export const NOTHING_DONE: PlanSofar = { deeds: 0, spent: {}, free: [] };
 
 /** Why a line that holds was not done. `no-way`: to its tile, but past a blow. `not-allowed`: it costs what the plan may not spend, or who does it falls by it. */
-export const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
+const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
-export interface PassedOver {
+interface PassedOver {
   readonly line: number;
   readonly why: (typeof OBJECTIONS)[number];
 }
 
 /** What a plan does next; without a deed it does not fit, and its owner has to act. */
-export interface NextOfPlan {
+interface NextOfPlan {
   readonly deed?: Deed;
   /** The line that is done. Absent: the turn ends. */
   readonly line?: number;
@@ -75,7 +75,7 @@ export function sofarAfter(
 }
 
 /** The act of a line as it can be done now, at the first preferred; or why it cannot. */
-export function intentOfLine(
+function intentOfLine(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,

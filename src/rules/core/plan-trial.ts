@@ -11,7 +11,7 @@ import { actionOf, type Ruleset } from './ruleset.ts';
 export type Price = Readonly<Record<string, number>>;
 
 /** What an act would come to for whoever does it. */
-export interface Trial {
+interface Trial {
   /** Points that do not come back with a turn, by resource. */
   readonly price: Price;
   /** Whoever does it would be asked something. */
@@ -155,7 +155,7 @@ function outcomeOf(
 const ANY_WORDS = '…';
 
 /** Dice for a trial, which always show the same face. */
-export function standIn(face: 'low' | 'high'): Dice {
+function standIn(face: 'low' | 'high'): Dice {
   return { throw: (sides) => (face === 'low' ? 1 : sides) };
 }
 

@@ -258,7 +258,7 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 }
 
 /** What can be chosen by name: a word, or something that has a name. */
-export type Named = string | { readonly name: string };
+type Named = string | { readonly name: string };
 
 /** The one of that name, whatever its capitals. Refused with what there is, and the name most like what was typed. */
 export function choose<const T extends Named>(what: string, typed: string, from: readonly T[]): Result<T, Refusal> {

@@ -1,7 +1,7 @@
 import type { Encounter, System } from './encounter.ts';
 
 /** What others need to know of a resource that a system counts. */
-export interface ResourceKind {
+interface ResourceKind {
   /** A turn is made of it: what is left of it is shown with whose turn it is, not among the costs. */
   readonly turn?: true;
   /** That it comes back is told, because it is spent out of turn too. */

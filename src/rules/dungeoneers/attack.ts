@@ -20,7 +20,7 @@ import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 
 /** An attack that nothing forbids. */
-export interface Attack extends Strike {
+interface Attack extends Strike {
   readonly intent: Intent;
   /** Thrown from the hand: unequipped after it. */
   readonly tossed: boolean;
@@ -154,7 +154,7 @@ export function inReach(
 }
 
 /** Optional rule: stress for pierce dice, as the attack's style. */
-export function pierceStyles(fight: Fight): readonly string[] {
+function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
 }
 
@@ -181,7 +181,7 @@ export function armsReach(attacker: Creature, away: Distance): boolean {
 }
 
 /** With each weapon in hand, and with bare hands; stress may be staked on each. On the field at those in its reach. */
-export function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
+function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   const attacker = combatant(fight, by);
   const alike = new Map(arms(attacker).map((weapon) => [weapon.name, weapon]));
   return [...alike.values()].flatMap((weapon) => {
@@ -211,7 +211,7 @@ function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Way, 's
   };
 }
 
-export function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
+function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (!enough(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
   const within = targets(fight, by, ({ id }) => armsReach(attacker, distance(fight, by, id)));

@@ -20,7 +20,7 @@ export const CONDITIONS = [
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** A condition with its bullets as data; pages that roll dice or count points read them. */
-export interface Condition extends ConditionEntry {
+interface Condition extends ConditionEntry {
   /** Dice more whenever its bearer rolls dodge dice. */
   readonly dodgeDice?: number;
   /** As a defender the bearer rolls at most so many dodge dice, or save dice where the save is by prowess. */

@@ -13,7 +13,7 @@ import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
 /** A spell, item or ability at work on somebody. */
-export interface Working {
+interface Working {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly name: string;
@@ -49,7 +49,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
 }
 
 /** Whether it heals, and there is nothing about them that it heals. */
-export function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
+function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
   const isUnhurt = restores === 0 || resources.wounds?.value === 0;
   return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
 }

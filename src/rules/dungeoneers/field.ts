@@ -50,7 +50,7 @@ const MOST = 6;
 const MOST_OF_FOES = 4;
 
 /** The few places worth a button: behind a foe and beside it, the nearest foe first, or nearer to it; away from all; to a friend. */
-export const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
+const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
   const all = ways(fight, who, heeded);
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
@@ -118,12 +118,7 @@ function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly
 }
 
 /** To a tile in the one eighth behind somebody from which the mover threatens them. */
-export function wayBehind(
-  fight: Fight,
-  mover: Creature,
-  other: Creature,
-  all: readonly MoveWay[],
-): MoveWay | undefined {
+function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
   const isAtBack = ({ to }: MoveWay) => {
@@ -134,17 +129,12 @@ export function wayBehind(
 }
 
 /** Nearer to somebody, as far as the ways go. */
-export function wayTo(
-  fight: Fight,
-  mover: CombatantId,
-  whom: CombatantId,
-  all: readonly MoveWay[],
-): MoveWay | undefined {
+function wayTo(fight: Fight, mover: CombatantId, whom: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
   return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, whom);
 }
 
 /** As far from all of those as the ways go, farther than now: unstruck where there is a choice. */
-export function wayFrom(
+function wayFrom(
   fight: Fight,
   mover: Creature,
   those: readonly Creature[],

@@ -21,7 +21,7 @@ import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField, BODIES, directionFaced } from './tiles.ts';
 
 /** A grapple or a push that nothing forbids. */
-export interface Handling {
+interface Handling {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -63,7 +63,7 @@ export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refu
 }
 
 /** A creature within reach, and whether from behind. How far it is, is never said with it. */
-export function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const { actor, situation } = intent;
   const found = target(fight, intent);
   if (!found.ok) return found;

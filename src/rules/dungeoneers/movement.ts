@@ -90,7 +90,7 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /** Turns by itself; a held creature makes the same movement. */
-export function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
+function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withHeld(resolution, who)) {
     if (each === to) continue;
     if (each !== who) carryAlong(resolution, who, each);
@@ -99,7 +99,7 @@ export function turn(resolution: DungeoneersResolution, who: CombatantId, to: Co
 }
 
 /** The same on the field, in a direction. */
-export function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
+function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withHeld(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
     lookTo(resolution, each, direction);

@@ -22,7 +22,7 @@ export function meleeWeapon({ sheet }: Creature): Weapon {
 }
 
 /** What gives the opening. */
-export type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
+type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
 
 const STRIKE = because({ id: 'opportune strike' });
 

@@ -14,7 +14,7 @@ import { areOnField, bodyIn, bodyWere, directionFaced, directionOf, isInLine, ti
 
 /** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
-export type Position = (typeof POSITIONS)[number];
+type Position = (typeof POSITIONS)[number];
 
 /** The standing order and the scene setting that say how far from other sides somebody starts. */
 export const START = 'start';
@@ -43,12 +43,12 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
 }
 
 /** Tiles between two who stand so; of those away at least 3. */
-export function tilesOf(stand: Position): number {
+function tilesOf(stand: Position): number {
   return POSITIONS.indexOf(stand) + 1;
 }
 
 /** How two stand who are so many tiles apart. */
-export function standOf(apart: number): Position {
+function standOf(apart: number): Position {
   return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
@@ -97,7 +97,7 @@ export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): D
 }
 
 /** A distance in words: a position, or tiles ("6", "6 tiles"). */
-export function tilesSaid(said: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
+function tilesSaid(said: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
   const typed = said?.trim().toLowerCase();
   const stand = POSITIONS.find((word) => word === typed);
   if (stand) return { tiles: tilesOf(stand), stand };
@@ -155,7 +155,7 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
   return behind(fight, attacker, target) !== undefined;
 }
 
-export const FROM_BEHIND = because({ id: 'from behind' });
+const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
  * Why `attacker` is behind `target`: without a map, it is known to be. Ruling: on the field it stands in the one eighth
@@ -185,7 +185,7 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
 }
 
 /** How an act finds the two. */
-export interface Situated extends Distance {
+interface Situated extends Distance {
   /** Why it is from behind; undefined: it is not. Refused where that was said and is known to be otherwise. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }

@@ -34,7 +34,7 @@ export interface DungeoneersRefusals {
   'cannot-cross': { readonly name: string };
   'not-prone': { readonly name: string };
 }
-export type RefusalId = keyof DungeoneersRefusals;
+type RefusalId = keyof DungeoneersRefusals;
 
 /** A refusal of this system, with the facts its explanation needs. Names of combatants and things may be among them. */
 export function refuse<Id extends RefusalId>(

@@ -36,7 +36,7 @@ import { afflict, hazard, mend, placed } from './verdicts.ts';
 
 // Dungeoneers › choices that may be made once for all
 
-export const orders: Readonly<Record<string, StandingOrder>> = {
+const orders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {
     cite: 'Actions › Disengage; ruling: opportune strike',
     offers: ['strike', 'hold', ASK],

@@ -7,7 +7,7 @@ import { START } from './position.ts';
 import type { Fight } from './sheet.ts';
 
 /** The scene setting for critical hits. */
-export const CRITICAL_HITS = 'critical hits';
+const CRITICAL_HITS = 'critical hits';
 
 export function criticalsCount(fight: Fight): boolean {
   return fight.settings[CRITICAL_HITS] === true;

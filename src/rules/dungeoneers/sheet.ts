@@ -10,7 +10,7 @@ import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 
 /** Sizes, smallest first. Source: "Wounds". */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
-export type Size = (typeof SIZES)[number];
+type Size = (typeof SIZES)[number];
 
 /** The actions that every creature has. Source: "Actions". */
 const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
@@ -107,7 +107,7 @@ const DEGREES = [
   'success',
   'failure',
 ] as const;
-export type Degree = (typeof DEGREES)[number];
+type Degree = (typeof DEGREES)[number];
 
 /** Acts that may be readied. A readied Sprint would be lost: its movement points are for the own turn. */
 export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
@@ -127,7 +127,7 @@ export interface Readied {
   readonly amount: number;
 }
 
-export interface CreatureState {
+interface CreatureState {
   readonly readied?: Readied;
   /** Where it faces on the field. */
   readonly facing?: Direction;

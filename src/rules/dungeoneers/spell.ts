@@ -17,7 +17,7 @@ export const SPELL_SAVE = 'spell save';
 export const SPELL_RESISTANCE = 'spell resistance';
 
 /** A spell on its way, paid for. */
-export interface Cast {
+interface Cast {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: Spell;

@@ -20,7 +20,7 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { resolveSpell } from './spell.ts';
 
 /** A spellcast that nothing forbids, and how it is paid. */
-export interface Casting {
+interface Casting {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -129,12 +129,12 @@ function whom(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refu
 const MAGICA_LINES = 6;
 
 /** Outside of rounds there is time to cast in the traditional way, without a tome in hand. */
-export function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
+function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
   return phase !== 'fighting' || inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
 }
 
 /** Ambient magica pays the base cost first, what is left of it the extra; only then the caster's own. */
-export function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
+function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const air = numberSet(fight.settings, AMBIENT);
   const cost = Math.min(air, spell.cost);
   const leftover = air - cost;
@@ -148,7 +148,7 @@ export function payment(fight: Fight, caster: Creature, spell: Spell, chosen: nu
  * Each spell, at others where it harms, else for oneself too; magica may be paid beyond its cost. On the field those that
  * can be cast now, at those in their range.
  */
-export function castWays(fight: Fight, by: CombatantId): readonly Way[] {
+function castWays(fight: Fight, by: CombatantId): readonly Way[] {
   const caster = combatant(fight, by);
   const spells = fight.field ? castNow(fight, caster) : caster.sheet.spells;
   return spells.flatMap((spell): readonly Way[] => {
@@ -190,7 +190,7 @@ function castNow(fight: Fight, caster: Creature): readonly Spell[] {
   );
 }
 
-export function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
+function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const caster = combatant(fight, by);
   const fighting = fight.phase === 'fighting';
   const able = fighting ? enough(fight, by, 'action points').ok : caster.vitality === 'up';

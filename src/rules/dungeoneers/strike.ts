@@ -132,11 +132,7 @@ interface Struggle {
 }
 
 /** What follows of a step, at once: of the weapon, of the attacker, of the one who is struck, of what that one wears. */
-export function follow(
-  resolution: DungeoneersResolution,
-  { attacker, target, weapon }: Struggle,
-  step: AttackStep,
-): void {
+function follow(resolution: DungeoneersResolution, { attacker, target, weapon }: Struggle, step: AttackStep): void {
   const [own, struck] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
   const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
     for (const effect of effects ?? [])

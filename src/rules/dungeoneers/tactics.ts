@@ -197,7 +197,7 @@ function lastPoint({ actor }: View): boolean {
 // Dungeoneers › Movement: what going somewhere comes to for somebody who plays itself. The worths are chosen
 
 /** Up to a foe where none is in reach; around one, before the attacks of the turn, where somebody is. */
-export function approaches(view: View): readonly Option[] {
+function approaches(view: View): readonly Option[] {
   const near = seenAmong(view.offers('attack')?.targets, view, isFoe);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);

@@ -61,7 +61,7 @@ function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile
 }
 
 /** Those who could strike at a creature for a step, for it leaves their threat range. Disengaged, it may take one step. */
-export function leavingOf(
+function leavingOf(
   fight: Fight,
   mover: Creature,
   heeded: Heeded = () => true,

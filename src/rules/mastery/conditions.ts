@@ -11,7 +11,7 @@ import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
 /** A condition: what it weighs on rolls, and whether it takes the next turn. */
-export interface Condition extends ConditionEntry {
+interface Condition extends ConditionEntry {
   /** Off all rolls; of several such, only the heaviest counts. */
   readonly tires?: number;
   /** Off the next defense, which ends it. */

@@ -17,7 +17,7 @@ export interface MasteryRefusals {
   'no-healing': NoFacts;
   already: { readonly name: string; readonly condition: string };
 }
-export type RefusalId = keyof MasteryRefusals;
+type RefusalId = keyof MasteryRefusals;
 
 /** A refusal of Mastery's own, with the facts its sentence needs. */
 export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<MasteryRefusals[Id]>): Refusal {

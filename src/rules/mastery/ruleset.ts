@@ -22,7 +22,7 @@ import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /** What the scene may be set to. The first value is the default. */
-export const settings: Readonly<Record<string, SettingEntry>> = {
+const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
     cite: 'Winning Conditions',
     values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
@@ -39,7 +39,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** The standing orders. The first answer is the default. */
-export const orders: Readonly<Record<string, StandingOrder>> = {
+const orders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
     cite: 'Types of Defense; a house rule for those who have chosen none',
     offers: [CHEAPEST, ...DEFENSES, ASK],

@@ -171,7 +171,7 @@ const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
  * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". With a target and nothing said it is
  * "vs Defense"; an end without an opposition is against Defense.
  */
-export function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
+function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
   const said = typed?.trim() ?? '';
   if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty (how)', known: EXAMPLES });
   if (/^heal/i.test(said)) return no(refusal('no-healing'));
@@ -234,7 +234,7 @@ function opposition(
  * The skill a player means, as the sheet writes it. One that the sheet does not have is Novice, and as good as any; only
  * what looks like a slip of the pen for one of the sheet's is asked back, for a turn hangs on it.
  */
-export function skillTyped(of: Sheet | undefined, typed: string | undefined, what: string): Result<string, Refusal> {
+function skillTyped(of: Sheet | undefined, typed: string | undefined, what: string): Result<string, Refusal> {
   const known = of ? skillsOf(of).map(({ name }) => name) : [];
   const wanted = typed?.trim() ?? '';
   if (wanted === '') return no({ type: 'missing', what, known });

@@ -147,7 +147,7 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
 // Project Sol › Actions in Combat: whom an attack may be aimed at, and with what
 
 /** Whom somebody may attack now, foes first, and with which weapons: on a field only who is in sight and within reach. */
-export function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
+function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
   const weapons = payable(encounter, attacker);
@@ -168,7 +168,7 @@ function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter
 }
 
 /** A melee weapon reaches squares that touch, any other as far as one sees. Ruling "The field". */
-export function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
+function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
 
@@ -185,7 +185,7 @@ function ready(attacker: Fighter): readonly Weapon[] {
  * With what is in hand first, and with whatever else needs no drawing. On a field nothing has to be declared. Where there are
  * points for none, nothing is offered: then they are the ways of a turn to come, for plans.
  */
-export function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
+function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
   const attacker = combatant(encounter, actor);
   const held = inHand(attacker).name;
   const able = payable(encounter, attacker);
@@ -210,11 +210,7 @@ export function attackWays(encounter: Encounter<Sol>, actor: CombatantId): reado
 
 const DECLARED = { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] };
 
-export function weaponOf(
-  encounter: Encounter<Sol>,
-  attacker: Fighter,
-  typed: string | undefined,
-): Result<Weapon, Refusal> {
+function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   if (typed === undefined) return ok(inHand(attacker));
   const chosen = choose('weapon', typed, arms(attacker.sheet));
   if (!chosen.ok) return chosen;
@@ -225,6 +221,6 @@ export function weaponOf(
 }
 
 /** A weapon's own cost, or the house value. */
-export function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
+function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
   return own ?? house(encounter, 'attack-cost');
 }

@@ -33,7 +33,7 @@ interface Bullet {
 }
 
 /** What a condition does. Its bullets are data; what happens at a moment is in the file of that heading. */
-export interface Condition extends ConditionEntry {
+interface Condition extends ConditionEntry {
   readonly dice?: readonly Bullet[];
   /** Least and most of its value, and what it is where nobody says. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };

@@ -97,7 +97,7 @@ interface Stands {
  * Where to strike from, where to flank, where cover is, where nobody sees one, whom to help, and away: as seen from the foe
  * who is nearest. What a place is good for already where somebody stands is left out.
  */
-export function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
+function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
   const from = standsAt(encounter, actor);
   if (!ground || !from || ways.length === 0) return [];

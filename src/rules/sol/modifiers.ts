@@ -14,19 +14,19 @@ import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** Cover that somebody has, and why. */
-export interface Shelter {
+interface Shelter {
   readonly cover: 'partial' | 'good';
   readonly why: Reason;
 }
 
 /** Of several covers the best counts, in melee too; of equal ones the first. */
-export function bestOf(encounter: Encounter<Sol>, shelters: readonly Shelter[]): Shelter | undefined {
+function bestOf(encounter: Encounter<Sol>, shelters: readonly Shelter[]): Shelter | undefined {
   const dice = ({ cover }: Shelter) => house(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
 /** Cover of that kind, for no other reason than that somebody says so or has taken it. */
-export function shelterOf(cover: Shelter['cover'] | undefined): readonly Shelter[] {
+function shelterOf(cover: Shelter['cover'] | undefined): readonly Shelter[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
@@ -59,7 +59,7 @@ interface Lines {
  * cross and what touches the second: "the targeted character's cover". Ruling "The field": low things are partial cover, high
  * ones and walls good. Undefined: one of the two stands nowhere.
  */
-export function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
+function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
   const ground = encounter.field?.ground;
   if (!ground || !a || !b) return undefined;
@@ -157,7 +157,7 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
 };
 
 /** The cover that needs no declaring. */
-export interface ShownCover {
+interface ShownCover {
   readonly cover: Cover;
   readonly shelter?: Shelter;
 }

@@ -30,7 +30,7 @@ export interface SolRefusals {
   'no-use': { readonly option: string };
   'no-words': { readonly wound: string };
 }
-export type RefusalId = keyof SolRefusals;
+type RefusalId = keyof SolRefusals;
 
 /** A "no" of these rules, with the facts its words need. */
 export function refuse<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<SolRefusals[Id]>): Result<never, Refusal> {

@@ -29,7 +29,7 @@ import { type Fighter, LEVELS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
-export const standingOrders: Readonly<Record<string, StandingOrder>> = {
+const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
     cite: 'Physical Combat (reactions); Ruling "Attack"',
     offers: [...REACTIONS, ASK],
@@ -140,10 +140,10 @@ function shown(says: Reason): Meter {
 }
 
 /** What may be said of a deed, besides one's own words. */
-export type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
+type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
 /** The action, refused with options that it has no use for. */
-export function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
+function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,
     begin(encounter, intent) {

@@ -155,12 +155,12 @@ export interface Wound {
   readonly tried?: true;
 }
 
-export interface EncounterState {
+interface EncounterState {
   /** The initiative that all enemies share: it outlives the leader who rolled it. */
   readonly enemiesScore?: number;
 }
 
-export interface FighterState {
+interface FighterState {
   /** The lowest level first, and within a level the oldest. */
   readonly wounds: readonly Wound[];
   /** The weapon that was drawn; without one, the first of the sheet is in hand. */

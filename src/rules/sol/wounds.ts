@@ -39,7 +39,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 export const LONGEST_WORDS = 100;
 
 /** A wound on its way to a box. */
-export interface Blow {
+interface Blow {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
   /** How that level came about. */

@@ -17,7 +17,7 @@ import { fear } from './sight.ts';
 import { apparent, asModifier } from './stats.ts';
 
 /** A condition to be put on somebody: what its box leaves to the source. */
-export interface Infliction {
+interface Infliction {
   readonly condition: ConditionName;
   readonly source?: CombatantId;
   readonly value?: number;

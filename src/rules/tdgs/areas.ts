@@ -19,7 +19,7 @@ import { type Placed, placed, situationOf } from './situation.ts';
 const RADIUS = 2;
 
 /** An area as it lies on the field. */
-export interface Area {
+interface Area {
   readonly shape: Shape;
   readonly aim: Tile;
   /** Where it comes from, by which cover counts: the centre of a burst, else whoever makes it. */

@@ -19,7 +19,7 @@ const BLOW = {
   'critical success': 'critical hit',
 } as const satisfies Readonly<Record<Tier, Degree>>;
 
-export interface Attempt {
+interface Attempt {
   readonly actor: CombatantId;
   readonly target?: CombatantId;
   readonly purpose: Reason;

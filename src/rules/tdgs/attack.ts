@@ -17,7 +17,7 @@ import { type Blow, strike } from './strike.ts';
 import { hasUse, ready, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
 
-export interface Attack {
+interface Attack {
   readonly blow: Blow;
   readonly cost: Cost;
   readonly intent: Intent;

@@ -186,7 +186,7 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): re
 }
 
 /** A spell that names no range reaches Far; cover counts for spells against REF only. Rulings. */
-export function whereTo(
+function whereTo(
   encounter: Fight,
   spell: Ability,
   intent: Pick<Intent, 'actor' | 'situation'>,

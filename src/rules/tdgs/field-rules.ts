@@ -162,7 +162,7 @@ interface Place {
  * from the foe who is nearest. What a place is good for already where somebody stands is left out; ways at which nobody strikes
  * come first.
  */
-export function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
+function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const from = standsAt(encounter, actor);
   const who = combatant(encounter, actor);
   if (!from || ways.length === 0) return [];

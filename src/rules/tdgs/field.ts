@@ -38,12 +38,12 @@ import { usable } from './weapons.ts';
 export const BODIES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
-export type Cover = (typeof COVERS)[number];
+type Cover = (typeof COVERS)[number];
 export const POSITIONS = ['flanked', 'surrounded', 'overwhelmed'] as const;
-export type Position = (typeof POSITIONS)[number];
+type Position = (typeof POSITIONS)[number];
 
 /** What covers somebody: what is on a tile, or its height. */
-export interface CoveredBy {
+interface CoveredBy {
   readonly ground: GroundName | 'height';
   readonly tile: TileName;
 }
@@ -52,7 +52,7 @@ export interface CoveredBy {
 export type Whys = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
 /** How one stands to another as the squares show it. */
-export interface Shown extends FieldSituation {
+interface Shown extends FieldSituation {
   readonly range: Band;
   readonly cover: Cover;
   readonly flanked?: Position;

@@ -25,7 +25,7 @@ import {
 } from './sheet.ts';
 
 /** What the world deals: once, or each round to those in it. */
-export interface Hazard {
+interface Hazard {
   readonly name: string;
   readonly damage: Component;
 }
@@ -38,7 +38,7 @@ export const FALLING = 'Falling';
 const UNTYPED = /^untyped$/i;
 
 /** A hazard by its name, a fall of so many squares, or figures: "2+1d6 Fire". */
-export function hazardNamed(encounter: Fight, typed: string | undefined, squares = 0): Result<Hazard, Refusal> {
+function hazardNamed(encounter: Fight, typed: string | undefined, squares = 0): Result<Hazard, Refusal> {
   const known = [...HAZARDS.map(({ name }) => name), FALLING];
   if (typed === undefined) return no({ type: 'missing', what: 'hazard', known });
   const wanted = typed.trim().toLowerCase();
@@ -81,7 +81,7 @@ function figures(typed: string): Component | undefined {
 }
 
 /** A damage type as it is typed, in the letters of the one that is known; refused where it is like one and is none. */
-export function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
+function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
   const type = typed.trim();
   const known = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
   const meant = known === undefined ? misspelt(encounter, type) : undefined;
@@ -99,7 +99,7 @@ function misspelt(encounter: Fight, typed: string): string | undefined {
 }
 
 /** The damage types of the book's examples, and those that somebody's sheet has. */
-export function typesIn({ combatants }: Fight): readonly string[] {
+function typesIn({ combatants }: Fight): readonly string[] {
   return [...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))])];
 }
 
@@ -119,7 +119,7 @@ export function suffer(resolution: TdgsResolution, target: CombatantId, { name, 
 }
 
 /** What keeps a hazard with the one who is in it. */
-export function factsOf({ damage: { flat, dice, type } }: Hazard) {
+function factsOf({ damage: { flat, dice, type } }: Hazard) {
   return { flat, ...(dice !== undefined && { dice }), ...(type !== undefined && { type }) };
 }
 

@@ -51,7 +51,7 @@ export function isPointless(
 }
 
 export const RESTS = ['short', 'long'] as const;
-export type Rest = (typeof RESTS)[number];
+type Rest = (typeof RESTS)[number];
 
 export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly intent: Intent }>({
   title: 'Rest',

@@ -10,7 +10,7 @@ import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fear } from './sight.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
-export interface Loss {
+interface Loss {
   readonly target: CombatantId;
   readonly actor: CombatantId | undefined;
   readonly from: Reason;

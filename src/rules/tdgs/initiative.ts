@@ -131,7 +131,7 @@ export function decided(encounter: Fight): Reason | undefined {
   return standing === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: standing.side });
 }
 
-export function isDecided({ combatants }: Fight): boolean {
+function isDecided({ combatants }: Fight): boolean {
   const standing = combatants.find(({ vitality }) => vitality === 'up');
   if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== standing?.side)) return false;
   return combatants.some(({ side }) => side !== combatants[0]?.side);

@@ -49,7 +49,7 @@ export interface TdgsRefusals {
   'no-aim': { readonly spell: string; readonly tile: string };
   'nobody-there': { readonly spell: string; readonly tile: string };
 }
-export type RefusalId = keyof TdgsRefusals;
+type RefusalId = keyof TdgsRefusals;
 
 /** A refusal of TDGS's own, with the facts its sentence needs. */
 export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<TdgsRefusals[Id]>): Refusal {

@@ -93,13 +93,13 @@ export const tdgs: Ruleset<Tdgs> = {
 };
 
 /** The Step out of the melee, where the turn waits for it; else attacks, as everybody's. */
-export function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
+function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }
 
 /** How a condition is called where there is more to tell: of whom, from whom, knocked out or asleep. */
-export function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
+function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':
     case 'Charmed':

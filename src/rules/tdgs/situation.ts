@@ -15,7 +15,7 @@ const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
 /** How two stand to each other, from wherever it is known, and why, where that is more than somebody's word. */
-export interface Stance extends Situation {
+interface Stance extends Situation {
   readonly whys: Whys;
   /** The squares say it, or the GM in their place. */
   readonly isShown?: true;

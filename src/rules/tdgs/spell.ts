@@ -157,7 +157,7 @@ function takeEffect(
 }
 
 /** Tells one casting of a spell from another, wherever its effects lie. */
-export function nextCasting({ combatants }: Fight): number {
+function nextCasting({ combatants }: Fight): number {
   const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
   return Math.max(0, ...numbers) + 1;
 }
@@ -179,7 +179,7 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-export function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
+function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
   const before = bears(resolution.combatant(actor), 'Concentrating');
   if (before) endConcentration(resolution, actor, because({ id: 'new effect' }));
   const condition = {

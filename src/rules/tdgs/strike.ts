@@ -143,7 +143,7 @@ function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] 
 }
 
 /** How a defender answers an attack, before its roll. */
-export type Answer =
+type Answer =
   | { readonly is: 'nothing' }
   /** On the target's REF against this attack. */
   | { readonly is: 'dodge'; readonly modifier: Modifier }
@@ -152,7 +152,7 @@ export type Answer =
   | { readonly is: 'parried' };
 
 /** One interrupt answers an attack: by standing order, else the first whose uses come back each round. Ruling. */
-export function answer(
+function answer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): Answer {

@@ -103,13 +103,13 @@ export function leaving(
 }
 
 /** Whether a hostile may strike at somebody who moves, where nothing stands between them. */
-export function mayStrike(who: Fighter, mover: Fighter): boolean {
+function mayStrike(who: Fighter, mover: Fighter): boolean {
   const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
   return able && who.side !== mover.side && couldSee(who, mover) && !spared(who, mover.id);
 }
 
 /** The melee weapon with which somebody reaches a tile that they threaten. */
-export function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
+function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
   const at = standsAt(encounter, who.id);
   const isNear = at !== undefined && squaresOf(encounter, at, tile) <= 1;
   return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));

@@ -13,7 +13,7 @@ import { field } from './map.ts';
 const MOST_NAMES = 2;
 
 /** Where a deed was done: by what its combatants are named, and how much of them may be told. */
-export interface DeedPlace {
+interface DeedPlace {
   readonly before: Encounter;
   readonly after: Encounter;
 }

@@ -59,7 +59,7 @@ const MOST_NAMES = 5;
 const LONGEST = 40;
 
 /** Who is called, and the combatants because of whom. */
-export interface Called {
+interface Called {
   readonly users: readonly string[];
   readonly combatants: readonly string[];
 }

@@ -224,7 +224,7 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
 const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
 
 /** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
-export function explanations(system: string | undefined) {
+function explanations(system: string | undefined) {
   const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
@@ -234,7 +234,7 @@ export function explanations(system: string | undefined) {
 }
 
 /** Why something is for another phase, by the one that it is. */
-export const wrongPhase: Readonly<Record<Phase, string>> = {
+const wrongPhase: Readonly<Record<Phase, string>> = {
   gathering: 'No rounds run yet. The GM begins them with `/initiative`.',
   fighting: 'Rounds run already. See `/encounter status` for whose turn it is.',
   aftermath:

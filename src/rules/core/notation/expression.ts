@@ -18,7 +18,7 @@ export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 export const DEEPEST = 20;
 
 /** What something can come to at the least and at the most. The dice may be unable to reach either end. */
-export interface Bounds {
+interface Bounds {
   readonly least: number;
   readonly most: number;
 }

@@ -196,7 +196,7 @@ type Said = { -readonly [Doing in keyof Doings]: Doings[Doing] };
  * Whether dice stand at this place: a `d` and its sides, spaces allowed. A `d` right after a number can be nothing else;
  * after a space it may begin a word.
  */
-export function standsDice(text: string, at: number, counted: boolean): boolean {
+function standsDice(text: string, at: number, counted: boolean): boolean {
   const place = counted ? past(text, at) : at;
   const code = text.charCodeAt(place);
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
@@ -206,7 +206,7 @@ export function standsDice(text: string, at: number, counted: boolean): boolean 
 }
 
 /** Dice from their `d` on. `count` was read before; `at` is where the group began. */
-export function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
+function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
   const sides = readSides(reading);
   if (sides === undefined) return undefined;
   if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
@@ -350,7 +350,7 @@ function nameAt(text: string, at: number): string {
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** Why dice to which this is done cannot be thrown, if they cannot. */
-export function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
+function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts } = doings;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
   const most = explode ? MOST_DICE : count;
@@ -373,7 +373,7 @@ function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boo
 }
 
 /** Somewhere on the way through what a player typed. It only moves on, a character at a time. */
-export interface Reading {
+interface Reading {
   readonly text: string;
   /** The place of the next character. */
   at: number;
@@ -386,50 +386,50 @@ export interface Reading {
   refusal: Refusal | undefined;
 }
 
-export function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
+function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
   reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
 }
 
-export function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
+function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
   reading.refusal = { type: 'dice-too-many', most, what };
 }
 
 /** The characters with a meaning, by code: asking for the code, past the end too, is what makes reading quick. */
-export const PERCENT = 0x25;
-export const BANG = 0x21;
-export const HASH = 0x23;
-export const OPEN = 0x28;
-export const CLOSE = 0x29;
-export const TIMES = 0x2a;
-export const PLUS = 0x2b;
-export const COMMA = 0x2c;
-export const MINUS = 0x2d;
-export const POINT = 0x2e;
-export const OVER = 0x2f;
+const PERCENT = 0x25;
+const BANG = 0x21;
+const HASH = 0x23;
+const OPEN = 0x28;
+const CLOSE = 0x29;
+const TIMES = 0x2a;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const OVER = 0x2f;
 const LESS = 0x3c;
 const EQUAL = 0x3d;
 const MORE = 0x3e;
 const AT_MOST = 0x2264;
 const AT_LEAST = 0x2265;
 
-export function isDigit(code: number): boolean {
+function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
 /** The place of the first character from `at` on that is no space. */
-export function past(text: string, at: number): number {
+function past(text: string, at: number): number {
   let place = at;
   while (isSpace(text.charCodeAt(place))) place++;
   return place;
 }
 
 /** Whether the character of this code is a space, a no-break space, a tab or the end of a line. */
-export function isSpace(code: number): boolean {
+function isSpace(code: number): boolean {
   return code === 32 || code === 160 || (code >= 9 && code <= 13);
 }
 
 /** A whole number, if one stands here. One beyond the largest comes out as the largest and 1. */
-export function readNumber(reading: Reading): number | undefined {
+function readNumber(reading: Reading): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;
   let value = 0;
@@ -441,12 +441,12 @@ export function readNumber(reading: Reading): number | undefined {
 }
 
 /** Whether the character of this code is `<`, `=`, `>`, `≤` or `≥`. */
-export function isComparison(code: number): boolean {
+function isComparison(code: number): boolean {
   return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
 }
 
 /** A comparison and its number, `>4` or `<=2` or `=6`, or only a number, as the faces of the die that it means. */
-export function readFaces(reading: Reading, sides: number): Faces | undefined {
+function readFaces(reading: Reading, sides: number): Faces | undefined {
   const from = reading.at;
   const sign = readComparison(reading);
   reading.at = past(reading.text, reading.at);

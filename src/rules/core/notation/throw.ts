@@ -17,7 +17,7 @@ const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
 type Fate = (typeof FATES)[number];
 
 /** A die as it fell, and what became of it. */
-export interface ThrownDie extends Die {
+interface ThrownDie extends Die {
   /** What the die is worth: its face, unless a minimum or maximum says otherwise. */
   readonly value: number;
   readonly fate: Fate;
@@ -26,14 +26,14 @@ export interface ThrownDie extends Die {
 }
 
 /** The dice of one group in the order they fell. A rerolled die is followed by the one that stands for it. */
-export interface ThrownGroup {
+interface ThrownGroup {
   readonly dice: readonly ThrownDie[];
   /** The sum of those that count, or in a pool the number of hits. */
   readonly total: number;
 }
 
 /** An expression and how its dice fell. */
-export interface Thrown {
+interface Thrown {
   readonly expression: Expression;
   /** A group for each group of dice in the expression, in the order they are written. */
   readonly groups: readonly ThrownGroup[];

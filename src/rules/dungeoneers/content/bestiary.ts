@@ -8,14 +8,14 @@ import { gearNamed, spellNamed, weaponNamed } from './equipment.ts';
 import { creature } from './premade.ts';
 
 /** A creature whose figures are all house values, and what makes it one of its own. It uses its reactions unasked. */
-export function chosen(name: string, what: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
+function chosen(name: string, what: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
   const made = creature(name, `house value, chosen: ${what}`, brought);
   const reacts = made.sheet.abilities.some(({ trigger }) => trigger !== undefined);
   return reacts ? { ...made, standingOrders: { [REACTION]: 'use' } } : made;
 }
 
 /** What nature gave it to strike with: dice by their sides, wounds, and what follows of it. */
-export function natural(
+function natural(
   name: string,
   dice: { readonly hit: number; readonly pierce: number },
   wounds: number,
@@ -26,7 +26,7 @@ export function natural(
 }
 
 /** What beasts and mindless things have none of. */
-export const BEAST = { spell: 0, mind: 0 } as const;
+const BEAST = { spell: 0, mind: 0 } as const;
 
 export const beasts: readonly Archetype<Dungeoneers>[] = [
   chosen('Giant Rat', 'tiny, so that any wound kills it; to come in numbers', {

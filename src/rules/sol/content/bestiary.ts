@@ -41,7 +41,7 @@ interface Written
 }
 
 /** A creature that a GM can add. `source` is where its figures are from. */
-export function creature(name: string, source: string, written: Written): Archetype<Sol> {
+function creature(name: string, source: string, written: Written): Archetype<Sol> {
   const { attributes, skills, boxes, ...more } = written;
   const [level1, level2, level3] = boxes;
   const sheet: Sheet = {
@@ -59,11 +59,11 @@ export function creature(name: string, source: string, written: Written): Archet
 }
 
 /** A creature with weapons or armor that are ours as well; `what` says how it differs from all others. */
-export function chosen(name: string, what: string, written: Written): Archetype<Sol> {
+function chosen(name: string, what: string, written: Written): Archetype<Sol> {
   return creature(name, `house value, chosen: ${what}`, written);
 }
 
-export const people: readonly Archetype<Sol>[] = [
+const people: readonly Archetype<Sol>[] = [
   chosen('Thug', 'hard to fell for one without armor, and no shot at all', {
     attributes: { BOD: 4, STR: 4, REA: 2, INT: 2, WIL: 2 },
     skills: { Unarmed: 3, Athletics: 2 },
@@ -160,7 +160,7 @@ export const people: readonly Archetype<Sol>[] = [
 const BEAST: Partial<Record<Attribute, number>> = { LOG: 1, CHA: 1 };
 const MACHINE: Partial<Record<Attribute, number>> = { CHA: 1, WIL: 1 };
 
-export const beasts: readonly Archetype<Sol>[] = [
+const beasts: readonly Archetype<Sol>[] = [
   chosen('Sewer Rat', 'vermin: one wound is its last, and its teeth never do more than scratch', {
     attributes: { ...BEAST, BOD: 1, AGI: 3, REA: 3, STR: 1, WIL: 1, INT: 2 },
     skills: { Unarmed: 1, Stealth: 4 },
@@ -190,7 +190,7 @@ export const beasts: readonly Archetype<Sol>[] = [
   }),
 ];
 
-export const machines: readonly Archetype<Sol>[] = [
+const machines: readonly Archetype<Sol>[] = [
   chosen('Scout Drone', 'small and hard to hit; anything that gets through its shell breaks it', {
     attributes: { ...MACHINE, BOD: 1, AGI: 4, REA: 5, STR: 1, INT: 4 },
     skills: { Sidearms: 1, Perception: 5 },

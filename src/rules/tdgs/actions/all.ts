@@ -40,7 +40,7 @@ interface Defense {
  * Without a word: full defense, the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry (or
  * none, first, ask): sets, free, which interrupt answers the next attacks. Ruling.
  */
-export const defend = action<Tdgs, Defense>({
+const defend = action<Tdgs, Defense>({
   title: 'Defend',
   cite: 'Ruling: full defense; 5 Actions › Active Defense',
   when: 'always',

@@ -33,7 +33,7 @@ import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, moveOff, within } from './grapple.ts';
 
 /** What a shove may come to. */
-export const SHOVES = ['prone', 'away'] as const;
+const SHOVES = ['prone', 'away'] as const;
 
 interface Push {
   readonly actor: CombatantId;
@@ -189,7 +189,7 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
  * The tiles onto which somebody may be shoved away: a square further from whoever shoves, straight away first. Ruling: the
  * field: the shover chooses among them; a wall, the field's edge, and whoever stands there stop it.
  */
-export function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
+function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
 }
 
@@ -214,7 +214,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
 }
 
 /** Where somebody is shoved: to the tile that is named, else straight away or as nearly so as there is room. */
-export function shovedTo(
+function shovedTo(
   encounter: Fight,
   actor: CombatantId,
   target: CombatantId,
@@ -238,12 +238,7 @@ export function shovedTo(
 }
 
 /** They are forced one square that way, and fall where the ground does: "1d6 per 2 squares, at most 10d6". */
-export function shoveAway(
-  resolution: TdgsResolution,
-  actor: CombatantId,
-  target: CombatantId,
-  direction: Direction,
-): void {
+function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;
   const from = standsAt(resolution.encounter, target);
   if (!field || !from) return;

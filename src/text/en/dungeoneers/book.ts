@@ -11,7 +11,7 @@ import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
-export const dungeoneersNames = {
+const dungeoneersNames = {
   'opportune strike': 'opportune strike',
   'turn end': 'turn end',
   'as set': 'as set',
@@ -57,7 +57,7 @@ export const dungeoneersNames = {
 } as const;
 
 /** How a roll comes out. */
-export const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = {
+const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = {
   miss: 'miss',
   hit: 'hit',
   'critical hit': 'critical hit',
@@ -72,7 +72,7 @@ export const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>>
 };
 
 /** The same at the end of a short sum. */
-export const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = {
+const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = {
   miss: 'a miss',
   hit: 'a hit',
   'critical hit': 'a critical hit',
@@ -86,7 +86,7 @@ export const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>>
   failure: 'a failure',
 };
 
-export const dungeoneersResources: ResourceNames = {
+const dungeoneersResources: ResourceNames = {
   wounds: { forms: { one: 'wound', other: 'wounds' } },
   stress: { forms: { other: 'stress' } },
   magica: { forms: { other: 'magica' } },
@@ -141,7 +141,7 @@ const labels: ActLabels = {
 };
 
 /** What the acts of Dungeoneers are called, and what their forms ask. */
-export const dungeoneersActs: ActWords = {
+const dungeoneersActs: ActWords = {
   labels,
   questions: { ready: { whom: 'Whose turn?', how: 'What do you do then?' } },
   amounts: {
@@ -271,7 +271,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 const REACTION = '1 reaction';
 
 /** What the questions of this book are in words. */
-export const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
+const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) => dodging(`${say.name(attacker)} tries to get a hold on ${say.subject}.`),
   'to be pushed': ({ attacker }, say) => dodging(`${say.name(attacker)} tries to push ${say.subject}.`),
   'leaves the threat range': ({ mover }, say) =>

@@ -29,7 +29,7 @@ const ATTACK = 'Actions › Attack';
 /** Each size with its wounds and threat range. */
 const sizes = SIZES.map((size) => `${size} ${WOUNDS[size]} and ${THREAT[size]}`).join(', ');
 
-export const TERMS: readonly Term[] = [
+const TERMS: readonly Term[] = [
   {
     name: 'Combat',
     also: ['fight'],
@@ -197,7 +197,7 @@ export const TERMS: readonly Term[] = [
 const CAST = 'Actions › Spellcast';
 const SHEET = 'Attributes, a sibling chapter';
 
-export const SPELL_TERMS: readonly Term[] = [
+const SPELL_TERMS: readonly Term[] = [
   {
     name: 'Magica',
     brief: 'Equal to mind; 1 comes back each turn. Spells cost it.',
@@ -243,7 +243,7 @@ export const SPELL_TERMS: readonly Term[] = [
   },
 ];
 
-export const SCORE_TERMS: readonly Term[] = [
+const SCORE_TERMS: readonly Term[] = [
   {
     name: 'Power',
     brief: 'Pierce dice, grapples and pushes; how far things are tossed; what armor one can bear.',

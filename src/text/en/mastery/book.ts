@@ -10,7 +10,7 @@ import { mastery as phrases } from '../phrases/mastery.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
-export const masteryNames = {
+const masteryNames = {
   defense: 'defense',
   cheapest: 'cheapest',
   block: 'block',
@@ -21,7 +21,7 @@ export const masteryNames = {
 } as const;
 
 /** How a roll comes out. */
-export const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
+const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
   critical: 'critical',
   solid: 'solid',
   glancing: 'glancing',
@@ -34,7 +34,7 @@ export const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
 };
 
 /** The same at the end of a short sum. */
-export const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
+const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
   critical: 'a critical hit',
   solid: 'a solid hit',
   glancing: 'a glancing hit',
@@ -46,7 +46,7 @@ export const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
   fail: 'failed',
 };
 
-export const masteryResources: ResourceNames = {
+const masteryResources: ResourceNames = {
   stamina: { forms: { other: 'stamina' }, harm: { other: 'damage' } },
   action: { forms: { one: 'action', other: 'actions' } },
 };
@@ -58,7 +58,7 @@ const labels: ActLabels = {
 };
 
 /** What the acts of Mastery are called, and what their forms ask. */
-export const masteryActs: ActWords = {
+const masteryActs: ActWords = {
   labels,
   questions: { special: { how: 'To what end?' } },
   amounts: { stamina: { asks: 'What does it cost?' } },
@@ -133,7 +133,7 @@ function those(winners: readonly CombatantId[], side: string, { name, list, safe
 }
 
 /** What the questions of this book are in words. */
-export const masteryQuestions: QuestionWords<MasteryFacts> = {
+const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defending = (label: string, defense: 'block' | 'dodge') =>
       free.includes(defense) ? priced(label, 'free', true) : priced(label, '1 stamina');

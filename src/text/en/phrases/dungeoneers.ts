@@ -18,7 +18,7 @@ import {
 } from '../../phrase.ts';
 
 /** Dungeoneers told darkly, besides the common ways. */
-export const dungeoneersGrim: Blows = [
+const dungeoneersGrim: Blows = [
   blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     ${noMap}It echoes in the tunnels, the noise ${at} makes; ${by} made it happen.
     ${noMap}${by} opens ${at} for the rats.
@@ -80,7 +80,7 @@ export const dungeoneersGrim: Blows = [
 ];
 
 /** Dungeoneers told brightly, besides the common ways. */
-export const dungeoneersHeroic: Blows = [
+const dungeoneersHeroic: Blows = [
   blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     Down in the dark somebody will tell of it: ${by} has shattered ${at}’s defense.
     ${by} hits ${at} as if the whole dungeon were watching.
@@ -144,7 +144,7 @@ export const dungeoneersHeroic: Blows = [
 ];
 
 /** What comes up now and then in Dungeoneers. */
-export const dungeoneersRare: Phrasebook = {
+const dungeoneersRare: Phrasebook = {
   'remarked/ambient magica': lines`
     The magic of this place lends ${by} a hand.
     ${by} draws on what is in the air.

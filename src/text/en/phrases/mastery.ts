@@ -15,7 +15,7 @@ import {
 } from '../../phrase.ts';
 
 /** Exchanges of Mastery, told darkly. A hit tells what it does to the one who is hit. */
-export const masteryGrim: Blows = [
+const masteryGrim: Blows = [
   blow({ way: ['melee'], degree: ['critical'] })`
     ${by} goes through ${at} like bad news through a village.
     ${at} has trained for everything but this; ${by} does not train any more.
@@ -143,7 +143,7 @@ export const masteryGrim: Blows = [
 ];
 
 /** Exchanges of Mastery, told brightly. A hit tells what it does to the one who is hit. */
-export const masteryHeroic: Blows = [
+const masteryHeroic: Blows = [
   blow({ way: ['melee'], degree: ['critical'] })`
     ${by} moves once, and all that ${at} has learned is of no use.
     A stroke for the scrolls: ${by} goes through ${at}’s defense as if it were mist.
@@ -271,7 +271,7 @@ export const masteryHeroic: Blows = [
 ];
 
 /** Exchanges of Mastery, in few words. */
-export const masteryPlain: Blows = [
+const masteryPlain: Blows = [
   blow({ way: ['melee'], degree: ['critical'] })`
     ${by} hits ${at} critically, and ${at} staggers.
     A critical hit: ${by} on ${at}.
@@ -329,7 +329,7 @@ export const masteryPlain: Blows = [
 ];
 
 /** What comes up now and then in Mastery. */
-export const masteryRare: Phrasebook = {
+const masteryRare: Phrasebook = {
   'remarked/advantage': UNTOLD,
   'remarked/free defense': UNTOLD,
   'remarked/stands ready': UNTOLD,
@@ -513,7 +513,7 @@ export const masteryRare: Phrasebook = {
 };
 
 /** What a special action that is meant to harm does, in any tone. */
-export const masterySpells: Blows = [
+const masterySpells: Blows = [
   blow({ way: ['spell'], degree: ['critical'] })`
     ${by} turns ${tool} on ${at}, and it is devastating.
     ${tool}, mastered: ${by} leaves ${at} reeling.

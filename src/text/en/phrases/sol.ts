@@ -19,7 +19,7 @@ import {
 } from '../../phrase.ts';
 
 /** Project Sol told darkly. */
-export const solGrim: Blows = [
+const solGrim: Blows = [
   blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} fires until ${at} stops being a silhouette.
     The round goes in small and comes out of ${at} otherwise; ${by} has seen it before.
@@ -147,7 +147,7 @@ export const solGrim: Blows = [
 ];
 
 /** Project Sol told brightly. */
-export const solHeroic: Blows = [
+const solHeroic: Blows = [
   blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${noMap}${by} squeezes once, and ${at} is thrown back against the wall.
     Straight through the visor light: ${by} drops ${at}’s guard for good.
@@ -276,7 +276,7 @@ export const solHeroic: Blows = [
 ];
 
 /** What comes up now and then in Project Sol. */
-export const solRare: Phrasebook = {
+const solRare: Phrasebook = {
   'remarked/last point': lines`
     ${by} has one action point left: the next act ends in the dark.
     One more act, and ${by} goes down.

@@ -4,7 +4,7 @@ import { tdgsHazards, tdgsStates } from './tdgs/states.ts';
 import { tdgsTrials } from './tdgs/trials.ts';
 
 /** TDGS told darkly, besides the common ways. */
-export const tdgsGrim: Blows = [
+const tdgsGrim: Blows = [
   blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     Luck is a carrion bird; today it sits on ${by}’s shoulder and looks at ${at}.
     ${by} does to ${at} what the priests do not speak of.
@@ -44,7 +44,7 @@ export const tdgsGrim: Blows = [
 ];
 
 /** TDGS told brightly, besides the common ways. */
-export const tdgsHeroic: Blows = [
+const tdgsHeroic: Blows = [
   blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     Fortune kisses ${by} on the brow, and ${at} pays for it.
     The dice of the gods fall ${by}’s way: a devastating hit on ${at}.

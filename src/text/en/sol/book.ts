@@ -11,7 +11,7 @@ import { sol as phrases } from '../phrases/sol.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
-export const solNames = {
+const solNames = {
   reaction: 'reaction',
   none: 'none',
   dodge: 'dodge',
@@ -25,14 +25,14 @@ export const solNames = {
 } as const;
 
 /** How a roll comes out. */
-export const solDegrees: Readonly<Record<Sol['degree'], string>> = {
+const solDegrees: Readonly<Record<Sol['degree'], string>> = {
   failure: 'failure',
   success: 'success',
   'critical success': 'critical success',
 };
 
 /** The same at the end of a short sum. */
-export const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = {
+const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = {
   'attack: failure': 'a miss',
   'attack: success': 'a hit',
   'attack: critical success': 'a critical hit',
@@ -41,7 +41,7 @@ export const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree'
   'critical success': 'a critical success',
 };
 
-export const solResources: ResourceNames = {
+const solResources: ResourceNames = {
   wounds: { forms: { one: 'wound', other: 'wounds' } },
   'action points': {
     forms: { one: 'action point', other: 'action points' },
@@ -69,7 +69,7 @@ const labels: ActLabels = {
 };
 
 /** What the acts of Project Sol are called, and what their forms ask. */
-export const solActs: ActWords = {
+const solActs: ActWords = {
   labels,
   questions: { test: { whom: 'Against whom?' } },
 };
@@ -182,7 +182,7 @@ function named(what: string, whose: string | undefined): string {
 }
 
 /** What the questions of this book are in words. */
-export const solQuestions: QuestionWords<SolFacts> = {
+const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, safe, subject, priced, brief, open } = say;
     const last = open && isLast === true;

@@ -15,7 +15,7 @@ import type { PracticeThrow, PracticeWords } from '../../words.ts';
 // Project Sol: the figures that are ours, in words
 
 /** Says of a figure that it is ours and not the book's, wherever a player meets it. */
-export const HOUSE_MARK = 'house value';
+const HOUSE_MARK = 'house value';
 
 const UNITS = {
   point: { one: 'action point', more: 'action points' },
@@ -44,17 +44,17 @@ const OF: Readonly<Record<HouseValue, string>> = {
 };
 
 /** What an act costs where a scene is not set otherwise, for its brief: "1 action point (house value)." */
-export function costInWords(name: HouseValue): string {
+function costInWords(name: HouseValue): string {
   return `${figure(name)} (${HOUSE_MARK}).`;
 }
 
 /** What a figure is and that it is ours: "2 dice partial cover adds to a defense (house value)". */
-export function houseInWords(name: HouseValue): string {
+function houseInWords(name: HouseValue): string {
   return `${figure(name)} ${OF[name]} (${HOUSE_MARK})`;
 }
 
 /** What a figure may be set to: "house value: dice partial cover adds to a defense, 0 to 8". */
-export function boundsInWords(name: HouseValue): string {
+function boundsInWords(name: HouseValue): string {
   const { unit, least, most } = HOUSE[name];
   return `${HOUSE_MARK}: ${UNITS[unit].more} ${OF[name]}, ${least} to ${most}`;
 }
@@ -86,7 +86,7 @@ function figures(names: readonly HouseValue[]): string {
   return `${names.map((name) => houseInWords(name)).join('; ')}.`;
 }
 
-export const words: readonly Term[] = [
+const words: readonly Term[] = [
   {
     name: 'Physical Combat',
     also: ['Combat'],

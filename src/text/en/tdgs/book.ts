@@ -15,7 +15,7 @@ import { sheetLines } from './lines.ts';
 const squaresOf = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
 
 /** What the rules' own names are called. */
-export const tdgsNames = {
+const tdgsNames = {
   interrupt: 'interrupt',
   first: 'first',
   Dodge: 'Dodge',
@@ -33,7 +33,7 @@ export const tdgsNames = {
 };
 
 /** How a roll comes out. */
-export const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
+const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
   'critical failure': 'critical failure',
   failure: 'failure',
   success: 'success',
@@ -45,7 +45,7 @@ export const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
 };
 
 /** The same at the end of a short sum. */
-export const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
+const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
   'critical failure': 'a critical failure',
   failure: 'a failure',
   success: 'a success',
@@ -56,7 +56,7 @@ export const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
   'critical hit': 'a critical hit',
 };
 
-export const tdgsResources: ResourceNames = {
+const tdgsResources: ResourceNames = {
   hp: { forms: { other: 'HP' }, harm: { other: 'damage' } },
   actions: { forms: { one: 'action', other: 'actions' } },
   step: { forms: { one: 'step', other: 'steps' } },
@@ -115,7 +115,7 @@ const labels: ActLabels = {
 };
 
 /** What the acts of TDGS are called, and what their forms ask. */
-export const tdgsActs: ActWords = {
+const tdgsActs: ActWords = {
   labels,
   questions: {
     ready: { how: 'Then' },
@@ -305,7 +305,7 @@ function shared(what: string, { all, counts, of }: Share, { word, list, percent 
 const EACH = { round: 'a round', scene: 'a scene', day: 'a day' } as const;
 
 /** What the questions of this book are in words. */
-export const tdgsQuestions: QuestionWords<TdgsFacts> = {
+const tdgsQuestions: QuestionWords<TdgsFacts> = {
   attacked: ({ attacker, tool, limits = [] }, { name, safe, subject, priced }) => {
     const costs = (interrupt: string) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
@@ -332,7 +332,7 @@ export const tdgsQuestions: QuestionWords<TdgsFacts> = {
 };
 
 /** What TDGS says no to, in plain words, with the way out. */
-export const tdgsRefusals: RefusalWords<TdgsRefusals> = {
+const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) =>
     `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
   'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,

@@ -161,7 +161,7 @@ function briefOf(condition: Condition, { effect, lasts, from }: Box): string {
 }
 
 /** What every condition is and does, by its name. */
-export const conditionBriefs: Readonly<Record<string, string>> = Object.fromEntries(
+const conditionBriefs: Readonly<Record<string, string>> = Object.fromEntries(
   CONDITIONS.map((name) => [name, briefOf(conditions[name], BOXES[name])]),
 );
 

@@ -200,7 +200,7 @@ const TERMS: readonly (readonly [name: string, brief: string, cite: string])[] =
   ],
 ];
 
-export const terms: readonly Term[] = TERMS.map(([name, brief, cite]) => ({ name, brief, cite }));
+const terms: readonly Term[] = TERMS.map(([name, brief, cite]) => ({ name, brief, cite }));
 
 const entry = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 

@@ -35,16 +35,7 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
 }
 
 /** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
-export function inflictsLine({
-  condition,
-  value,
-  rounds,
-  note,
-  difficulty,
-  resist,
-  onCritical,
-  lasting,
-}: Inflicts): string {
+function inflictsLine({ condition, value, rounds, note, difficulty, resist, onCritical, lasting }: Inflicts): string {
   const much = `${condition}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${note})`}`;
   const long =
     rounds === undefined
@@ -57,7 +48,7 @@ export function inflictsLine({
 }
 
 /** "Fire resistance 25 %", "Poison immunity". */
-export function interactionLine({ kind, type, percent }: Interaction): string {
+function interactionLine({ kind, type, percent }: Interaction): string {
   return kind === 'immunity' ? `${type} immunity` : `${type} ${kind} ${percent} %`;
 }
 
