@@ -45,7 +45,7 @@ const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
  * A stack with the places in the sources in place of those in the bundle. Node can do so by itself, but then it reads every map
  * at the start, for errors that may never come.
  */
-function inSources(stack: string): string {
+export function inSources(stack: string): string {
   return stack.replace(PLACE, (place, module: string, line: string, column: string) => {
     const origin = mapOf(module)?.findOrigin(Number(line), Number(column));
     if (!origin || !('fileName' in origin)) return place;

@@ -100,8 +100,8 @@ describe('in a copy of the source', () => {
   });
 
   test('a circle of files is found', () => {
-    const circles = circlesIn(planted('src/rules/core/refusal.ts', "import { given } from './choose.ts';"));
-    expect(circles.some((circle) => circle.includes('src/rules/core/refusal.ts'))).toBe(true);
+    const circles = circlesIn(planted('src/rules/core/given.ts', "import { no } from './refusal.ts';"));
+    expect(circles.some((circle) => circle.includes('src/rules/core/given.ts'))).toBe(true);
   });
 });
 

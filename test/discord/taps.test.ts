@@ -77,8 +77,10 @@ class Fight {
   /** The message that waits for somebody. Absent: the rounds are over. */
   async open(): Promise<Message | undefined> {
     await reading.turnsShown(this.channel);
-    const message = reading.public(this.channel).at(-1);
-    if (!message || labelsOf(message).length === 0 || isVictory(message)) return undefined;
+    // Below it there may be word of who died, which has no buttons.
+    const [, ...below] = reading.public(this.channel);
+    const message = below.findLast((each) => labelsOf(each).some((label) => label !== 'Details'));
+    if (!message || isVictory(message)) return undefined;
     if (!this.#seen.has(message)) this.#count(message);
     this.#seen.add(message);
     return message;
@@ -355,10 +357,13 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
   const from = turns.map((turn) => /Ada\*{0,2} goes from (\w+) to/.exec(textOf(turn))?.[1]);
   expect(from).not.toContain(undefined);
   await Promise.all(
-    fights.map(async ({ gwen }) => {
+    fights.map(async ({ gwen, channel }) => {
       await gwen.tap('GM');
       await gwen.tap('Undo');
+      // The panel is drawn again once it is undone. What closes it may not come before.
+      await reading.turnsShown(channel);
       await gwen.tap('Close');
+      await gwen.until(() => !gwen.labels.includes('Close'), 'the channel without the panel');
     }),
   );
   const ana = fights.map((fight) => fight.players[0]!);
