@@ -1,5 +1,6 @@
 import type { Limit } from '../../rules/core/intent.ts';
 import { capital } from '../markdown.ts';
+import { t } from '../t.ts';
 import type { ActFacts, ActWords, AmountWords } from '../words.ts';
 import * as books from './books.ts';
 
@@ -22,21 +23,22 @@ function usual({ title, command, tool, manner, target, self, helps }: ActFacts):
   const how = manner === undefined ? '' : ` (${manner})`;
   const whom = target === undefined || self ? '' : target;
   if (command === 'attack') {
-    const with_ = tool === undefined ? '' : ` with ${tool}`;
+    const with_ = tool === undefined ? '' : t('usual-with', { tool });
     return `${title}${whom === '' ? '' : ` ${whom}`}${with_}${how}`;
   }
-  if (command === 'cast') return `${tool ?? title}${whom === '' ? '' : helps ? ` on ${whom}` : ` at ${whom}`}${how}`;
+  if (command === 'cast')
+    return `${tool ?? title}${whom === '' ? '' : helps ? t('usual', { whom }) : t('usual-2', { whom })}${how}`;
   return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${whom === '' ? '' : ` ${whom}`}`;
 }
 
 function questions(system: string, action: string): { readonly whom: string; readonly how: string } {
   const { questions: own = {} } = wordsOf(system);
-  return { whom: 'Whom?', how: 'How?', ...(Object.hasOwn(own, action) ? own[action] : {}) };
+  return { whom: t('questions-whom'), how: t('questions-how'), ...(Object.hasOwn(own, action) ? own[action] : {}) };
 }
 
 function amount(system: string, what: string): AmountWords {
   const { amounts = {} } = wordsOf(system);
-  return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: `How much? (${what})` };
+  return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('amount-asks', { what }) };
 }
 
 /** A way of doing something that a form offers. */
@@ -46,16 +48,16 @@ function how(system: string, said: string): string {
 }
 
 const SAYS = {
-  several: 'several targets',
-  amount: 'a stake',
-  ranges: 'range',
-  flanked: 'flanking',
-  cover: 'cover',
-  behind: 'from behind',
-  highGround: 'high ground',
+  several: t('says-several'),
+  amount: t('says-amount'),
+  ranges: t('says-ranges'),
+  flanked: t('says-flanked'),
+  cover: t('says-cover'),
+  behind: t('says-behind'),
+  highGround: t('says-high-ground'),
 } as const;
 
-const PER = { round: 'a round', scene: 'a scene', day: 'a day' } as const;
+const PER = { round: t('per-round'), scene: t('per-scene'), day: t('per-day') } as const;
 
 /** The panel behind “More…”, its menus and forms. Names that stand in texts are safe to show already. */
 export const acts = {
@@ -63,65 +65,65 @@ export const acts = {
   questions,
   amount,
   how,
-  whatElse: (name: string, left: string) => `**${name} · what else?**${left === '' ? '' : ` ${left}.`}`,
-  turnOf: (names: string) => `It is ${names}’s turn.`,
-  comesAfter: (name: string, before: string) => `**${name}** comes after ${before}.`,
-  nextRound: (name: string) => `**${name}** comes in the next round.`,
-  comesNext: (name: string) => `**${name}** is next.`,
-  meanwhile: 'Meanwhile:',
-  outsideRounds: 'Rest, use…',
-  atRest: (name: string) => `No rounds run. **${name}** can:`,
-  nothing: (name: string) => `There is nothing that ${name} can do now.`,
-  stale: '**That was an earlier moment.** Nothing has happened.',
-  saying: (name: string) => `**Choose what ${name} does.** Your words are asked for then.`,
-  say: 'Say something with it…',
-  notSay: 'Say nothing',
-  whose: 'Who acts?',
-  others: 'Others…',
-  asGm: 'As the GM…',
-  attackOtherwise: 'Attack otherwise…',
+  whatElse: (name: string, left: string) => t('acts-what-else', { name, left: left === '' ? '' : ` ${left}.` }),
+  turnOf: (names: string) => t('acts-turn-of', { names }),
+  comesAfter: (name: string, before: string) => t('acts-comes-after', { name, before }),
+  nextRound: (name: string) => t('acts-next-round', { name }),
+  comesNext: (name: string) => t('acts-comes-next', { name }),
+  meanwhile: t('acts-meanwhile'),
+  outsideRounds: t('acts-outside-rounds'),
+  atRest: (name: string) => t('acts-at-rest', { name }),
+  nothing: (name: string) => t('acts-nothing', { name }),
+  stale: t('acts-stale'),
+  saying: (name: string) => t('acts-saying', { name }),
+  say: t('acts-say'),
+  notSay: t('acts-not-say'),
+  whose: t('acts-whose'),
+  others: t('acts-others'),
+  asGm: t('acts-as-gm'),
+  attackOtherwise: t('acts-attack-otherwise'),
   /** What is in a menu, by what its actions are called. */
   menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
   friend: (names: string, several: boolean) =>
-    `**${names} ${several ? 'are your friends' : 'is your friend'}.** All the same?`,
-  aFriend: (act: string) => `${act}, a friend`,
-  doNot: 'Do not',
-  yourFriend: 'your friend',
-  yourself: 'yourself',
-  severalTargets: 'several targets',
+    t('acts-friend', { names, several: several ? t('acts-friend-several') : t('acts-friend-several-2') }),
+  aFriend: (act: string) => t('acts-a-friend', { act }),
+  doNot: t('acts-do-not'),
+  yourFriend: t('acts-your-friend'),
+  yourself: t('acts-yourself'),
+  severalTargets: t('acts-several-targets'),
   /** What may be said with an act, besides words. */
   moreToSay: (what: readonly (keyof typeof SAYS)[]) =>
-    `with ${[...what.map((each) => SAYS[each]), 'your words'].join(', ')}`,
-  costs: (price: string) => `costs ${price}`,
+    t('acts-more-to-say', { what: [...what.map((each) => SAYS[each]), t('acts-more-to-say-what')].join(', ') }),
+  costs: (price: string) => t('acts-costs', { price }),
   limit: ({ uses, left, per }: Limit) => {
-    if (per === undefined) return `${left} left`;
-    return uses === 1 ? `once ${PER[per]}` : `${left} of ${uses} left ${PER[per]}`;
+    if (per === undefined) return t('acts-limit', { left });
+    return uses === 1 ? t('acts-limit-2', { per: PER[per] }) : t('acts-limit-3', { left, uses, per: PER[per] });
   },
   form: {
-    tile: 'Which tile?',
-    catches: 'Whom does it catch?',
-    friendsToo: 'Friends whom you tick are struck as well.',
-    toward: 'Toward whom?',
-    away: 'Away from whom?',
-    nobody: 'Nobody in particular',
-    none: 'None',
+    tile: t('acts-form-tile'),
+    catches: t('acts-form-catches'),
+    friendsToo: t('acts-form-friends-too'),
+    toward: t('acts-form-toward'),
+    away: t('acts-form-away'),
+    nobody: t('acts-form-nobody'),
+    none: t('acts-form-none'),
     /** `harm` is what the surplus takes: "1 wound". Without a name: "you". */
     tooMuch: ({ harm, falls, name }: { readonly harm?: string; readonly falls: boolean; readonly name?: string }) => {
-      const cost = harm === undefined ? '' : `: ${harm}${falls ? ', enough to go down' : ''}`;
-      return `more than ${name ?? 'you'} can carry${cost}`;
+      const cost = harm === undefined ? '' : `: ${harm}${falls ? t('acts-form-too-much-cost') : ''}`;
+      return t('acts-form-too-much', { name: name ?? t('acts-form-too-much-name'), cost });
     },
-    range: 'How far off?',
-    usualRange: 'As it usually is',
-    counts: 'What else counts?',
-    cover: (cover: string) => `The target’s cover: ${cover}`,
-    flanked: (how: string) => `The target is ${how}`,
-    behind: 'From behind',
-    highGround: 'From higher ground',
+    range: t('acts-form-range'),
+    usualRange: t('acts-form-usual-range'),
+    counts: t('acts-form-counts'),
+    cover: (cover: string) => t('acts-form-cover', { cover }),
+    flanked: (how: string) => t('acts-form-flanked', { how }),
+    behind: t('acts-form-behind'),
+    highGround: t('acts-form-high-ground'),
     /** What a player’s own words are for. */
     own: {
-      any: { label: 'In your own words (may stay empty)', example: 'What is seen or said, in a sentence' },
-      trigger: { label: 'When what happens?', example: 'when a goblin comes through the door' },
-      wound: { label: 'What is it?', example: 'a broken rib' },
+      any: { label: t('acts-form-own-any-label'), example: t('acts-form-own-any-example') },
+      trigger: { label: t('acts-form-own-trigger-label'), example: t('acts-form-own-trigger-example') },
+      wound: { label: t('acts-form-own-wound-label'), example: t('acts-form-own-wound-example') },
     },
   },
 } as const;

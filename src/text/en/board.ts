@@ -1,6 +1,7 @@
 import type { Phase, Vitality } from '../../rules/core/encounter.ts';
 import type { Book } from '../../rules/core/ruleset.ts';
 import { capital } from '../markdown.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
 const { and, mention } = grammar;
@@ -19,135 +20,160 @@ export const board = {
   /** Whose turn it is, and who comes after, by signs and to be read aloud. Enemies have a sign of their own. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
     const sign = { players: '', foes: '◆ ', others: '◇ ' }[side];
-    return turn === 'later' ? `${sign}**${name}**` : `${sign}**${turn === 'now' ? 'Now' : '✓ Done'} · ${name}**`;
+    return turn === 'later'
+      ? `${sign}**${name}**`
+      : `${sign}**${turn === 'now' ? t('board-name') : t('board-name-2')} · ${name}**`;
   },
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
-    `**${{ now: 'Now', done: 'Done is', later: 'Then' }[turn]} ${name}${{ players: '', foes: ' (enemy)', others: ' (neither friend nor enemy)' }[side]}:**`,
-  inTheLog: (count: number) => `-# ${count} more, in the log`,
-  inDetails: (count: number) => `-# ${count} more in *Details*`,
-  details: 'Details',
-  dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
+    `**${{ now: t('board-name-in-words-now'), done: t('board-name-in-words-done'), later: t('board-name-in-words-later') }[turn]} ${name}${{ players: '', foes: t('board-name-in-words-foes'), others: t('board-name-in-words-others') }[side]}:**`,
+  inTheLog: (count: number) => t('board-in-the-log', { count }),
+  inDetails: (count: number) => t('board-in-details', { count }),
+  details: t('board-details'),
+  dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
   /** "2 of 3 actions" */
-  outOf: (value: number, all: string) => `${value} of ${all}`,
+  outOf: (value: number, all: string) => t('board-out-of', { value, all }),
   yourTurn: (users: readonly string[], names: readonly string[], since: string) => {
-    const whose = names.length === 1 ? `${names[0]}, your turn.` : `${and(names)}: your turn, in any order.`;
+    const whose =
+      names.length === 1
+        ? t('board-your-turn-whose', { names: names[0] ?? '' })
+        : t('board-your-turn-whose-2', { names: and(names) });
     return `${users.map(mention).join(' ')} **${whose}**${since === '' ? '' : ` ${since}`}`;
   },
   /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
   left: (users: readonly string[], name: string, { first, others }: Left) => {
     const more = others.length === 0 ? '' : `, ${others.join(', ')}`;
-    return `${users.map(mention).join(' ')} **${name}: ${first === '' ? 'nothing' : first} left**${more}.`;
+    return t('board-left', {
+      users: users.map(mention).join(' '),
+      name,
+      first: first === '' ? t('board-left-first') : first,
+      more,
+    });
   },
   creaturesTurn: (users: readonly string[], now: readonly string[], then: readonly string[], since: string) => {
-    const after = then.length === 0 ? '' : `, then ${and(then)}`;
+    const after = then.length === 0 ? '' : t('board-creatures-turn-after', { next: and(then) });
     return `${[...users.map(mention), `**${and(now)}${after}.**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
-  waitsFor: (name: string) => `-# ${name} decides first.`,
-  waitsForGm: '-# The GM decides first.',
-  nothingDone: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'waits' : 'wait'}.`,
-  several: (count: number) => `${count} targets`,
-  again: (act: string) => `${act} again`,
+  waitsFor: (name: string) => t('board-waits-for', { name }),
+  waitsForGm: t('board-waits-for-gm'),
+  nothingDone: (names: readonly string[]) =>
+    `${and(names)} ${names.length === 1 ? t('board-nothing-done') : t('board-nothing-done-2')}.`,
+  several: (count: number) => t('board-several', { count }),
+  again: (act: string) => t('board-again', { act }),
   /** "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
-    `${manner} ${verb.toLowerCase()}${bonus === 0 ? '' : `, +${bonus}`}${joint}costs ${cost}`,
-  attackBy: (name: string, target: string) => `${name} attacks ${target}`,
+    t('board-priced', { manner, verb: verb.toLowerCase(), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
+  attackBy: (name: string, target: string) => t('board-attack-by', { name, target }),
   actBy: (name: string, act: string) => `${name}: ${act}`,
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
-  runAsBefore: (count: number) => `${count === 2 ? 'Both' : 'All'} as before`,
-  runAttacks: (count: number, target: string) => `${count === 2 ? 'Both' : 'All'} attack ${target}`,
-  runEnds: (count: number) => (count === 2 ? 'End both' : 'End all'),
-  whichOfYours: 'You play several whose turn it is. Which?',
-  isDone: (name: string) => `${name} is done`,
-  allDone: (count: number) => `${count === 2 ? 'Both' : 'All'} are done`,
-  always: (answer: string) => `Always ${answer}, do not ask`,
-  others: (count: number) => `${count} more`,
-  endTurn: 'End turn',
-  done: 'I am done',
-  more: 'More…',
+  runAsBefore: (count: number) =>
+    t('board-run-as-before', {
+      count: count === 2 ? t('board-run-as-before-count') : t('board-run-as-before-count-2'),
+    }),
+  runAttacks: (count: number, target: string) =>
+    t('board-run-attacks', {
+      count: count === 2 ? t('board-run-attacks-count') : t('board-run-attacks-count-2'),
+      target,
+    }),
+  runEnds: (count: number) => (count === 2 ? t('board-run-ends') : t('board-run-ends-2')),
+  whichOfYours: t('board-which-of-yours'),
+  isDone: (name: string) => t('board-is-done', { name }),
+  allDone: (count: number) =>
+    t('board-all-done', { count: count === 2 ? t('board-all-done-count') : t('board-all-done-count-2') }),
+  always: (answer: string) => t('board-always', { answer }),
+  others: (count: number) => t('board-others', { count }),
+  endTurn: t('board-end-turn'),
+  done: t('board-done'),
+  more: t('board-more'),
 };
 
 /** The words of the card that shows an encounter. Names are safe to show already. */
 export const card = {
-  phase: { gathering: 'gathering', fighting: 'running', aftermath: 'the rounds have stopped', ended: 'ended' },
-  head: (system: string, gms: string, phase: string, joint: string) => [system, `GM ${gms}`, phase].join(joint),
-  more: (count: number) => `${count} more`,
-  nobody: 'Nobody has joined yet.',
-  howTo: '-# Players: **Join**, or `/join`. GM: `/add`, then `/initiative`.',
-  waitingFor: (names: string) => (names === '' ? '' : `Waiting for ${names}.`),
+  phase: {
+    gathering: t('card-phase-gathering'),
+    fighting: t('card-phase-fighting'),
+    aftermath: t('card-phase-aftermath'),
+    ended: t('card-phase-ended'),
+  },
+  head: (system: string, gms: string, phase: string, joint: string) =>
+    [system, t('card-head', { gms }), phase].join(joint),
+  more: (count: number) => t('card-more', { count }),
+  nobody: t('card-nobody'),
+  howTo: t('card-how-to'),
+  waitingFor: (names: string) => (names === '' ? '' : t('card-waiting-for', { names })),
   settings: (settings: string) => `-# ${settings}`,
-  seal: (commitment: string) => `-# The dice are sealed. SHA-256 of their seed: \`${commitment}\``,
-  restSeed: (seed: string) => `-# The seed of the rests before: \`${seed}\``,
+  seal: (commitment: string) => t('card-seal', { commitment }),
+  restSeed: (seed: string) => t('card-rest-seed', { seed }),
 };
 
 /** What happens at the table itself and is no story: told where nothing else is. Names are safe to show already. */
 export const table = {
-  setting: (name: string, value: string) => `The scene’s \`${name}\`: **${value}**.`,
-  settingGone: (name: string) => `The scene’s \`${name}\` is as by default.`,
+  setting: (name: string, value: string) => t('table-setting', { name, value }),
+  settingGone: (name: string) => t('table-setting-gone', { name }),
   together: (names: readonly string[], group: string) =>
-    `${grammar.and(names)} ${names.length === 1 ? 'acts' : 'act'} with the group **${group}**.`,
-  alone: (names: readonly string[]) => `${grammar.and(names)} ${names.length === 1 ? 'acts' : 'act'} alone again.`,
-  gms: (users: readonly string[]) => `GMs: ${grammar.and(users)}.`,
+    t('table-together', { names: grammar.and(names), count: names.length, group }),
+  alone: (names: readonly string[]) => t('table-alone', { names: grammar.and(names), count: names.length }),
+  gms: (users: readonly string[]) => t('table-gms', { users: grammar.and(users) }),
   apart: (one: string, other: string, position: string | undefined) =>
-    `${one} and ${other}: ${position ?? 'as they stood at first'}.`,
-  order: (names: readonly string[]) => `The order: ${names.join(', ')}.`,
-  noTurn: (names: string, why: string) => `No turn for ${names}: ${why}.`,
-  nothing: 'Done.',
-  noSums: 'No dice and no sums.',
+    t('table-apart', { one, other, position: position ?? t('table-apart-position') }),
+  order: (names: readonly string[]) => t('table-order', { names: names.join(', ') }),
+  noTurn: (names: string, why: string) => t('table-no-turn', { names, why }),
+  nothing: t('table-nothing'),
+  noSums: t('table-no-sums'),
 };
 
 /** How somebody is now, as a sentence. Names and what is said of them are safe to show already. */
 export const state = {
-  is: (name: string, how: string) => `${name} is ${how}.`,
+  is: (name: string, how: string) => t('state-is', { name, how }),
   /** "Mira has 41/50 HP." */
-  has: (name: string, what: readonly string[]) => `${name} has ${what.join(', ')}.`,
+  has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => `${name}: ${grammar.and(conditions)}.`,
-  up: 'up again',
+  up: t('state-up'),
 };
 
 /** Who has won, and what there is to do then. Names are safe to show already. */
 export const victory = {
-  players: 'The players have won: no enemy is left standing.',
-  enemies: 'The enemies have won: none of the players is left standing.',
-  side: (side: string) => `${side} won: no one else is left standing.`,
-  draw: 'No one has won: no one is left standing.',
-  beaten: (names: readonly string[]) => `-# Out of the fight: ${grammar.and(names, 12)}.`,
-  more: (count: number) => `-# and ${count} more`,
-  next: (rests: boolean) => `GM: end the encounter or keep fighting.${rests ? ' Players: tap a rest to recover.' : ''}`,
+  players: t('victory-players'),
+  enemies: t('victory-enemies'),
+  side: (side: string) => t('victory-side', { side }),
+  draw: t('victory-draw'),
+  beaten: (names: readonly string[]) => t('victory-beaten', { names: grammar.and(names, 12) }),
+  more: (count: number) => t('victory-more', { count }),
+  next: (rests: boolean) => t('victory-next', { rests: rests ? t('victory-next-rests') : '' }),
   /** The end of an encounter of which nothing decided who won. */
-  open: 'The fight is over.',
-  rounds: (rounds: number) => grammar.count(rounds, { one: 'round', other: 'rounds' }),
-  best: (actor: string, target: string, harm: string) => `best blow: ${actor} to ${target}, ${harm}`,
-  fallen: (names: readonly string[]) => `Fallen: ${grammar.and(names, 12)}.`,
-  defeated: (names: readonly string[]) => `Defeated: ${grammar.and(names, 12)}.`,
-  end: 'End encounter…',
-  goOn: 'Keep fighting',
+  open: t('victory-open'),
+  rounds: (rounds: number) => grammar.count(rounds, { one: t('victory-rounds-one'), other: t('victory-rounds-other') }),
+  best: (actor: string, target: string, harm: string) => t('victory-best', { actor, target, harm }),
+  fallen: (names: readonly string[]) => t('victory-fallen', { names: grammar.and(names, 12) }),
+  defeated: (names: readonly string[]) => t('victory-defeated', { names: grammar.and(names, 12) }),
+  end: t('victory-end'),
+  goOn: t('victory-go-on'),
 } as const;
 
 /** The words of arithmetic itself, around the reasons of its numbers. What is put in is written already. */
 export const sums = {
-  noDice: 'no dice',
-  lost: (faces: string) => ` (lost: ${faces})`,
-  brings: (amount: string) => `brings ${amount}`,
-  noHarm: 'no damage',
-  from: (harm: string, why: string) => `${harm} from ${why}`,
-  back: (amount: string) => `${amount} back`,
+  noDice: t('sums-no-dice'),
+  lost: (faces: string) => t('sums-lost', { faces }),
+  brings: (amount: string) => t('sums-brings', { amount }),
+  noHarm: t('sums-no-harm'),
+  from: (harm: string, why: string) => t('sums-from', { harm, why }),
+  back: (amount: string) => t('sums-back', { amount }),
   of: (who: string, sum: string) => `${who}: ${sum}`,
-  dropped: (kept: string, dropped: string) => `${kept}, dropped ${dropped}`,
-  hitCount: (hits: number) => grammar.count(hits, { one: 'hit', other: 'hits' }),
-  netHits: (hits: number) => grammar.count(hits, { one: 'net hit', other: 'net hits' }),
-  atMost: (why: string, most: number) => `${why}: at most ${most}`,
+  dropped: (kept: string, dropped: string) => t('sums-dropped', { kept, dropped }),
+  hitCount: (hits: number) => grammar.count(hits, { one: t('sums-hit-count-one'), other: t('sums-hit-count-other') }),
+  netHits: (hits: number) => grammar.count(hits, { one: t('sums-net-hits-one'), other: t('sums-net-hits-other') }),
+  atMost: (why: string, most: number) => t('sums-at-most', { why, most }),
   moreDice: (why: string, dice: number) =>
-    `${why}: ${grammar.count(Math.abs(dice), { one: 'die', other: 'dice' })} ${dice > 0 ? 'more' : 'fewer'}`,
-  against: (other: string) => `against ${other}`,
-  decidedBy: (what: string) => `, but ${what}`,
-  heals: (who: string, what: string) => `${who}: **${what}** heals`,
+    `${why}: ${grammar.count(Math.abs(dice), { one: t('sums-more-dice-one'), other: t('sums-more-dice-other') })} ${dice > 0 ? t('sums-more-dice') : t('sums-more-dice-2')}`,
+  against: (other: string) => t('sums-against', { other }),
+  decidedBy: (what: string) => t('sums-decided-by', { what }),
+  heals: (who: string, what: string) => t('sums-heals', { who, what }),
   both: (kinds: readonly string[]) => kinds.join(' and '),
   /** A miss, and what would have hit: "a miss (11 needed)". */
-  needed: (result: string, goal: string) => `${result} (${goal} needed)`,
-  place: (line: string, place: number, of: number) => `${line}, place ${place} of ${of}`,
-  order: (line: string) => `Order: ${line}`,
-  more: (count: number) => `and ${count} more`,
-  moreSums: (count: number) => `and ${count} sums more`,
+  needed: (result: string, goal: string) => t('sums-needed', { result, goal }),
+  place: (line: string, place: number, of: number) => t('sums-place', { line, place, of }),
+  order: (line: string) => t('sums-order', { line }),
+  more: (count: number) => t('sums-more', { count }),
+  moreSums: (count: number) => t('sums-more-sums', { count }),
 } as const;
 
 /** How much of a creature is told, as its GM reads it. */
@@ -157,101 +183,114 @@ type Told = 'exact' | 'words' | 'hidden';
 export const standing = {
   vitality: vitalityWord,
   /** How hurt somebody is, by the share of the main meter that is left. */
-  hurt: { hale: 'unhurt', hurt: 'hurt', bloodied: 'bloodied', 'near death': 'near death' },
+  hurt: {
+    hale: t('standing-hurt-hale'),
+    hurt: t('standing-hurt'),
+    bloodied: t('standing-hurt-bloodied'),
+    'near death': t('standing-hurt-near-death'),
+  },
   /** Every wound is taken that they can bear: the next is too much. */
-  brink: 'at the brink',
-  thisTurn: ' (this turn)',
-  untilNextTurn: ' (until the next turn)',
+  brink: t('standing-brink'),
+  thisTurn: t('standing-this-turn'),
+  untilNextTurn: t('standing-until-next-turn'),
   /** How many turns of its bearer or of whom it comes from, or rounds of the encounter, a condition goes on. */
   left: (left: number, of: string | undefined) =>
-    ` (${left} ${of === undefined ? 'round' : turnWord(of)}${left === 1 ? '' : 's'})`,
-  more: (count: number) => `${count} more`,
+    ` (${left} ${of === undefined ? t('standing-left') : turnWord(of)}${left === 1 ? '' : 's'})`,
+  more: (count: number) => t('standing-more', { count }),
 } as const;
 
 /** Whose turn it is. Names are safe to show already. */
 export const turns = {
-  round: (round: string) => `Round ${round}`,
-  beforeRounds: 'Before the rounds',
-  afterRounds: 'After the rounds',
-  waiting: 'Waiting for',
-  next: 'Next',
-  still: 'Still',
+  round: (round: string) => t('turns-round', { round }),
+  beforeRounds: t('turns-before-rounds'),
+  afterRounds: t('turns-after-rounds'),
+  waiting: t('turns-waiting'),
+  next: t('turns-next'),
+  still: t('turns-still'),
   actsNow: (name: string, before: string | undefined) =>
-    before === undefined ? `**${name}** acts last now.` : `**${name}** acts right before **${before}** now.`,
-  movedTogether: (names: readonly string[]) => `${grammar.and(names)} act together and move together.`,
+    before === undefined ? t('turns-acts-now', { name }) : t('turns-acts-now-2', { name, before }),
+  movedTogether: (names: readonly string[]) => t('turns-moved-together', { names: grammar.and(names) }),
   turnPassed: (names: readonly string[]) =>
-    names.length === 0 ? '' : `It’s ${grammar.and(names.map((name) => `**${name}**’s`))} turn.`,
+    names.length === 0 ? '' : t('turns-turn-passed', { names: grammar.and(names.map((name) => `**${name}**’s`)) }),
   wholeTurnAgain: (names: readonly string[]) =>
-    `${grammar.and(names)} had used part of ${names.length > 1 ? 'their turns' : 'the turn'} and will get a whole one.`,
+    t('turns-whole-turn-again', {
+      names: grammar.and(names),
+      count: names.length > 1 ? t('turns-whole-turn-again-count') : t('turns-whole-turn-again-count-2'),
+    }),
   turnLost: (names: readonly string[]) =>
-    `${grammar.and(names)} ${names.length > 1 ? 'have no turns' : 'has no turn'} left this round.`,
+    t('turns-turn-lost', {
+      names: grammar.and(names),
+      count: names.length > 1 ? t('turns-turn-lost-count') : t('turns-turn-lost-count-2'),
+    }),
   actsAgain: (names: readonly string[]) =>
-    `${grammar.and(names)} ${names.length > 1 ? 'act' : 'acts'} a second time this round.`,
-  thisRoundOnly: 'Each round makes a new order, so this holds for this round only.',
+    t('turns-acts-again', {
+      names: grammar.and(names),
+      count: names.length > 1 ? t('turns-acts-again-count') : t('turns-acts-again-count-2'),
+    }),
+  thisRoundOnly: t('turns-this-round-only'),
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {
-  gathering: 'Gathering: `/join`, then the GM begins the rounds with `/initiative`.',
+  gathering: t('phases-gathering'),
   fighting: '',
-  aftermath: 'The rounds have stopped. The GM ends the scene with `/encounter end`.',
-  ended: 'Ended. `/rest` heals; a GM opens the next with `/encounter start`.',
+  aftermath: t('phases-aftermath'),
+  ended: t('phases-ended'),
 };
 const TOLD: Readonly<Record<Told, string>> = {
-  exact: 'creatures’ exact numbers',
-  words: 'words for how creatures are',
-  hidden: 'nothing of creatures’ numbers',
+  exact: t('told-exact'),
+  words: t('told-words'),
+  hidden: t('told-hidden'),
 };
 
 /** How an encounter stands. */
 export const overview = {
   phases: PHASES,
-  told: (how: Told) => `Players are told: ${TOLD[how]}.`,
-  onTurn: 'Now: ',
-  done: ' (done)',
-  moreInFight: (count: number) => `… and ${count} more in the fight`,
-  nobody: 'Nobody has joined yet.',
-  waiting: (decides: string) => `Waiting: ${decides} \`/answer\``,
-  nobodyBears: (ruleset: string) => `Nobody bears any. In ${ruleset} there are:`,
-  moreBorne: (count: number) => `… and ${count} more: \`who:\` lists those of one`,
-  moreConditions: (count: number) => `… and ${count} more: \`/rules term:\` has each`,
-  now: (figures: string) => `Now: ${figures}`,
-  onSide: (line: string) => `side ${line}`,
+  told: (how: Told) => t('overview-told', { told: TOLD[how] }),
+  onTurn: t('overview-on-turn'),
+  done: t('overview-done'),
+  moreInFight: (count: number) => t('overview-more-in-fight', { count }),
+  nobody: t('overview-nobody'),
+  waiting: (decides: string) => t('overview-waiting', { decides }),
+  nobodyBears: (ruleset: string) => t('overview-nobody-bears', { ruleset }),
+  moreBorne: (count: number) => t('overview-more-borne', { count }),
+  moreConditions: (count: number) => t('overview-more-conditions', { count }),
+  now: (figures: string) => t('overview-now', { figures }),
+  onSide: (line: string) => t('overview-on-side', { line }),
   characters: (count: number, page: number, pages: number) =>
-    `Your characters here: ${count}${pages > 1 ? ` · page ${page} of ${pages}` : ''}`,
+    t('overview-characters', { count, page: pages > 1 ? t('overview-characters-page', { page, pages }) : '' }),
   /** The name of an entry's kind, as a heading: "Standing order". */
   kind: (kind: string) => capital(kind),
   /** Whose rules an entry tells, and where to read more of it. */
-  book: ({ title, author, licence }: Book) =>
-    `${title} by ${author} (${licence}). The wording here is ours; more in docs/books.md.`,
+  book: ({ title, author, licence }: Book) => t('overview-book', { title, author, licence }),
 } as const;
 
 /** A question that is open. What is put in is written already. */
 export const questions = {
-  gmDecides: 'The GM decides.',
-  decides: (who: string, by: string, about: string) => `${who} (${by}) decides: ${about}.`,
-  offers: (offers: readonly string[]) => `Answer with \`/answer answer:\` ${grammar.or(offers)}.`,
-  anyWords: 'In your own words: `/answer answer:`.',
+  gmDecides: t('questions-gm-decides'),
+  decides: (who: string, by: string, about: string) => t('questions-decides', { who, by, about }),
+  offers: (offers: readonly string[]) => t('questions-offers', { offers: grammar.or(offers) }),
+  anyWords: t('questions-any-words'),
 } as const;
 
 /** Those who are not named, and those who are no more. */
 export const people = {
-  gm: 'the GM',
-  player: 'a player',
-  former: 'a former player',
-  somebody: 'somebody',
-  foe: 'the foe',
+  gm: t('people-gm'),
+  player: t('people-player'),
+  former: t('people-former'),
+  somebody: t('people-somebody'),
+  foe: t('people-foe'),
 } as const;
 
 /** What is past the longest text of an embed. */
 export const rest = {
-  happened: (count: number) => `… and ${count} more happened`,
-  sums: (count: number) => `… and ${count} more sums`,
-  lines: (count: number) => `… and ${count} more`,
+  happened: (count: number) => t('rest-happened', { count }),
+  sums: (count: number) => t('rest-sums', { count }),
+  lines: (count: number) => t('rest-lines', { count }),
 } as const;
 
 /** Where a book has a word of its own for how somebody is. */
 const VITALITIES: ReadonlyMap<string, Partial<Readonly<Record<Vitality, string>>>> = new Map([
-  ['mastery', { down: 'collapsed' }],
+  ['mastery', { down: t('vitalities-mastery-down') }],
 ]);
 
 /** How somebody is, in the book's word: up, collapsed, dead. */
@@ -261,5 +300,5 @@ function vitalityWord(system: string, vitality: Vitality): string {
 
 /** What a condition is counted in that lasts for turns of somebody's. Most books call one such turn a round. */
 function turnWord(system: string): string {
-  return system === 'mastery' ? 'turn' : 'round';
+  return system === 'mastery' ? t('turn-word') : t('turn-word-2');
 }

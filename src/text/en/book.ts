@@ -4,6 +4,7 @@ import { ASK } from '../../rules/core/resolution.ts';
 import type { ResourceNames } from '../grammar.ts';
 import type { PhraseSet } from '../phrase.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
+import { t } from '../t.ts';
 import {
   type ActWords,
   type Book,
@@ -35,7 +36,7 @@ export const coreBook: Book = {
   resources: {},
   degrees: {},
   results: {},
-  names: { [ASK]: 'ask' },
+  names: { [ASK]: t('core-book-names-ask') },
   sheet: plainSheet,
   reference: coreReference,
 };

@@ -6,6 +6,7 @@ import { actionOf, commandOf, conditionsOf } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { plain } from '../markdown.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 import { field } from './map.ts';
 
@@ -34,93 +35,114 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'intent':
       return intentTitle(deed.intent, before, name);
     case 'join':
-      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.hidden ? 'wait' : 'join'}${deed.combatants.length === 1 ? 's' : ''}${deed.hidden ? ' unseen' : ''}`;
+      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.hidden ? t('deed-title-join') : t('deed-title-join-2')}${deed.combatants.length === 1 ? 's' : ''}${deed.hidden ? t('deed-title-join-3') : ''}`;
     case 'reveal':
-      return `${grammar.and(deed.subjects.map(name))}, who had waited unseen, ${deed.subjects.length === 1 ? 'joins' : 'join'}`;
+      return t('deed-title-reveal', { subjects: grammar.and(deed.subjects.map(name)), count: deed.subjects.length });
     case 'hide':
-      return `${name(deed.subject)} goes out of sight`;
+      return t('deed-title-hide', { subject: name(deed.subject) });
     case 'dismiss':
-      return `${name(deed.subject)}, who waited unseen, goes away`;
+      return t('deed-title-dismiss', { subject: name(deed.subject) });
     case 'initiative':
-      return 'initiative';
+      return t('deed-title-initiative');
     case 'roll':
-      return `roll ${plain(deed.dice)}${deed.secret ? ' in secret' : ''}`;
+      return t('deed-title-roll', { dice: plain(deed.dice), secret: deed.secret ? t('deed-title-roll-secret') : '' });
     case 'end-turn':
       return deed.passedOver
-        ? `${name(deed.subject)} is passed over`
-        : `${[deed.subject, ...(deed.others ?? [])].map((id) => `${name(id)}’s`).join(', ')} turn ends`;
+        ? t('deed-title-end-turn', { subject: name(deed.subject) })
+        : t('deed-title-end-turn-2', {
+            what: [deed.subject, ...(deed.others ?? [])].map((id) => `${name(id)}’s`).join(', '),
+          });
     case 'stop-rounds':
-      return 'the pause';
+      return t('deed-title-stop-rounds');
     case 'end-scene':
-      return 'the end of the scene';
+      return t('deed-title-end-scene');
     case 'standing-order': {
       const { subject, about, answer } = deed;
-      const what = view === 'gm' ? `: ${plain(about)} ${answer === undefined ? 'taken back' : plain(answer)}` : '';
-      return `${name(subject)}’s standing order${what}`;
+      const what =
+        view === 'gm'
+          ? `: ${plain(about)} ${answer === undefined ? t('deed-title-standing-order-what') : plain(answer)}`
+          : '';
+      return t('deed-title-standing-order', { subject: name(subject), what });
     }
     case 'afflict': {
       const { condition } = deed.affliction;
-      return `${isKnown(condition, [after, before], deed.subject, view) ? plain(condition) : 'a condition'} on ${name(deed.subject)}`;
+      return t('deed-title-afflict', {
+        condition: isKnown(condition, [after, before], deed.subject, view)
+          ? plain(condition)
+          : t('deed-title-afflict-condition'),
+        subject: name(deed.subject),
+      });
     }
     case 'cure': {
       const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
       const told = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
       const called = exact(deed.subject) ? (condition?.called ?? condition?.name) : condition?.name;
-      return `${told ? plain(called ?? '') : 'a condition'} off ${name(deed.subject)}`;
+      return t('deed-title-cure', {
+        called: told ? plain(called ?? '') : t('deed-title-cure-called'),
+        subject: name(deed.subject),
+      });
     }
     case 'adjust':
-      return `${name(deed.subject)}’s ${exact(deed.subject) ? `${plain(deed.resource)} to ${deed.to}` : 'numbers'}`;
+      return t('deed-title-adjust', {
+        subject: name(deed.subject),
+        resource: exact(deed.subject)
+          ? t('deed-title-adjust-resource', { resource: plain(deed.resource), to: deed.to })
+          : t('deed-title-adjust-resource-2'),
+      });
     case 'change-sheet':
-      return `${name(deed.subject)}’s sheet`;
+      return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'set':
-      return `the setting ${plain(deed.setting)}`;
+      return t('deed-title-set', { setting: plain(deed.setting) });
     case 'remove':
-      return `${name(deed.subject)} is out of the fight`;
+      return t('deed-title-remove', { subject: name(deed.subject) });
     case 'revive':
-      return `${name(deed.subject)} is revived`;
+      return t('deed-title-revive', { subject: name(deed.subject) });
     case 'hand-over':
-      return `${name(deed.subject)} is handed over`;
+      return t('deed-title-hand-over', { subject: name(deed.subject) });
     case 'lend':
-      return `${name(deed.subject)} is handed over for a time`;
+      return t('deed-title-lend', { subject: name(deed.subject) });
     case 'give-back':
-      return `${name(deed.subject)} is given back`;
+      return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
       const names = grammar.and(deed.subjects.map(name), MOST_NAMES);
-      if (!deed.subjects.every(exact)) return `how ${names} ${deed.subjects.length === 1 ? 'is' : 'are'} played`;
-      return `${names} ${deed.style === undefined ? 'played by hand' : 'playing by themselves'}`;
+      if (!deed.subjects.every(exact)) return t('deed-title-auto', { names, count: deed.subjects.length });
+      return `${names} ${deed.style === undefined ? t('deed-title-auto-2') : t('deed-title-auto-3')}`;
     }
     case 'plan':
-      return `${name(deed.subject)}’s plan`;
+      return t('deed-title-plan', { subject: name(deed.subject) });
     case 'pace':
-      return 'the pace';
+      return t('deed-title-pace');
     case 'group':
-      return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
+      return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? t('deed-title-group') : t('deed-title-group-2')}`;
     case 'gms':
-      return 'the GMs';
+      return t('deed-title-gms');
     case 'field':
-      return deed.ground ? 'a field' : 'the field taken away';
+      return deed.ground ? t('deed-title-field') : t('deed-title-field-2');
     case 'field-look':
-      return 'how the field is shown';
+      return t('deed-title-field-look');
     case 'tiles': {
       // What lies in the dark is told only where it is seen.
-      if (view === 'players' && after.field?.look.dark) return 'the field';
+      if (view === 'players' && after.field?.look.dark) return t('deed-title-tiles');
       const where = grammar.and(
         deed.tiles.map(({ at }) => plain(at)),
         MOST_NAMES,
       );
-      return `${groundTitle(deed)} at ${where}`;
+      return t('deed-title-tiles-2', { groundTitle: groundTitle(deed), where });
     }
     case 'place':
-      return `where ${grammar.and(
-        deed.places.map(({ subject }) => name(subject)),
-        MOST_NAMES,
-      )} ${deed.places.length === 1 ? 'stands' : 'stand'}`;
+      return t('deed-title-place', {
+        places: grammar.and(
+          deed.places.map(({ subject }) => name(subject)),
+          MOST_NAMES,
+        ),
+        count: deed.places.length,
+      });
     case 'door':
-      return `${name(deed.subject)} at the door at ${plain(deed.at)}`;
+      return t('deed-title-door', { subject: name(deed.subject), at: plain(deed.at) });
     case 'overrule':
-      return `how ${name(deed.actor)} stands to ${name(deed.target)}`;
+      return t('deed-title-overrule', { actor: name(deed.actor), target: name(deed.target) });
     case 'reorder':
-      return `${name(deed.subject)}’s new place in the order`;
+      return t('deed-title-reorder', { subject: name(deed.subject) });
     default:
       return deed satisfies never;
   }
@@ -141,15 +163,17 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   });
   const known = names.filter((name) => name !== undefined);
   if (known.length === 0 || known.length < names.length) return undefined;
-  return `the ${known.length === 1 ? 'turn' : 'turns'} of ${grammar.and(known, MOST_NAMES)}`;
+  return t('turns-title', { count: known.length, known: grammar.and(known, MOST_NAMES) });
 }
 
 /** What is on tiles from now on, where it is the same on all. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
-  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined)) return 'the field';
-  return first.sign === undefined ? `height ${first.level ?? 0}` : field.ground[SIGNS[first.sign].name];
+  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined)) return t('ground-title');
+  return first.sign === undefined
+    ? t('ground-title-2', { level: first.level ?? 0 })
+    : field.ground[SIGNS[first.sign].name];
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
@@ -158,19 +182,19 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':
-      return `${who} attacks ${whom}`;
+      return t('intent-title-attack', { who, whom });
     case 'cast':
-      return `${who} casts ${plain(tool ?? '')}`;
+      return t('intent-title-cast', { who, tool: plain(tool ?? '') });
     case 'defend':
-      return `${who} defends`;
+      return t('intent-title-defend', { who });
     case 'rest':
-      return `${who} rests`;
+      return t('intent-title-rest', { who });
   }
   const entry = actionOf(rules, action);
   const title = entry?.title ?? action;
   // Whoever happened to be on turn has no part in what the GM brings about.
-  if (entry?.gm) return `the GM: ${plain(title)}, ${whom === '' ? who : whom}`;
-  return `${who}: ${plain(title)}${whom === '' ? '' : ` at ${whom}`}`;
+  if (entry?.gm) return t('intent-title', { title: plain(title), who: whom === '' ? who : whom });
+  return `${who}: ${plain(title)}${whom === '' ? '' : t('intent-title-2', { whom })}`;
 }
 
 /** Somebody with all that stands among their conditions. */

@@ -1,50 +1,62 @@
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 import { hours } from './times.ts';
 
 const { and, mention } = grammar;
 
 /** What is typed for a time: as it is read. */
-const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
-const BACK = 'they are back';
+const DAYS = [
+  t('days'),
+  t('days-2'),
+  t('days-3'),
+  t('days-4'),
+  t('days-5'),
+  t('days-6'),
+  t('days-7'),
+  t('days-8'),
+  t('days-9'),
+];
+const BACK = t('back');
 
 function player(user: string | undefined): string {
-  return user === undefined ? 'the GM' : mention(user);
+  return user === undefined ? t('player-9') : mention(user);
 }
 
 function end(until: number | undefined): string {
-  return until === undefined ? '' : ` until ${hours.at(until)}`;
+  return until === undefined ? '' : t('end', { at: hours.at(until) });
 }
 
 /** Somebody in another's hands for a time. Names are safe to show already; nobody stands for the GM. */
 export const hands = {
   /** "Kira (for Ana)", where it is said who plays beside it. */
-  for: (name: string, owner: string | undefined) => `${name} (for ${player(owner)})`,
+  for: (name: string, owner: string | undefined) => t('hands-for', { name, player: player(owner) }),
   player,
   /** "Bo for Ana" */
-  playerFor: (user: string | undefined, owner: string | undefined) => `${player(user)} for ${player(owner)}`,
-  button: 'Lend…',
-  heading: 'In whose hands',
-  yours: 'Yours. Another can play them while you are gone.',
-  title: (name: string) => `${name} in another’s hands`,
-  how: 'Another plays them in this encounter. Sheet, answers and what you have saved stay yours.',
-  untilWhen: 'Until when?',
-  untilBack: 'Until I am back',
+  playerFor: (user: string | undefined, owner: string | undefined) =>
+    t('hands-player-for', { player: player(user), player2: player(owner) }),
+  button: t('hands-button'),
+  heading: t('hands-heading'),
+  yours: t('hands-yours'),
+  title: (name: string) => t('hands-title', { name }),
+  how: t('hands-how'),
+  untilWhen: t('hands-until-when'),
+  untilBack: t('hands-until-back'),
   days: DAYS,
   inDays: hours.inDays,
-  toWhom: 'To whom?',
-  toGm: 'To the GM',
+  toWhom: t('hands-to-whom'),
+  toGm: t('hands-to-gm'),
   lent: (name: string, user: string | undefined, until: number | undefined) =>
-    `**${name}** is played by ${player(user)}${until === undefined ? ' until you are back' : end(until)}. To act for them yourself takes them back.`,
+    t('hands-lent', { name, player: player(user), end: until === undefined ? t('hands-lent-end') : end(until) }),
   isLent: (name: string, user: string | undefined, until: number | undefined) =>
-    `**${name}** is played by ${player(user)}${until === undefined ? ' until you are back' : end(until)}.`,
+    t('hands-is-lent', { name, player: player(user), end: until === undefined ? t('hands-is-lent-end') : end(until) }),
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
-    `You play **${name}** for ${player(owner)}${end(until)}.`,
-  takeBack: 'Take back',
-  giveBack: 'Give back',
-  isBack: (name: string, user: string | undefined) => `**${name}** is played by ${player(user)} again.`,
+    t('hands-borrowed', { name, player: player(owner), end: end(until) }),
+  takeBack: t('hands-take-back'),
+  giveBack: t('hands-give-back'),
+  isBack: (name: string, user: string | undefined) => t('hands-is-back', { name, player: player(user) }),
   /** Calls who plays somebody from now on. */
   called: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) =>
-    `${users.map(mention).join(' ')}: **${name}** is yours to play for ${player(owner)}${end(until)}.`,
+    t('hands-called', { users: users.map(mention).join(' '), name, player: player(owner), end: end(until) }),
   theyAreBack: BACK,
   untils: [BACK, ...DAYS],
 } as const;
@@ -60,46 +72,50 @@ const bold = (names: readonly string[]) =>
 
 /** Who plays by themselves: the GM’s screen, and what all are told of it. Names are safe to show already. */
 export const auto = {
-  menu: 'Let them play…',
-  title: 'They play by themselves',
-  about:
-    'Each takes its turn as soon as it comes, and answers at once what it is asked. Undo gives a turn back to you.',
+  menu: t('auto-menu'),
+  title: t('auto-title'),
+  about: t('auto-about'),
   /** How each style plays: on its button, and what that is like. */
   styles: {
-    fierce: { label: 'Fierce', about: 'finishes the weakest, hardly ever guards' },
-    wary: { label: 'Wary', about: 'strikes with care, guards and heals when hurt' },
-    guardian: { label: 'Guardian', about: 'looks after its own side first' },
-    cowardly: { label: 'Cowardly', about: 'guards a lot, goes for whoever is hurt' },
-    mindless: { label: 'Mindless', about: 'strikes whoever is at hand, and nothing else' },
+    fierce: { label: t('auto-styles-fierce-label'), about: t('auto-styles-fierce-about') },
+    wary: { label: t('auto-styles-wary-label'), about: t('auto-styles-wary-about') },
+    guardian: { label: t('auto-styles-guardian-label'), about: t('auto-styles-guardian-about') },
+    cowardly: { label: t('auto-styles-cowardly-label'), about: t('auto-styles-cowardly-about') },
+    mindless: { label: t('auto-styles-mindless-label'), about: t('auto-styles-mindless-about') },
   },
-  byHand: 'By hand',
-  byHandAbout: 'you play them',
-  playsAs: (style: string) => `plays by itself: ${style.toLowerCase()}`,
+  byHand: t('auto-by-hand'),
+  byHandAbout: t('auto-by-hand-about'),
+  playsAs: (style: string) => t('auto-plays-as', { style: style.toLowerCase() }),
   /** Behind somebody's numbers in the panel. */
   inPanel: (style: string) => style.toLowerCase(),
   /** How somebody plays, in a menu about them. */
-  how: 'Plays by itself…',
+  how: t('auto-how'),
   set: (names: readonly string[], style: string | undefined) => {
     const one = names.length === 1;
-    if (style === undefined) return `${bold(names)} ${one ? 'is' : 'are'} played by you again.`;
-    return `${bold(names)} ${one ? 'plays by itself' : 'play by themselves'} from now on: ${style.toLowerCase()}.`;
+    if (style === undefined)
+      return t('auto-set', { bold: bold(names), one: one ? t('auto-set-one') : t('auto-set-one-2') });
+    return t('auto-set-2', {
+      bold: bold(names),
+      one: one ? t('auto-set-one-3') : t('auto-set-one-4'),
+      style: style.toLowerCase(),
+    });
   },
-  onlyThese: 'You play anyone who joins later, until you put them on autopilot too.',
-  already: 'That is how they play already.',
+  onlyThese: t('auto-only-these'),
+  already: t('auto-already'),
   /** For all to read, where all may know. */
   told: (names: readonly string[], alone: boolean) => {
     const one = names.length === 1;
-    if (!alone) return `${and(names, MOST)} ${one ? 'is' : 'are'} played by the GM again.`;
-    return `${and(names, MOST)} ${one ? 'plays by itself' : 'play by themselves'} from now on.`;
+    if (!alone)
+      return t('auto-told', { names: and(names, MOST), one: one ? t('auto-told-one') : t('auto-told-one-2') });
+    return t('auto-told-2', { names: and(names, MOST), one: one ? t('auto-told-one-3') : t('auto-told-one-4') });
   },
   onBoard: (names: readonly string[], all: boolean) => {
-    if (names.length === 1) return `${names[0]} is on autopilot`;
-    return `${all ? 'all of the GM’s' : and(names, MOST)} are on autopilot`;
+    if (names.length === 1) return t('auto-on-board', { names: names[0] ?? '' });
+    return t('auto-on-board-2', { names: all ? t('auto-on-board-names') : and(names, MOST) });
   },
-  heldBack: (names: readonly string[]) =>
-    `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,
-  letPlay: (count: number) => (count === 1 ? 'Let it play' : 'Let them play'),
-  letPlayNamed: (name: string) => `Let ${name} play`,
-  letPlayed: (name: string) => `**${name}** has played by itself.`,
-  all: 'everybody you play',
+  heldBack: (names: readonly string[]) => t('auto-held-back', { names: and(names, MOST), count: names.length }),
+  letPlay: (count: number) => (count === 1 ? t('auto-let-play') : t('auto-let-play-2')),
+  letPlayNamed: (name: string) => t('auto-let-play-named', { name }),
+  letPlayed: (name: string) => t('auto-let-played', { name }),
+  all: t('auto-all'),
 } as const;

@@ -1,5 +1,6 @@
 import type { Book } from '../../rules/core/ruleset.ts';
 import { capital, plain } from '../markdown.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
 const { and, count } = grammar;
@@ -7,149 +8,135 @@ const { and, count } = grammar;
 /** What a player types first. `casts`: the system that is played has powers to use. */
 function player(casts: boolean): string {
   return [
-    '`/join character:` come in, or press **Join**',
-    '`/attack target:` strike · `/move to:` go',
-    `\`/defend\` take guard${casts ? ' · `/cast spell:` use a power' : ''}`,
-    '`/act action:` whatever else you can do',
-    '`/turn end` be done with your turn',
-    '`/plan` say what you will do next turn',
-    '`/undo` take back your last act',
-    '`/rules term:` look anything up',
+    t('player'),
+    t('player-2'),
+    t('player-3', { casts: casts ? t('player-casts') : '' }),
+    t('player-4'),
+    t('player-5'),
+    t('player-6'),
+    t('player-7'),
+    t('player-8'),
   ].join('\n');
 }
 
 const PLAYER_MORE = [
-  '`/character new name:` a character of your own',
-  '`/me` your corner, your hours',
-  '`/turns` where you are needed',
-  '`/catch-up` what you have missed',
-  '`/away until:` you are gone',
-  '`/lend to:` another plays for you',
-  '`/standing-order` answer once for all',
-  '`/rest` recover, when no rounds run',
-  '`/encounter status` how things stand',
-  '`/odds` how likely you are to hit',
-  '`/practice` learn on a straw man',
+  t('player-more'),
+  t('player-more-2'),
+  t('player-more-3'),
+  t('player-more-4'),
+  t('player-more-5'),
+  t('player-more-6'),
+  t('player-more-7'),
+  t('player-more-8'),
+  t('player-more-9'),
+  t('player-more-10'),
+  t('player-more-11'),
 ].join('\n');
 
-const GM = [
-  '`/encounter start ruleset:` open a fight',
-  '`/add creature: count:` bring in foes',
-  '`/initiative` begin the rounds',
-  '`/gm panel` all of this by buttons',
-  '`/turn skip` pass over whoever is away',
-  '`/undo` take back what was done last',
-  '`/encounter end` end it, show its dice',
-].join('\n');
+const GM = [t('gm'), t('gm-2'), t('gm-3'), t('gm-4'), t('gm-5'), t('gm-6'), t('gm-7')].join('\n');
 
 const GM_MORE = [
-  '`/attack as:` act for a creature',
-  '`/gm auto style:` let creatures play by themselves',
-  '`/add file:` a creature of your own',
-  '`/condition add` · `/adjust who: by:` your hand on anybody',
-  '`/field new` a field to fight on, `/field show`',
-  '`/encounter pause` stop the rounds for a rest',
-  '`/gm set` settings · `/gm pace` time for each move · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
+  t('gm-more'),
+  t('gm-more-2'),
+  t('gm-more-3'),
+  t('gm-more-4'),
+  t('gm-more-5'),
+  t('gm-more-6'),
+  t('gm-more-7'),
 ].join('\n');
 
-const ADMIN = [
-  '`/setup check` whether I may do here what I need to do',
-  'You may end a fight whose GM is gone (`/encounter end`), pass over a turn, or name a new GM (`/gm add-gm who:`).',
-  'Install, update and back up: the README of the checkout I run from.',
-].join('\n');
+const ADMIN = [t('admin'), t('admin-2'), t('admin-3')].join('\n');
 
 /** What somebody new needs to know. Names are safe to show already. */
 export const help = {
-  title: 'Fray: fights by chat',
-  nothing: 'Nothing is being played in this channel yet. A GM opens a fight with `/encounter start`.',
+  title: t('help-title'),
+  nothing: t('help-nothing'),
   /** What each role types: what is needed most, and more. */
-  player: { name: 'You play', most: player, more: PLAYER_MORE },
-  gm: { name: 'You run the fight', most: GM, more: GM_MORE },
-  admin: { name: 'You run the server', most: ADMIN },
-  inFight: (name: string, ruleset: string) => `You are in ${name} (${ruleset})`,
-  turnOf: (names: string) => `It is the turn of ${names}.`,
-  ownCharacter: '**A character of your own**\n-# it stays yours, from fight to fight',
-  toJoin: '**Come in**\n-# with a character of yours, or a ready-made one',
-  join: 'Join',
-  toAct: '**Act**\n-# it is your turn',
-  whatNow: 'What can I do?',
-  toSee: '**See how you are**\n-# at any time, for you alone',
-  corner: 'My corner',
-  toAnswer: '**Answer in advance**\n-# so that nobody waits for you',
-  answers: 'Answers',
-  toRun: '**Run the fight**\n-# add, skip, undo, end',
-  panel: 'GM panel',
-  toLookUp: '**Look up a word**\n-# a condition, an action, a weapon',
-  rules: 'Rules…',
-  toPractise: '**Practise**\n-# two minutes, a straw man',
-  practise: 'Start practice',
-  forRole: { player: 'Players', gm: 'GMs', admin: 'Admins' },
-  typedOutside: '-# Typed: `/encounter start` `/character new` `/roll` `/practice`',
+  player: { name: t('help-player-name'), most: player, more: PLAYER_MORE },
+  gm: { name: t('help-gm-name'), most: GM, more: GM_MORE },
+  admin: { name: t('help-admin-name'), most: ADMIN },
+  inFight: (name: string, ruleset: string) => t('help-in-fight', { name, ruleset }),
+  turnOf: (names: string) => t('help-turn-of', { names }),
+  ownCharacter: t('help-own-character'),
+  toJoin: t('help-to-join'),
+  join: t('help-join'),
+  toAct: t('help-to-act'),
+  whatNow: t('help-what-now'),
+  toSee: t('help-to-see'),
+  corner: t('help-corner'),
+  toAnswer: t('help-to-answer'),
+  answers: t('help-answers'),
+  toRun: t('help-to-run'),
+  panel: t('help-panel'),
+  toLookUp: t('help-to-look-up'),
+  rules: t('help-rules'),
+  toPractise: t('help-to-practise'),
+  practise: t('help-practise'),
+  forRole: { player: t('help-for-role-player'), gm: t('help-for-role-gm'), admin: t('help-for-role-admin') },
+  typedOutside: t('help-typed-outside'),
   typed: (commands: readonly string[], gm: readonly string[]) =>
-    `-# Typed: ${commands.join(' ')}${gm.length === 0 ? '' : ` · GM: ${gm.join(' ')}`}`,
-  back: 'Back',
-  more: 'More…',
-  severalFit: (term: string) => `Several entries have “${plain(term)}” in their name.`,
-  whichOne: 'Which one?',
-  whichRules: 'By other rules…',
-  meant: (term: string, name: string) => `There is no “${plain(term)}”; nearest to it is **${plain(name)}**.`,
-  lookUp: 'Look up a word',
-  lookUpHint: 'A condition, an action, a weapon, a creature',
+    t('help-typed', {
+      commands: commands.join(' '),
+      gm: gm.length === 0 ? '' : t('help-typed-gm', { gm: gm.join(' ') }),
+    }),
+  back: t('help-back'),
+  more: t('help-more'),
+  severalFit: (term: string) => t('help-several-fit', { term: plain(term) }),
+  whichOne: t('help-which-one'),
+  whichRules: t('help-which-rules'),
+  meant: (term: string, name: string) => t('help-meant', { term: plain(term), name: plain(name) }),
+  lookUp: t('help-look-up'),
+  lookUpHint: t('help-look-up-hint'),
   dice: {
-    name: 'Dice',
-    value:
-      'Sealed before the fight and shown after it: every throw can be checked. `/roll dice:2d6+3` throws your own.',
+    name: t('help-dice-name'),
+    value: t('help-dice-value'),
   },
-  actions: { player: 'By /act', gm: 'By /act, only you' },
+  actions: { player: t('help-actions-player'), gm: t('help-actions-gm') },
 } as const;
 
 /** An encounter’s opening and closing cards. Names are safe to show already. */
 export const opening = {
-  unnamed: 'A fight',
-  played: (ruleset: string, gm: string) => `**${ruleset}**, with ${gm} as the GM.`,
+  unnamed: t('opening-unnamed'),
+  played: (ruleset: string, gm: string) => t('opening-played', { ruleset, gm }),
   /** Whose rules are played. */
-  book: ({ title, author }: Book) => `Rulebook: ${title} by ${author}.`,
-  begin: 'Players: `/join character:` and a name. GM: `/add creature:`, then `/initiative`.',
-  settings: (set: string) => `Settings: ${set}.`,
-  sealed: (commitment: string) => `-# The dice are sealed. SHA-256 of their seed: \`${commitment}\``,
-  restsBefore: (seed: string) => `-# The seed of the rests before: \`${seed}\``,
-  on: 'on',
-  off: 'off',
-  ended: (name: string) =>
-    `**${name}** has ended. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. \`/encounter start\` opens the next.`,
+  book: ({ title, author }: Book) => t('opening-book', { title, author }),
+  begin: t('opening-begin'),
+  settings: (set: string) => t('opening-settings', { set }),
+  sealed: (commitment: string) => t('opening-sealed', { commitment }),
+  restsBefore: (seed: string) => t('opening-rests-before', { seed }),
+  on: t('opening-on'),
+  off: t('opening-off'),
+  ended: (name: string) => t('opening-ended', { name }),
   /** `first`: no end of the encounter was undone before. */
   dice: (rolled: number, first: boolean) =>
-    `-# Its ${rolled === 1 ? 'one die was' : `${rolled} dice were`} sealed ${first ? 'before the fight' : 'when the end was undone'}. *Check the dice* has the proof.`,
-  story: 'Story',
-  checkDice: 'Check the dice',
-  proof:
-    'The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.',
-  howToCheck:
-    'To check every die: `/log export as:html` and tap *Check every die*, or `/log export as:json` and `npm run verify`.',
-  undone: (count: number) => `-# Undone by the GM: ${count}.`,
+    t('opening-dice', {
+      rolled: rolled === 1 ? t('opening-dice-rolled') : t('opening-dice-rolled-2', { rolled }),
+      first: first ? t('opening-dice-first') : t('opening-dice-first-2'),
+    }),
+  story: t('opening-story'),
+  checkDice: t('opening-check-dice'),
+  proof: t('opening-proof'),
+  howToCheck: t('opening-how-to-check'),
+  undone: (count: number) => t('opening-undone', { count }),
   /** Shown in advance of whatever is still to come, in the smallest print that there is. */
-  hash: (hash: string) => `Record: ${hash}`,
-  next: (commitment: string) => `Dice from here on, sealed: ${commitment}`,
-  resealed: (commitment: string) =>
-    `-# The seed of the dice so far has been shown, so it throws no more. The dice go on with the seed that was sealed then. Its SHA-256: \`${commitment}\``,
-  restored: (name: string) =>
-    `**${name}** goes on from a backup: what was done after it is gone. Some have seen what the old seed would throw next, so the dice are sealed anew.`,
-  updated: (name: string) =>
-    `I have been updated. **${name}** goes on as it stands, with dice that are sealed anew; what was done before is in its chronicle, \`/log export as:markdown\`.`,
-  newSeed: (commitment: string) => `-# SHA-256 of the new seed: \`${commitment}\``,
-  thrownSealed: '-# Thrown with the sealed dice of this fight.',
-  thrownOutside: '-# Thrown outside a fight.',
-  fine: 'I have everything I need in this channel.',
-  lacks: (name: string, without: string) => `**${name}** is missing: ${without}.`,
-  optional: (name: string, serves: string) =>
-    `-# Not needed, and not asked for: **${name}**. It would let me delete anybody’s messages; I use it for one thing: it ${serves}.`,
-  mend: 'Commands and buttons work all the same. To mend it: channel settings › Permissions › my role, or invite me again.',
+  hash: (hash: string) => t('opening-hash', { hash }),
+  next: (commitment: string) => t('opening-next', { commitment }),
+  resealed: (commitment: string) => t('opening-resealed', { commitment }),
+  restored: (name: string) => t('opening-restored', { name }),
+  updated: (name: string) => t('opening-updated', { name }),
+  newSeed: (commitment: string) => t('opening-new-seed', { commitment }),
+  thrownSealed: t('opening-thrown-sealed'),
+  thrownOutside: t('opening-thrown-outside'),
+  fine: t('opening-fine'),
+  lacks: (name: string, without: string) => t('opening-lacks', { name, without }),
+  optional: (name: string, serves: string) => t('opening-optional', { name, serves }),
+  mend: t('opening-mend'),
 } as const;
 
-const CHARACTERS = { one: 'character', other: 'characters' } as const;
-const SAVED = { one: 'saved act or roll', other: 'saved acts and rolls' } as const;
-const FIGHTS = { one: 'fight', other: 'fights' } as const;
-const DEEDS = { one: 'deed', other: 'deeds' } as const;
+const CHARACTERS = { one: t('characters-one'), other: t('characters-other') } as const;
+const SAVED = { one: t('saved-one'), other: t('saved-other') } as const;
+const FIGHTS = { one: t('fights-one'), other: t('fights-other') } as const;
+const DEEDS = { one: t('deeds-one'), other: t('deeds-other') } as const;
 
 /** How much is kept of a player: characters; fights they run or play in; deeds. */
 interface Extent {
@@ -164,60 +151,62 @@ interface Extent {
 /** What is a player's alone. */
 function own({ characters, saved, person }: Pick<Extent, 'characters' | 'saved' | 'person'>): string {
   const all = [count(characters, CHARACTERS), ...(saved === 0 ? [] : [count(saved, SAVED)])];
-  return [...all, ...(person ? ['your hours'] : [])].join(', ');
+  return [...all, ...(person ? [t('own')] : [])].join(', ');
 }
 
 /** What is kept of a player, and what becomes of it. Names are safe to show already. */
 export const privacy = {
-  kept: 'What I keep of you on this server',
+  kept: t('privacy-kept'),
   extent: ({ fights, deeds, ...others }: Extent) =>
-    `${own(others)}, ${count(fights, FIGHTS)} and ${count(deeds, DEEDS)}, with your words in them. \`/privacy delete\` deletes it.`,
+    t('privacy-extent', { own: own(others), count: count(fights, FIGHTS), count2: count(deeds, DEEDS) }),
   leftOut: ({ fights, deeds }: Pick<Extent, 'fights' | 'deeds'>) =>
-    `The file would be too large for Discord, so the oldest are not in it: ${count(fights, FIGHTS)}, ${count(deeds, DEEDS)}. The server’s admin can give you those.`,
-  ask: 'Delete what I keep of you on this server?',
+    t('privacy-left-out', { count: count(fights, FIGHTS), count2: count(deeds, DEEDS) }),
+  ask: t('privacy-ask'),
   would: ({ fights, deeds, ...others }: Extent) =>
-    `**Deleted:** ${own(others)}, and every word you gave your characters to say.\n**Made nobody’s:** ${count(fights, FIGHTS)} that you run or play in and ${count(deeds, DEEDS)} of yours. What happened in them stays, for the others; your name does not.\n\nIt cannot be undone. \`/privacy export\` first gives you a copy; \`/privacy delete sure:yes\` deletes.`,
+    t('privacy-would', { own: own(others), count: count(fights, FIGHTS), count2: count(deeds, DEEDS) }),
   alone: (fights: readonly string[]) => {
-    const it = fights.length === 1 ? 'it' : 'them';
-    return `**You are the only GM of ${grammar.and(fights, 8)}.** Nobody will run ${it} then but a server admin. Better end ${it} first, or make another user GM with \`/gm add-gm\`.`;
+    const it = fights.length === 1 ? t('privacy-alone-it') : t('privacy-alone-it-2');
+    return t('privacy-alone', { fights: grammar.and(fights, 8), it });
   },
-  deleted: 'Deleted',
+  deleted: t('privacy-deleted'),
   gone: ({ fights, deeds, ...others }: Extent) =>
-    `${own(others)} deleted; your name and words taken out of ${count(fights, FIGHTS)} and ${count(deeds, DEEDS)}. Backups that the admin has made still have them until they are thrown away. Messages that I have posted here stay, for they are Discord’s.`,
-  nothing: 'I keep nothing of you on this server.',
+    t('privacy-gone', { own: own(others), count: count(fights, FIGHTS), count2: count(deeds, DEEDS) }),
+  nothing: t('privacy-nothing'),
 } as const;
 
 /** Buttons, menus and forms. Names are safe to show already. */
 export const buttons = {
-  back: 'Back',
-  more: 'More',
-  answer: 'In your own words…',
-  anyWords: (about: string) => `In your own words: ${about}`,
-  roundBefore: 'Round before',
-  roundAfter: 'Next round',
-  pageBefore: 'Page back',
-  pageAfter: 'Next page',
-  beforeUpdate: 'This is from before the last update; its chronicle is attached.',
-  sureToDelete: (name: string) =>
-    `Delete **${name}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`,
-  delete: 'Delete',
-  keep: 'Keep',
-  deleted: (name: string) => `**${name}** is deleted. In fights under way it plays on.`,
-  changeSheet:
-    'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with; its GM can change it there.',
+  back: t('buttons-back'),
+  more: t('buttons-more'),
+  answer: t('buttons-answer'),
+  anyWords: (about: string) => t('buttons-any-words', { about }),
+  roundBefore: t('buttons-round-before'),
+  roundAfter: t('buttons-round-after'),
+  pageBefore: t('buttons-page-before'),
+  pageAfter: t('buttons-page-after'),
+  beforeUpdate: t('buttons-before-update'),
+  sureToDelete: (name: string) => t('buttons-sure-to-delete', { name }),
+  delete: t('buttons-delete'),
+  keep: t('buttons-keep'),
+  deleted: (name: string) => t('buttons-deleted', { name }),
+  changeSheet: t('buttons-change-sheet'),
   /** What the pages of a character's form are about. */
-  subjects: { scores: 'Scores', gear: 'Weapons and gear', details: 'Details' },
+  subjects: {
+    scores: t('buttons-subjects-scores'),
+    gear: t('buttons-subjects-gear'),
+    details: t('buttons-subjects-details'),
+  },
   abilities: (fields: readonly string[]) => capital(and(fields.map((each) => each.toLowerCase()))),
-  pageOf: (title: string, page: number, pages: number) => `${title} ${page} of ${pages}`,
-  formAgain: 'Open the form again',
-  nameField: 'Name',
-  oneALine: (fields: string) => `One a line${fields === '' ? '' : `: ${fields}`}`,
-  edit: 'Edit',
-  changed: (name: string) => `**${name}** is changed.`,
-  fieldChanged: (name: string, field: string) => `**${name}**: ${field} is changed.`,
-  nameIs: (name: string) => `The name is ${name}. Say \`value:\` to change it.`,
-  imported: (name: string) => `**${name}** is yours, as the file has it.`,
-  exported: (name: string) => `**${name}** as a file. \`/character import file:\` brings it back, anywhere.`,
-  stays: (name: string) => `**${name}** stays.`,
-  setHere: (set: string) => `Set in this encounter: ${set}.`,
+  pageOf: (title: string, page: number, pages: number) => t('buttons-page-of', { title, page, pages }),
+  formAgain: t('buttons-form-again'),
+  nameField: t('buttons-name-field'),
+  oneALine: (fields: string) => t('buttons-one-aline', { fields: fields === '' ? '' : `: ${fields}` }),
+  edit: t('buttons-edit'),
+  changed: (name: string) => t('buttons-changed', { name }),
+  fieldChanged: (name: string, field: string) => t('buttons-field-changed', { name, field }),
+  nameIs: (name: string) => t('buttons-name-is', { name }),
+  imported: (name: string) => t('buttons-imported', { name }),
+  exported: (name: string) => t('buttons-exported', { name }),
+  stays: (name: string) => t('buttons-stays', { name }),
+  setHere: (set: string) => t('buttons-set-here', { set }),
 } as const;

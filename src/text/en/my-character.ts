@@ -1,80 +1,84 @@
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
 const { and, mention } = grammar;
 
 function turnOf(whose: string | undefined): string {
-  return whose === undefined ? 'Your turn' : `${whose}’s turn`;
+  return whose === undefined ? t('turn-of') : t('turn-of-2', { whose });
 }
 
 /** A player's corner: what only they see of their character. Names are safe to show already. */
 export const corner = {
-  ordered: (name: string, about: string, answer: string) =>
-    `**${name}** from now on: ${about}: ${answer}. Only you read this.`,
-  open: 'My corner',
-  yourTurn: 'It is your turn',
+  ordered: (name: string, about: string, answer: string) => t('corner-ordered', { name, about, answer }),
+  open: t('corner-open'),
+  yourTurn: t('corner-your-turn'),
   /** Of somebody whom the reader has lent. */
-  othersTurn: (name: string, player: string) => `${name} is on turn, played by ${player}`,
+  othersTurn: (name: string, player: string) => t('corner-others-turn', { name, player }),
   /** `whose`: of somebody whom the reader has lent. */
-  after: (names: readonly string[], whose?: string) => `${turnOf(whose)} comes after ${and(names)}`,
-  afterMany: (count: number, whose?: string) => `${turnOf(whose)} comes after ${count} others`,
-  notYet: 'The rounds have not begun',
-  inHand: (tools: readonly string[]) => `${and(tools)} in hand`,
-  since: (news: string) => `**Since your last turn** ${news}`,
-  died: (users: readonly string[], name: string) =>
-    `${users.map(mention).join(' ')}, **${name}** is dead. \`/me\` shows what you can do now.`,
-  dead: (name: string) => `**${name} is dead.** Ask the GM to bring them back, or join with another character.`,
-  deadOfGm: (name: string) => `**${name} is dead.** \`/gm revive\` brings them back.`,
-  answers: 'Answers',
+  after: (names: readonly string[], whose?: string) => t('corner-after', { turnOf: turnOf(whose), names: and(names) }),
+  afterMany: (count: number, whose?: string) => t('corner-after-many', { turnOf: turnOf(whose), count }),
+  notYet: t('corner-not-yet'),
+  inHand: (tools: readonly string[]) => t('corner-in-hand', { tools: and(tools) }),
+  since: (news: string) => t('corner-since', { news }),
+  died: (users: readonly string[], name: string) => t('corner-died', { users: users.map(mention).join(' '), name }),
+  dead: (name: string) => t('corner-dead', { name }),
+  deadOfGm: (name: string) => t('corner-dead-of-gm', { name }),
+  answers: t('corner-answers'),
   answer: (about: string, given: string) => `${about}: ${given}`,
-  noAnswers: 'none',
-  changeAnswers: 'Change answers',
-  answersHow: 'What is done each time, so that nobody waits for you. “ask” asks you.',
-  usual: (answer: string) => `${answer} (the usual)`,
-  undo: (deed: string) => `Undo: ${deed}`,
-  undone: (deed: string) => `Taken back: ${deed}.`,
-  sheet: 'Sheet',
-  sureToTakeBack: (count: number) => `Take back all ${count}? Each can be put back with \`/redo\`.`,
-  takeBackAll: (count: number) => `Take back all ${count}`,
-  rest: (kind: string) => `Rest: ${kind}`,
-  restNot: (names: readonly string[]) => `-# Not now: ${and(names)}.`,
-  again: 'Again',
-  saved: (name: string) => `-# Saved as “${name}”.`,
+  noAnswers: t('corner-no-answers'),
+  changeAnswers: t('corner-change-answers'),
+  answersHow: t('corner-answers-how'),
+  usual: (answer: string) => t('corner-usual', { answer }),
+  undo: (deed: string) => t('corner-undo', { deed }),
+  undone: (deed: string) => t('corner-undone', { deed }),
+  sheet: t('corner-sheet'),
+  sureToTakeBack: (count: number) => t('corner-sure-to-take-back', { count }),
+  takeBackAll: (count: number) => t('corner-take-back-all', { count }),
+  rest: (kind: string) => t('corner-rest', { kind }),
+  restNot: (names: readonly string[]) => t('corner-rest-not', { names: and(names) }),
+  again: t('corner-again'),
+  saved: (name: string) => t('corner-saved', { name }),
   savedRoll: (name: string, dice: string) => `${name}: ${dice}`,
-  savedTitle: 'Saved',
-  nothingSaved: 'Nothing yet. What you do or roll can be kept under a name of your own, and done again by a tap.',
+  savedTitle: t('corner-saved-title'),
+  nothingSaved: t('corner-nothing-saved'),
   savedAttack: (title: string, targets: readonly string[], tool: string | undefined) =>
-    [title, and(targets), ...(tool === undefined ? [] : [`with ${tool}`])].filter((part) => part !== '').join(' '),
-  savedAct: (what: string, targets: readonly string[]) => (targets.length === 0 ? what : `${what} at ${and(targets)}`),
+    [title, and(targets), ...(tool === undefined ? [] : [t('corner-saved-attack', { tool })])]
+      .filter((part) => part !== '')
+      .join(' '),
+  savedAct: (what: string, targets: readonly string[]) =>
+    targets.length === 0 ? what : t('corner-saved-act', { what, targets: and(targets) }),
   inManner: (act: string, manner: string) => `${act} (${manner})`,
-  save: (what: string) => `Save “${what}”…`,
-  saveTitle: 'Keep it under a name',
-  saveName: 'A name of your own, as “my opening”',
-  rollSaved: (name: string) => `Roll ${name}`,
-  doSaved: (name: string) => `Do ${name}`,
-  remove: 'Remove…',
-  somebodyElse: 'Somebody else…',
-  back: 'Back',
-  close: 'Close',
-  whose: 'Whose corner?',
-  nobody: 'You play nobody in this fight.',
-  nothing: 'Nothing is being played in this channel.',
-  leave: 'Leave the fight…',
-  leaveNow: 'Leave',
-  askToLeave: 'Ask the GM',
-  sureToLeave: (name: string) =>
-    `### Leave the fight with ${name}?\n${name} leaves at once. You can undo that, or join again.`,
-  sureToAskToLeave: (name: string) => `### Leave the fight with ${name}?\nCombat is running, so the GM decides.`,
-  join: 'Join',
-  characters: 'Your characters here',
-  noCharacters: 'You have no character of your own yet.',
-  make: 'Make one…',
-  makeTitle: 'A character of your own',
-  makeName: 'What it is called',
-  makeLike: 'Ready-made, to start from',
+  save: (what: string) => t('corner-save', { what }),
+  saveTitle: t('corner-save-title'),
+  saveName: t('corner-save-name'),
+  rollSaved: (name: string) => t('corner-roll-saved', { name }),
+  doSaved: (name: string) => t('corner-do-saved', { name }),
+  remove: t('corner-remove'),
+  somebodyElse: t('corner-somebody-else'),
+  back: t('corner-back'),
+  close: t('corner-close'),
+  whose: t('corner-whose'),
+  nobody: t('corner-nobody'),
+  nothing: t('corner-nothing'),
+  leave: t('corner-leave'),
+  leaveNow: t('corner-leave-now'),
+  askToLeave: t('corner-ask-to-leave'),
+  sureToLeave: (name: string) => t('corner-sure-to-leave', { name }),
+  sureToAskToLeave: (name: string) => t('corner-sure-to-ask-to-leave', { name }),
+  join: t('corner-join'),
+  characters: t('corner-characters'),
+  noCharacters: t('corner-no-characters'),
+  make: t('corner-make'),
+  makeTitle: t('corner-make-title'),
+  makeName: t('corner-make-name'),
+  makeLike: t('corner-make-like'),
   ready: (name: string, system: string) => `${name} · ${system}`,
   isReady: (name: string, like: string | undefined) =>
-    `**${name}** is ready, ${like === undefined ? 'with a blank sheet' : `based on ${like}`}.`,
-  playIt: 'Play it with `/join character:`.',
+    t('corner-is-ready', {
+      name,
+      like: like === undefined ? t('corner-is-ready-like') : t('corner-is-ready-like-2', { like }),
+    }),
+  playIt: t('corner-play-it'),
 } as const;
 
 /** An instant by how far off it is, as each reader’s own client writes it: "in 5 hours", "2 days ago". */
@@ -84,102 +88,122 @@ function away(instant: number): string {
 
 /** Where somebody is needed in a server. Names are safe to show already. */
 export const needed = {
-  button: 'My turns',
-  title: 'Where you are needed',
+  button: t('needed-button'),
+  title: t('needed-title'),
   /** What is to be done, as whoever has to do it reads it. */
-  turn: (names: readonly string[], asGm: boolean) => `**${and(names)}**: your turn${asGm ? ' as GM' : ''}`,
-  question: (names: readonly string[], asGm: boolean) => `**${and(names)}**: a question for you${asGm ? ' as GM' : ''}`,
-  request: (user: string, name: string) => `${mention(user)} asks to join as **${name}**`,
-  word: 'The GM has a word for you to read',
+  turn: (names: readonly string[], asGm: boolean) =>
+    t('needed-turn', { names: and(names), asGm: asGm ? t('needed-turn-as-gm') : '' }),
+  question: (names: readonly string[], asGm: boolean) =>
+    t('needed-question', { names: and(names), asGm: asGm ? t('needed-question-as-gm') : '' }),
+  request: (user: string, name: string) => t('needed-request', { user: mention(user), name }),
+  word: t('needed-word'),
   /** Who is waited for, as the GM reads it. */
-  turnOf: (user: string, names: readonly string[]) => `${mention(user)}, the turn of **${and(names)}**`,
-  questionTo: (user: string, names: readonly string[]) => `${mention(user)}, a question to **${and(names)}**`,
-  unread: (user: string) => `${mention(user)}, your word to read`,
-  due: (until: number) => `due ${away(until)}`,
-  called: (since: number) => `called ${away(since)}`,
+  turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
+  questionTo: (user: string, names: readonly string[]) =>
+    t('needed-question-to', { user: mention(user), names: and(names) }),
+  unread: (user: string) => t('needed-unread', { user: mention(user) }),
+  due: (until: number) => t('needed-due', { away: away(until) }),
+  called: (since: number) => t('needed-called', { away: away(since) }),
   /** Until when and since when, and where it is: each on a line of a phone. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
-  go: 'Go',
-  others: 'You wait for',
-  more: (count: number) => `-# … and ${count} more`,
-  nobody: 'Nobody waits for you in this server.',
-  next: (name: string, turn: string) => `-# **${name}** here: ${turn}.`,
+  go: t('needed-go'),
+  others: t('needed-others'),
+  more: (count: number) => t('needed-more', { count }),
+  nobody: t('needed-nobody'),
+  next: (name: string, turn: string) => t('needed-next', { name, turn }),
 };
 
 /** What somebody has missed of a fight, a line for each thing done. Names and amounts are safe to show already. */
 export const caughtUp = {
-  button: 'Catch up',
+  button: t('caught-up-button'),
   since: {
-    turn: 'Since your last turn',
-    joined: 'Since you joined',
-    round: 'Since the round began',
-    beginning: 'So far',
+    turn: t('caught-up-since-turn'),
+    joined: t('caught-up-since-joined'),
+    round: t('caught-up-since-round'),
+    beginning: t('caught-up-since-beginning'),
   },
   /** Several of one name: "Goblin 1 to 3", "Goblin 1 and 2". */
-  span: (name: string, first: number, last: number) => `${name} ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`,
+  span: (name: string, first: number, last: number) =>
+    `${name} ${first} ${last - first === 1 ? t('caught-up-span') : t('caught-up-span-2')} ${last}`,
   /** `amounts` is empty where they may not be told. */
   hit: (actors: readonly string[], whom: readonly string[], amounts: readonly string[]) =>
-    `${and(actors)} hit ${and(whom)}${forAmounts(amounts)}.`,
+    t('caught-up-hit', { actors: and(actors), whom: and(whom), forAmounts: forAmounts(amounts) }),
   /** Not everybody of them hit, or not everybody was hit. */
   attacked: (actors: readonly string[], whom: readonly string[], amounts: readonly string[]) =>
-    `${and(actors)} attacked ${and(whom)}${amounts.length === 0 ? ', not in vain' : forAmounts(amounts)}.`,
-  missed: (actors: readonly string[], whom: readonly string[]) => `${and(actors)} didn’t hurt ${and(whom)}.`,
+    t('caught-up-attacked', {
+      actors: and(actors),
+      whom: and(whom),
+      forAmounts: amounts.length === 0 ? t('caught-up-attacked-for-amounts') : forAmounts(amounts),
+    }),
+  missed: (actors: readonly string[], whom: readonly string[]) =>
+    t('caught-up-missed', { actors: and(actors), whom: and(whom) }),
   lost: (names: readonly string[], amounts: readonly string[]) =>
-    amounts.length === 0 ? `${and(names)} came to harm.` : `${and(names)} lost ${and(amounts)}.`,
+    amounts.length === 0
+      ? t('caught-up-lost', { names: and(names) })
+      : t('caught-up-lost-2', { names: and(names), amounts: and(amounts) }),
   healed: (actors: readonly string[], whom: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0
-      ? `${and(actors)} healed ${and(whom)}.`
-      : `${and(actors)} gave ${and(whom)} back ${and(amounts)}.`,
+      ? t('caught-up-healed', { actors: and(actors), whom: and(whom) })
+      : t('caught-up-healed-2', { actors: and(actors), whom: and(whom), amounts: and(amounts) }),
   regained: (names: readonly string[], amounts: readonly string[]) =>
-    amounts.length === 0 ? `${and(names)} recovered.` : `${and(names)} got back ${and(amounts)}.`,
-  died: (names: readonly string[]) => `**${and(names)} died.**`,
-  fell: (names: readonly string[]) => `**${and(names)} went down.**`,
-  rose: (names: readonly string[]) => `${and(names)} came to.`,
-  gained: (names: readonly string[], conditions: readonly string[]) => `On ${and(names)} now: ${and(conditions)}.`,
-  ended: (names: readonly string[], conditions: readonly string[]) => `No longer on ${and(names)}: ${and(conditions)}.`,
-  came: (names: readonly string[]) => `${and(names)} came in.`,
-  left: (names: readonly string[]) => `${and(names)} left the fight.`,
-  passedOver: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'was' : 'were'} passed over.`,
+    amounts.length === 0
+      ? t('caught-up-regained', { names: and(names) })
+      : t('caught-up-regained-2', { names: and(names), amounts: and(amounts) }),
+  died: (names: readonly string[]) => t('caught-up-died', { names: and(names) }),
+  fell: (names: readonly string[]) => t('caught-up-fell', { names: and(names) }),
+  rose: (names: readonly string[]) => t('caught-up-rose', { names: and(names) }),
+  gained: (names: readonly string[], conditions: readonly string[]) =>
+    t('caught-up-gained', { names: and(names), conditions: and(conditions) }),
+  ended: (names: readonly string[], conditions: readonly string[]) =>
+    t('caught-up-ended', { names: and(names), conditions: and(conditions) }),
+  came: (names: readonly string[]) => t('caught-up-came', { names: and(names) }),
+  left: (names: readonly string[]) => t('caught-up-left', { names: and(names) }),
+  passedOver: (names: readonly string[]) => t('caught-up-passed-over', { names: and(names), count: names.length }),
   acted: (actors: readonly string[], act: string, at: readonly string[]) =>
-    `${and(actors)}: ${act}${at.length === 0 ? '' : ` at ${and(at)}`}.`,
-  more: (count: number) => `-# … and ${count} more, in \`/log show\`.`,
-  nothing: 'Nothing that changes much has happened.',
+    `${and(actors)}: ${act}${at.length === 0 ? '' : t('caught-up-acted', { at: and(at) })}.`,
+  more: (count: number) => t('caught-up-more', { count }),
+  nothing: t('caught-up-nothing'),
   until: (waiting: string, due: string) => `${waiting} · ${due}`,
-  stand: (states: readonly string[]) => `Your side: ${states.join(', ')}.`,
-  standThey: (states: readonly string[]) => `The players: ${states.join(', ')}.`,
+  stand: (states: readonly string[]) => t('caught-up-stand', { states: states.join(', ') }),
+  standThey: (states: readonly string[]) => t('caught-up-stand-they', { states: states.join(', ') }),
 };
 
 function forAmounts(amounts: readonly string[]): string {
-  return amounts.length === 0 ? '' : ` for ${and(amounts)}`;
+  return amounts.length === 0 ? '' : t('for-amounts', { amounts: and(amounts) });
 }
 
 /** What happened since somebody's last turn, told to them or of them. Names and amounts are safe to show already. */
 export const since = {
-  you: 'you',
+  you: t('since-you'),
   /** `amounts` is empty where they may not be told. */
   struck: (actor: string, whom: string, amounts: readonly string[]) =>
-    `${actor} hit ${whom}${amounts.length === 0 ? '' : ` for ${and(amounts)}`}.`,
-  missed: (actor: string, whom: string) => `${actor} didn’t hurt ${whom}.`,
+    t('since-struck', {
+      actor,
+      whom,
+      amounts: amounts.length === 0 ? '' : t('since-struck-amounts', { amounts: and(amounts) }),
+    }),
+  missed: (actor: string, whom: string) => t('since-missed', { actor, whom }),
   healed: (actor: string, whom: string, amount: string) =>
-    amount === '' ? `${actor} healed ${whom}.` : `${actor} gave ${whom} back ${amount}.`,
-  gained: (whom: string, conditions: readonly string[]) => `On ${whom} now: ${conditions.join(', ')}.`,
-  ended: (whom: string, conditions: readonly string[]) => `No longer on ${whom}: ${conditions.join(', ')}.`,
-  dead: (names: readonly string[], most: number) => `${and(names, most)} ${are(names)} dead.`,
-  down: (names: readonly string[], most: number) => `${and(names, most)} ${are(names)} down.`,
-  up: (names: readonly string[], most: number) => `${and(names, most)} ${are(names)} up again.`,
+    amount === '' ? t('since-healed', { actor, whom }) : t('since-healed-2', { actor, whom, amount }),
+  gained: (whom: string, conditions: readonly string[]) =>
+    t('since-gained', { whom, conditions: conditions.join(', ') }),
+  ended: (whom: string, conditions: readonly string[]) => t('since-ended', { whom, conditions: conditions.join(', ') }),
+  dead: (names: readonly string[], most: number) => t('since-dead', { names: and(names, most), are: are(names) }),
+  down: (names: readonly string[], most: number) => t('since-down', { names: and(names, most), are: are(names) }),
+  up: (names: readonly string[], most: number) => t('since-up', { names: and(names, most), are: are(names) }),
   /** Of changes there was no room for. */
-  more: (count: number) => `${count} more in the log.`,
+  more: (count: number) => t('since-more', { count }),
 };
 
 function are(names: readonly string[]): string {
-  return names.length === 1 ? 'is' : 'are';
+  return names.length === 1 ? t('are') : t('are-2');
 }
 
 /** A character's picture. Names are safe to show already. */
 export const portrait = {
-  given: (name: string) => `**${name}** has a portrait now: everybody sees it beside what ${name} does on a turn.`,
-  taken: (name: string) => `**${name}** is shown without a portrait.`,
+  given: (name: string) => t('portrait-given', { name }),
+  taken: (name: string) => t('portrait-taken', { name }),
   /** What is read aloud in its place. */
-  of: 'Portrait',
+  of: t('portrait-of'),
 } as const;

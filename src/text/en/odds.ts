@@ -1,4 +1,5 @@
 import { capital, number } from '../markdown.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
 const { and, count } = grammar;
@@ -18,9 +19,9 @@ function share(of: ShareWithError): string {
 /** "62 %". Of what never or always came about, how often at least. */
 function near({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
-  if (of === 0) return `${bound} % or less`;
-  if (of === 1) return `${100 - bound} % or more`;
-  return `${of < 0.005 ? 'under 1' : of > 0.995 ? 'over 99' : Math.round(of * 100)} %`;
+  if (of === 0) return t('near', { bound });
+  if (of === 1) return t('near-2', { bound: 100 - bound });
+  return `${of < 0.005 ? t('near-3') : of > 0.995 ? t('near-4') : Math.round(of * 100)} %`;
 }
 
 /** "± 5". Of what never or always came about nothing: that has it said already. */
@@ -33,58 +34,58 @@ const few = (value: number) => number(Math.round(value * 10) / 10);
 
 /** What a fight is likely to come to. Names are safe to show already. */
 export const forecast = {
-  title: 'Forecast',
+  title: t('forecast-title'),
   share,
   near,
   within,
-  counting: 'The first fights are being played.',
-  stop: 'Stop',
-  nothingToStop:
-    'Those odds are over: they were done, you asked for newer ones, or I have been started anew since. What stands there stays; ask again to have it worked out further.',
+  counting: t('forecast-counting'),
+  stop: t('forecast-stop'),
+  nothingToStop: t('forecast-nothing-to-stop'),
   wins: (side: string, of: ShareWithError) => `${side}: **${share(of)}**`,
-  draws: (of: ShareWithError) => `No one: ${share(of)}`,
-  won: 'Who wins',
-  down: 'Down at the end',
-  losses: (side: string, mean: number, all: number) => `${side}: **${few(mean)} of ${all}**`,
+  draws: (of: ShareWithError) => t('forecast-draws', { share: share(of) }),
+  won: t('forecast-won'),
+  down: t('forecast-down'),
+  losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: few(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
-    `most often ${and(who.map((each) => `${each.name} (${Math.round(each.share * 100)} %)`))}`,
-  rounds: 'Rounds',
+    t('forecast-likeliest', { who: and(who.map((each) => `${each.name} (${Math.round(each.share * 100)} %)`)) }),
+  rounds: t('forecast-rounds'),
   over: (middle: number, early: number, late: number) =>
-    early === late
-      ? `Over in round **${middle}**, nine times in ten.`
-      : `Half are over after round **${middle}**, eight in ten in rounds ${early} to ${late}.`,
-  turns: (round: number) => `It turns in round **${round}**: most fall then.`,
-  noTurn: 'Nobody falls.',
+    early === late ? t('forecast-over', { middle }) : t('forecast-over-2', { middle, early, late }),
+  turns: (round: number) => t('forecast-turns', { round }),
+  noTurn: t('forecast-no-turn'),
   foot: (fights: number, seed: number) =>
-    `${count(fights, { one: 'fight', other: 'fights' })} · seed ${seed} · everybody plays as at the table, else fierce`,
+    t('forecast-foot', {
+      count: count(fights, { one: t('forecast-foot-one'), other: t('forecast-foot-other') }),
+      seed,
+    }),
   state: {
-    working: (percent: number) => `It gets sharper by itself: ${percent} % of the way to ± 1 %.`,
-    done: 'As sharp as it gets.',
+    working: (percent: number) => t('forecast-state-working', { percent }),
+    done: t('forecast-state-done'),
   },
   ended: {
-    stopped: 'Stopped here.',
-    newer: 'Stopped here: you asked for newer odds.',
-    late: 'Stopped here: Discord lets me change a message for a quarter of an hour.',
+    stopped: t('forecast-ended-stopped'),
+    newer: t('forecast-ended-newer'),
+    late: t('forecast-ended-late'),
   },
   unseen: (waiting: number, isCounted: boolean) => {
-    const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
-    return isCounted
-      ? `With ${those}, from the start.`
-      : `Without ${those}. \`/gm forecast unseen:true\` counts them in.`;
+    const those = count(waiting, { one: t('forecast-unseen-those-one'), other: t('forecast-unseen-those-other') });
+    return isCounted ? t('forecast-unseen', { those }) : t('forecast-unseen-2', { those });
   },
   chart: {
-    losses: 'How many go down, by round',
-    over: 'Fights that end, by round',
-    side: { players: 'Players', foes: 'Enemies' },
+    losses: t('forecast-chart-losses'),
+    over: t('forecast-chart-over'),
+    side: { players: t('forecast-chart-side-players'), foes: t('forecast-chart-side-foes') },
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
-      `${side} who go down, by round: ${byRound(rounds, values.map(few))}.`,
+      t('forecast-chart-read', { side, byRound: byRound(rounds, values.map(few)) }),
     readOver: (rounds: readonly string[], shares: readonly number[]) =>
-      `Fights that end, by round: ${byRound(
-        rounds,
-        shares.map((each) => `${each} %`),
-      )}.`,
+      t('forecast-chart-read-over', {
+        byRound: byRound(
+          rounds,
+          shares.map((each) => `${each} %`),
+        ),
+      }),
   },
 };
 
@@ -95,8 +96,8 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
 /** Chances, as they are told: never 0 or 100 where that is not certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return 'under 1 %';
-  if (rounded === 100 && chance < 1 - 1e-9) return 'over 99 %';
+  if (rounded === 0 && chance > 0) return t('percent');
+  if (rounded === 100 && chance < 1 - 1e-9) return t('percent-2');
   return `${rounded} %`;
 }
 
@@ -108,8 +109,8 @@ const one = (value: number) => number(Math.round(value * 10) / 10);
 /** Those of the dice that count. */
 function best(kept: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
-  if (kept > 1) return `the highest ${kept}`;
-  return all === 2 ? 'the higher' : 'the highest';
+  if (kept > 1) return t('best', { kept });
+  return all === 2 ? t('best-2') : t('best-3');
 }
 
 interface RollDice {
@@ -119,11 +120,11 @@ interface RollDice {
 
 /** What `/odds` says. Names that stand in texts are safe to show already. */
 export const odds = {
-  title: (name: string) => `Odds for ${name}`,
-  button: 'Odds',
-  back: 'Back',
-  choose: 'Do one of these',
-  working: '-# Working it out…',
+  title: (name: string) => t('odds-title', { name }),
+  button: t('odds-button'),
+  back: t('odds-back'),
+  choose: t('odds-choose'),
+  working: t('odds-working'),
   /** Not all acts were worked out. */
   ended: (how: keyof typeof forecast.ended) => `-# ${forecast.ended[how]}`,
   /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
@@ -134,27 +135,31 @@ export const odds = {
     if (error === 0) return percent(chance);
     return isBound ? percent(uncertain(chance)) : `${percent(chance)} ± ${near}`;
   },
-  about: (from: number, to: number) => (from === 0 && to === 100 ? 'anything' : `about ${from}–${to} %`),
-  staked: (act: string, points: number) => `${act}, staking ${points}`,
+  about: (from: number, to: number) => (from === 0 && to === 100 ? t('odds-about') : t('odds-about-2', { from, to })),
+  staked: (act: string, points: number) => t('odds-staked', { act, points }),
   /** What it comes to with more and more points: "staking 0, 1, 2: 31 %, 62 %, 86 %". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
-    `staking ${all.map(({ points }) => points).join(', ')}: ${all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', ')}`,
+    t('odds-stakes', {
+      all: all.map(({ points }) => points).join(', '),
+      all2: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
+    }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
-  orAt: (act: string, others: readonly string[], most: number) => `${act}, or ${grammar.or(others, most)}`,
+  orAt: (act: string, others: readonly string[], most: number) =>
+    t('odds-or-at', { act, others: grammar.or(others, most) }),
   /** An act that is done to others too. */
   andAt: (act: string, others: readonly string[], most: number) =>
-    others.length === 1 ? `${act} and ${others[0]}` : `${act}, ${grammar.and(others, most)}`,
-  each: (chance: string) => `${chance} each`,
+    others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${grammar.and(others, most)}`,
+  each: (chance: string) => t('odds-each', { chance }),
   /** Other acts against the same, with the same odds. */
-  asLikely: (acts: readonly string[]) => `-# The same odds: ${acts.join('; ')}`,
+  asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An act that can be done from that tile, and not from where one stands. */
-  from: (act: string, tile: string) => `${act}, from ${tile}`,
-  away: '-# “from …”: not in reach from where you stand. It is as if you had come there.',
+  from: (act: string, tile: string) => t('odds-from', { act, tile }),
+  away: t('odds-away'),
   /** An act whose words do not name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
-    least === sides ? `${sides} on d${sides}` : `${least} or more on d${sides}`,
+    least === sides ? t('odds-needs', { sides }) : t('odds-needs-2', { least, sides }),
   /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
@@ -162,9 +167,9 @@ export const odds = {
     if (plus === 0) return thrown === '' ? '0' : thrown;
     return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
-  against: (own: string, theirs: string) => `${own} against ${theirs}`,
-  critical: (chance: string) => `critical ${chance}`,
-  down: (chance: string) => `down ${chance}`,
+  against: (own: string, theirs: string) => t('odds-against', { own, theirs }),
+  critical: (chance: string) => t('odds-critical', { chance }),
+  down: (chance: string) => t('odds-down', { chance }),
   harm: (mean: number, spread: number, what: string) =>
     `${one(mean)}${one(spread) === one(0) ? '' : ` ± ${one(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
@@ -172,23 +177,21 @@ export const odds = {
     return `${least === most ? least : `${least}–${most}`} ${what}`;
   },
   /** Harm that is no resource’s. */
-  own: 'levels of wounds',
-  costs: (amounts: string) => `costs ${amounts}`,
-  ownDown: (chance: string) => `brings yourself down ${chance}`,
-  likeKind: (names: string) =>
-    `-# The numbers of ${names} are kept back: this is if they are like those of their kind.`,
-  nothing: (name: string) => `${name} can strike nobody now.`,
-  more: '-# More can be done: ask for it by `/odds target: with:`.',
-  offTurn: '-# As if the turn came now.',
+  own: t('odds-own'),
+  costs: (amounts: string) => t('odds-costs', { amounts }),
+  ownDown: (chance: string) => t('odds-own-down', { chance }),
+  likeKind: (names: string) => t('odds-like-kind', { names }),
+  nothing: (name: string) => t('odds-nothing', { name }),
+  more: t('odds-more'),
+  offTurn: t('odds-off-turn'),
   /** What “±” is by a chance; by harm it is how far from the mean is usual. */
-  thrown: (seed: number) =>
-    `-# Chances with ± are by throws of other dice, seed ${seed}. None of the fight’s is thrown, and nothing recorded.`,
-  private: '-# Nothing is thrown or recorded.',
+  thrown: (seed: number) => t('odds-thrown', { seed }),
+  private: t('odds-private'),
 } as const;
 
-const ROLLS = { one: 'roll', other: 'rolls' } as const;
-const FIGHTS = { one: 'fight', other: 'fights' } as const;
-const HITS = { one: 'hit', other: 'hits' } as const;
+const ROLLS = { one: t('rolls-one'), other: t('rolls-other') } as const;
+const FIGHTS = { one: t('fights-one-2'), other: t('fights-other-2') } as const;
+const HITS = { one: t('hits-one'), other: t('hits-other') } as const;
 
 /** Dice of one kind: so many, and what all of them came to. */
 interface Came {
@@ -206,40 +209,52 @@ interface Came {
 
 /** Who was lucky with their dice. Names are safe to show already. */
 export const luck = {
-  title: 'Luck of the dice',
+  title: t('luck-title'),
   /** Of 100 with the same dice so many are less lucky. Never all or none: it could always have been worse. */
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
     // So near to the middle the dice beside it may well look better or worse than the ranks of whole rolls say.
-    if (near >= 40 && near <= 60) return `usual luck, better than ${near} of 100`;
-    return near >= 50 ? `luckier than ${near} of 100` : `unluckier than ${100 - near} of 100`;
+    if (near >= 40 && near <= 60) return t('luck-of', { near });
+    return near >= 50 ? t('luck-of-2', { near }) : t('luck-of-3', { near: 100 - near });
   },
-  tooFew: 'too few rolls to tell',
+  tooFew: t('luck-too-few'),
   /** Creatures of one name. */
-  several: (name: string, those: number) => `${name}, ${those} of them`,
+  several: (name: string, those: number) => t('luck-several', { name, those }),
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
   dice: ({ sides, dice, came, expected, from, of, low }: Came) => {
     const thrown =
-      of === undefined ? `${dice} d${sides}` : `${dice} × the ${of === 2 ? 'higher' : 'highest'} of ${of}d${sides}`;
+      of === undefined
+        ? `${dice} d${sides}`
+        : t('luck-dice-thrown', {
+            dice,
+            of: of === 2 ? t('luck-dice-thrown-of') : t('luck-dice-thrown-of-2'),
+            of2: of,
+            sides,
+          });
     const fell =
       from === undefined
-        ? `${few(came / dice)}${dice > 1 ? ' each' : ''}, usual ${few(expected / dice)}`
-        : `${count(came, HITS)}, usual ${few(expected)}`;
-    return `${thrown}: ${fell}${low ? ', the less the better' : ''}`;
+        ? t('luck-dice-fell', {
+            few: few(came / dice),
+            dice: dice > 1 ? t('luck-dice-fell-dice') : '',
+            few2: few(expected / dice),
+          })
+        : t('luck-dice-fell-2', { count: count(came, HITS), few: few(expected) });
+    return `${thrown}: ${fell}${low ? t('luck-dice') : ''}`;
   },
-  how: 'Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is the middle.',
-  nobody: 'No dice have been thrown yet.',
-  more: (left: number) => `… and ${count(left, { one: 'other', other: 'others' })}`,
-  button: 'Luck',
-  own: 'Your luck',
+  how: t('luck-how'),
+  nobody: t('luck-nobody'),
+  more: (left: number) =>
+    t('luck-more', { count: count(left, { one: t('luck-more-one'), other: t('luck-more-other') }) }),
+  button: t('luck-button'),
+  own: t('luck-own'),
   yours: (of: string, fights: number, rolls: number) =>
-    `**${capital(of)}**, with the dice of those you played in ${count(fights, FIGHTS)} (${count(rolls, ROLLS)})`,
-  noneOfYours: 'No dice have been thrown for you in fights on this server in which somebody is yours.',
-  scene: (name: string) => `Luck in ${name}`,
-  turned: 'Turning points',
+    t('luck-yours', { of: capital(of), count: count(fights, FIGHTS), count2: count(rolls, ROLLS) }),
+  noneOfYours: t('luck-none-of-yours'),
+  scene: (name: string) => t('luck-scene', { name }),
+  turned: t('luck-turned'),
   /** `first`: as it began, in words. */
   whose: (side: string, first: string | undefined) =>
-    `the odds that ${side} win${first === undefined ? '' : `, ${first} at first`}`,
+    t('luck-whose', { side, first: first === undefined ? '' : t('luck-whose-first', { first }) }),
   /** In fives; only what is over is certain. */
   share: (share: number) => {
     if (share === 0 || share === 1) return grammar.percent(100 * share);
@@ -247,17 +262,18 @@ export const luck = {
   },
   point: (round: string, deed: string) => `${round}: ${deed}`,
   state: {
-    working: (percent: number) => `Still being looked for: ${percent} %.`,
-    none: 'No single deed turned it.',
-    done: 'From before and after each of these deeds the rest was played out by other dice, often enough to tell it from chance.',
-    ended: (how: string) => `${how} There may be more turning points.`,
+    working: (percent: number) => t('luck-state-working', { percent }),
+    none: t('luck-state-none'),
+    done: t('luck-state-done'),
+    ended: (how: string) => t('luck-state-ended', { how }),
   },
 } as const;
 
 /** How a share is told: within which bounds. */
 type Share = Parameters<typeof forecast.share>[0];
 
-const fightsPlayed = (fights: number) => count(fights, { one: 'fight', other: 'fights' });
+const fightsPlayed = (fights: number) =>
+  count(fights, { one: t('fights-played-one'), other: t('fights-played-other') });
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /** Of what was tried the hardest that is too easy, and the easiest that is too hard. Absent: there is none. */
@@ -268,97 +284,99 @@ interface Nearest {
 
 function nearestOf({ easier, harder }: Nearest): string {
   const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
-  if (easy && hard) return `Between ${easy} and ${hard} there is none.`;
-  if (easy) return `Even ${easy} is easier.`;
-  return hard ? `Even ${hard} is harder.` : '';
+  if (easy && hard) return t('nearest-of', { easy, hard });
+  if (easy) return t('nearest-of-2', { easy });
+  return hard ? t('nearest-of-3', { hard }) : '';
 }
 
 /** What is said of fights that are to be made fair. Names are safe to show already, but in menus. */
 export const balance = {
-  title: (party: readonly string[]) => `### A fair fight for ${and(party, 6)}`,
-  asItIs: '### How it stands now',
+  title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
+  asItIs: t('balance-as-it-is'),
   how: (isOnTop: boolean) =>
-    `-# How often the players win${isOnTop ? ', with those who are there already fighting too' : ', by playing it out'}.`,
-  counting: 'The first fights are being played.',
+    t('balance-how', { isOnTop: isOnTop ? t('balance-how-is-on-top') : t('balance-how-is-on-top-2') }),
+  counting: t('balance-counting'),
   /** So many of a kind. In a menu too. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: {
-    easy: 'Easy',
-    fair: 'Fair',
-    hard: 'Hard',
-    deadly: 'Deadly',
-    hopeless: 'Hopeless',
+    easy: t('balance-difficulty-easy'),
+    fair: t('balance-difficulty-fair'),
+    hard: t('balance-difficulty-hard'),
+    deadly: t('balance-difficulty-deadly'),
+    hopeless: t('balance-difficulty-hopeless'),
   },
   /** From which share of wins on, and up to which. Absent: up to all. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
-    `**${difficulty}** · ${to === undefined ? `${wholePercent(from)} % or more` : `${wholePercent(from)} to ${wholePercent(to)} %`}`,
+    `**${difficulty}** · ${to === undefined ? t('balance-heading', { wholePercent: wholePercent(from) }) : t('balance-heading-2', { wholePercent: wholePercent(from), wholePercent2: wholePercent(to) })}`,
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
   /** How many of the party go down, of how many, and how long it takes. */
-  losses: (mean: number, party: number) => `${number(Math.round(mean * 10) / 10)} of ${party} fall`,
-  rounds: (rounds: number) => count(rounds, { one: 'round', other: 'rounds' }),
-  oneMore: (share: string) => `one more: ${share}`,
-  oneMoreFoe: (likes: string) => `One more foe ${likes}`,
-  oneMorePlayer: (likes: string) => `One more with the players ${likes}`,
-  like: (name: string, share: string) => `like ${name}: ${share}`,
+  losses: (mean: number, party: number) => t('balance-losses', { round: number(Math.round(mean * 10) / 10), party }),
+  rounds: (rounds: number) => count(rounds, { one: t('balance-rounds-one'), other: t('balance-rounds-other') }),
+  oneMore: (share: string) => t('balance-one-more', { share }),
+  oneMoreFoe: (likes: string) => t('balance-one-more-foe', { likes }),
+  oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
+  like: (name: string, share: string) => t('balance-like', { name, share }),
   about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
-  stands: (difficulty: string, of: Share) => `As it stands: **${forecast.share(of)}** · ${difficulty}`,
-  noFight: 'There is nobody against the players yet.',
-  tooHard: 'That is harder than deadly already: nothing is suggested besides.',
-  nothingFor: (heading: string, nearest: Nearest) => `${heading}: nothing found. ${nearestOf(nearest)}`.trimEnd(),
-  nothing: (nearest: Nearest) => `Nothing ready-made fits. ${nearestOf(nearest)}`.trimEnd(),
+  stands: (difficulty: string, of: Share) => t('balance-stands', { share: forecast.share(of), difficulty }),
+  noFight: t('balance-no-fight'),
+  tooHard: t('balance-too-hard'),
+  nothingFor: (heading: string, nearest: Nearest) =>
+    t('balance-nothing-for', { heading, nearestOf: nearestOf(nearest) }).trimEnd(),
+  nothing: (nearest: Nearest) => t('balance-nothing', { nearestOf: nearestOf(nearest) }).trimEnd(),
   state: {
-    searching: (kinds: number, settled: number) => `Looking through ${kinds} kinds: ${settled} are known.`,
-    sharpening: (percentDone: number) => `It gets sharper by itself: ${percentDone} %.`,
-    done: 'As sharp as it gets.',
+    searching: (kinds: number, settled: number) => t('balance-state-searching', { kinds, settled }),
+    sharpening: (percentDone: number) => t('balance-state-sharpening', { percentDone }),
+    done: t('balance-state-done'),
   },
-  foot: (fights: number, seed: number) => `${fightsPlayed(fights)} · seed ${seed} · no field, newcomers unhurt`,
-  warns: '`/gm set setting:lopsided value:30-95` warns you as a lopsided fight begins.',
+  foot: (fights: number, seed: number) => t('balance-foot', { fightsPlayed: fightsPlayed(fights), seed }),
+  warns: t('balance-warns'),
   unseen: (waiting: number, isCounted: boolean) => {
-    const those = count(waiting, { one: 'creature that waits unseen', other: 'creatures that wait unseen' });
-    return isCounted
-      ? `With ${those}, from the start.`
-      : `Without ${those}. \`/gm balance unseen:true\` counts them in.`;
+    const those = count(waiting, { one: t('balance-unseen-those-one'), other: t('balance-unseen-those-other') });
+    return isCounted ? t('balance-unseen', { those }) : t('balance-unseen-2', { those });
   },
-  stop: 'Stop',
-  bring: 'Bring in…',
-  others: 'Other ideas',
-  suggest: 'Suggest more…',
-  inPanel: 'Balance…',
+  stop: t('balance-stop'),
+  bring: t('balance-bring'),
+  others: t('balance-others'),
+  suggest: t('balance-suggest'),
+  inPanel: t('balance-in-panel'),
 } as const;
 
 const percentText = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Of what never or always came about the bound would tell nothing: it is beside the bound that the GM set. */
 function often(of: Share): string {
-  if (of.share === 0) return '**none** of such fights';
-  return of.share === 1 ? '**all** of such fights' : `**${forecast.share(of)}** of such fights`;
+  if (of.share === 0) return t('often');
+  return of.share === 1 ? t('often-2') : t('often-3', { share: forecast.share(of) });
 }
 
 /** What a GM is told of a fight that is beyond what they have set. */
 export const lopsided = {
-  title: '### A lopsided fight',
-  tooHard: (of: Share, least: number) => `The players win ${often(of)}, and you set ${percentText(least)} at least.`,
-  tooEasy: (of: Share, most: number) => `The players win ${often(of)}, and you set ${percentText(most)} at most.`,
+  title: t('lopsided-title'),
+  tooHard: (of: Share, least: number) => t('lopsided-too-hard', { often: often(of), percentText: percentText(least) }),
+  tooEasy: (of: Share, most: number) => t('lopsided-too-easy', { often: often(of), percentText: percentText(most) }),
   foot: (fights: number, seed: number) =>
-    `${grammar.count(fights, { one: 'fight', other: 'fights' })} · seed ${seed} · \`/gm set setting:lopsided\` says when you are told. Players are told nothing.`,
-  oneMore: 'One more of each',
-  ideas: 'Who could come…',
+    t('lopsided-foot', {
+      count: grammar.count(fights, { one: t('lopsided-foot-one'), other: t('lopsided-foot-other') }),
+      seed,
+    }),
+  oneMore: t('lopsided-one-more'),
+  ideas: t('lopsided-ideas'),
 } as const;
 
-const CHARACTERS = { one: 'character', other: 'characters' } as const;
+const CHARACTERS = { one: t('characters-one-2'), other: t('characters-other-2') } as const;
 
 /** One digit after the point, none from ten on: more is not known. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a ready-made creature is: so many of the system's ready-made characters fight evenly against one. */
 export const strength = {
-  name: 'Strength',
+  name: t('strength-name'),
   of: (characters: number) => {
-    if (characters < 0.95) return `${strengthNumber(1 / characters)} to one character`;
+    if (characters < 0.95) return t('strength-of', { strengthNumber: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);
-    return `worth ${one === '1' ? grammar.count(1, CHARACTERS) : `${one} ${CHARACTERS.other}`}`;
+    return t('strength-of-2', { count: one === '1' ? grammar.count(1, CHARACTERS) : `${one} ${CHARACTERS.other}` });
   },
   /** Somebody to choose, and how strong. Names are shown as they are. */
   beside: (name: string, how: string) => `${name} · ${how}`,

@@ -1,56 +1,55 @@
 import type { Phase } from '../../rules/core/encounter.ts';
 import { plain } from '../markdown.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
-const DEEDS = { one: 'deed', other: 'deeds' } as const;
+const DEEDS = { one: t('deeds-one-2'), other: t('deeds-other-2') } as const;
 
 /** The log, the chronicle and their files. What is put in is written already. */
 export const record = {
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  rounds: (first: string, last: string) => `${first} to ${last}`,
-  days: (begun: string, ended: string | undefined) => (ended === undefined ? `begun ${begun}` : `${begun} to ${ended}`),
-  headline: (ruleset: string, days: string) => `${ruleset}, ${days} (UTC).`,
-  undoneByGm: (count: number) => `Undone by the GM: ${count}.`,
-  dice: 'The dice',
-  hash: (hash: string) => `The record up to here has the hash \`${hash}\`.`,
-  sealed: (from: number, commitment: string) => `From roll ${from + 1} on, sealed with SHA-256 \`${commitment}\`.`,
-  secret: 'The seed is still secret.',
-  shown: (seed: string) => `The seed: \`${seed}\`.`,
+  page: (page: number, pages: number) => t('record-page', { page, pages }),
+  rounds: (first: string, last: string) => t('record-rounds', { first, last }),
+  days: (begun: string, ended: string | undefined) =>
+    ended === undefined ? t('record-days', { begun }) : t('record-days-2', { begun, ended }),
+  headline: (ruleset: string, days: string) => t('record-headline', { ruleset, days }),
+  undoneByGm: (count: number) => t('record-undone-by-gm', { count }),
+  dice: t('record-dice'),
+  hash: (hash: string) => t('record-hash', { hash }),
+  sealed: (from: number, commitment: string) => t('record-sealed', { from: from + 1, commitment }),
+  secret: t('record-secret'),
+  shown: (seed: string) => t('record-shown', { seed }),
   files: {
-    chronicle: 'The story so far, with its sums, as a text to read.',
-    page: 'The story as a page for a browser: charts, the sums to unfold, and a button that checks every die. Save it and open it; it asks nobody for anything.',
-    'page so far':
-      'The story so far as a page for a browser: charts, and the sums to unfold. Once the scene is over, it checks every die too.',
-    record:
-      'The whole record: every deed, every throw, and the seeds that have been shown. Anybody can check it with Fray’s `npm run verify -- FILE`; compare the SHA-256 with the one shown when the scene opened.',
-    'sealed record':
-      'The whole record so far, for you alone: it has the creatures’ sheets. The seed is not in it while it throws; after `/encounter end` it is.',
+    chronicle: t('record-files-chronicle'),
+    page: t('record-files-page'),
+    'page so far': t('record-files-page-so-far'),
+    record: t('record-files-record'),
+    'sealed record': t('record-files-sealed-record'),
   },
   deeds: (count: number) => `-# ${grammar.count(count, DEEDS)}.`,
 } as const;
 
 const AGAIN: Readonly<Record<Phase, string>> = {
-  gathering: 'The rounds have not begun.',
-  fighting: 'The rounds run again.',
-  aftermath: 'The rounds have stopped.',
-  ended: 'The scene is over.',
+  gathering: t('again-gathering'),
+  fighting: t('again-fighting'),
+  aftermath: t('again-aftermath'),
+  ended: t('again-ended'),
 };
 
 /** What undo takes back or puts back. */
 export const undo = {
   how: {
-    undone: 'Undone',
-    'undone by the GM': 'Undone by the GM',
-    'put back': 'Put back',
-    preview: 'Would be undone',
+    undone: t('undo-how-undone'),
+    'undone by the GM': t('undo-how-undone-by-the-gm'),
+    'put back': t('undo-how-put-back'),
+    preview: t('undo-how-preview'),
   },
   one: (how: string, title: string) => `**${how}:** ${title}.`,
-  several: (how: string, count: number) => `**${how}**, ${count} deeds, the last first:`,
-  before: (count: number) => `… and ${count} before them.`,
+  several: (how: string, count: number) => t('undo-several', { how, count }),
+  before: (count: number) => t('undo-before', { count }),
   phases: AGAIN,
-  gone: (name: string) => `${name} is out of the fight.`,
-  more: (count: number) => `… and ${count} more.`,
-  preview: '-# Nothing has been done yet. Dice that have fallen stay spent.',
+  gone: (name: string) => t('undo-gone', { name }),
+  more: (count: number) => t('undo-more', { count }),
+  preview: t('undo-preview'),
 } as const;
 
 /** Most names in one call; the rest is counted. */
@@ -68,12 +67,16 @@ interface Called {
 export function turnCall(called: readonly Called[], encounter: string): string {
   const all = called.flatMap(({ combatants }) => combatants);
   const who = called.map(({ users, combatants }) => `${users.map(grammar.mention).join(' ')}: ${names(combatants)}`);
-  return `${grammar.and(who)} ${all.length === 1 ? 'is' : 'are'} on turn in “${plain(encounter, LONGEST)}”.`;
+  return t('turn-call', { who: grammar.and(who), count: all.length, encounter: plain(encounter, LONGEST) });
 }
 
 /** Calls those who decide something for a combatant. */
 export function questionCall(users: readonly string[], combatant: string, encounter: string): string {
-  return `${users.map(grammar.mention).join(' ')}: you decide for ${names([combatant])} in “${plain(encounter, LONGEST)}”.`;
+  return t('question-call', {
+    users: users.map(grammar.mention).join(' '),
+    names: names([combatant]),
+    encounter: plain(encounter, LONGEST),
+  });
 }
 
 function names(combatants: readonly string[]): string {

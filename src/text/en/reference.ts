@@ -5,6 +5,7 @@ import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { SIGNS, type Signing, type Signs, SUMS } from '../signs.ts';
+import { t } from '../t.ts';
 import type { Words } from '../words.ts';
 import { grammar } from './grammar.ts';
 
@@ -13,28 +14,22 @@ export const coreReference: Reference = {
   glossary: [],
   briefs: {
     settings: {
-      [AUTO_END]: 'Whether a turn with nothing left to spend ends by itself.',
-      [TURNS]:
-        'A house rule. Who acts together: each as the book has it (one after another), or a whole side at once, in any order, then the other (by side).',
-      [TONE]: 'The voice of the story: heroic, grim or plain.',
-      [SUMS]:
-        'How much of the sums is told with an outcome: die, total, result and harm (short), or every step (full). The log has every step.',
-      [SIGNS]: 'Numbers with bars and signs (bars), or all in words, for whoever hears it read aloud (words).',
-      [SECRECY]:
-        'What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.',
-      picture:
-        'Whether the field, the turn order and the course of the fight are drawn too: for a dark screen (dark), for a light one (light), or not at all (off).',
-      sheets:
-        'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
-      join: 'Who may come in: everybody (open), whom the GM lets in (ask; always while rounds run), or nobody (closed).',
-      'most-each': 'How many combatants a player may bring.',
-      lopsided:
-        'When the GM is warned at /initiative, alone: where the players would win fewer or more of 100 fights than this (30-95, or any two numbers), or never (off).',
+      [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
+      [TURNS]: t('core-reference-briefs-settings-turns'),
+      [TONE]: t('core-reference-briefs-settings-tone'),
+      [SUMS]: t('core-reference-briefs-settings-sums'),
+      [SIGNS]: t('core-reference-briefs-settings-signs'),
+      [SECRECY]: t('core-reference-briefs-settings-secrecy'),
+      picture: t('core-reference-briefs-settings-picture'),
+      sheets: t('core-reference-briefs-settings-sheets'),
+      join: t('core-reference-briefs-settings-join'),
+      'most-each': t('core-reference-briefs-settings-most-each'),
+      lopsided: t('core-reference-briefs-settings-lopsided'),
     },
   },
 };
 
-const DICE = { one: 'die', other: 'dice' } as const;
+const DICE = { one: t('dice-one'), other: t('dice-other') } as const;
 
 /** How what joins and compares is written. What is put in is written already. */
 export const signs: Readonly<Record<Signing, Signs>> = {
@@ -47,30 +42,35 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     misses: '<',
     times: (what, count) => `${what} × ${count}`,
     share: (percent) => ` × ${percent}`,
-    multiplied: (times) => (times === 2 ? ' doubled' : ` × ${times}`),
+    multiplied: (times) => (times === 2 ? t('signs-bars-multiplied') : ` × ${times}`),
     towards: '↔',
-    pool: (hits, misses) => (hits === '' ? `${misses} miss` : misses === '' ? hits : `${hits} hit, ${misses} miss`),
-    shortPool: (hits, dice) => `${hits} of ${grammar.count(dice, DICE)}`,
+    pool: (hits, misses) =>
+      hits === '' ? t('signs-bars-pool', { misses }) : misses === '' ? hits : t('signs-bars-pool-2', { hits, misses }),
+    shortPool: (hits, dice) => t('signs-bars-short-pool', { hits, count: grammar.count(dice, DICE) }),
     struckAt: (way) => `${way} ⚠`,
-    undone: (title) => `~~${title}~~ (undone)`,
+    undone: (title) => t('signs-bars-undone', { title }),
     bars: true,
   },
   words: {
     joint: ', ',
-    outOf: (value, max) => `${value} of ${max}`,
-    became: (before, after) => `${before}, now ${after}`,
+    outOf: (value, max) => t('signs-words-out-of', { value, max }),
+    became: (before, after) => t('signs-words-became', { before, after }),
     so: (result) => `: ${result}`,
-    reaches: 'reaches',
-    misses: 'is below',
-    times: (what, count) => `${count} times ${what}`,
-    share: (percent) => `, of it ${percent}`,
-    multiplied: (times) => (times === 2 ? ', doubled' : `, times ${times}`),
-    towards: 'to',
+    reaches: t('signs-words-reaches'),
+    misses: t('signs-words-misses'),
+    times: (what, count) => t('signs-words-times', { count, what }),
+    share: (percent) => t('signs-words-share', { percent }),
+    multiplied: (times) => (times === 2 ? t('signs-words-multiplied') : t('signs-words-multiplied-2', { times })),
+    towards: t('signs-words-towards'),
     pool: (hits, misses, faces) =>
-      `${faces} count: ${hits === '' ? 'none' : hits}; lost: ${misses === '' ? 'none' : misses}`,
-    shortPool: (hits, dice, faces) => `${hits} of ${grammar.count(dice, DICE)} (${faces})`,
-    struckAt: (way) => `${way}, with danger`,
-    undone: (title) => `Undone: ${title}.`,
+      t('signs-words-pool', {
+        faces,
+        hits: hits === '' ? t('signs-words-pool-hits') : hits,
+        misses: misses === '' ? t('signs-words-pool-misses') : misses,
+      }),
+    shortPool: (hits, dice, faces) => t('signs-words-short-pool', { hits, count: grammar.count(dice, DICE), faces }),
+    struckAt: (way) => t('signs-words-struck-at', { way }),
+    undone: (title) => t('signs-words-undone', { title }),
     bars: false,
   },
 };
@@ -78,21 +78,22 @@ export const signs: Readonly<Record<Signing, Signs>> = {
 /** Words for the reasons that every system has. */
 export const coreReasons: Words<CoreFacts> = {
   item: ({ item }, { safe }) => safe(item),
-  stat: ({ stat }, { whose }) => (whose === undefined ? stat : `${stat} of ${whose}`),
+  stat: ({ stat }, { whose }) => (whose === undefined ? stat : t('core-reasons-stat', { stat, whose })),
   condition: ({ condition }) => condition,
   said: ({ words }, { safe }) => safe(words, 200),
-  'GM’s word': () => 'the GM’s word',
-  'sheet changed': ({ fields }, { list, safe }) => `a changed sheet (${list(fields.map((each) => safe(each)))})`,
-  revived: () => 'revived',
-  dead: () => 'dead',
-  'taken off': () => 'the GM takes it off',
-  'time over': () => 'its time is over',
-  'time passes': () => 'time passes',
-  'scene over': () => 'the scene ends',
-  'rounds stop': () => 'the rounds stop',
-  gone: ({ who }, { name }) => `${name(who)} is out of the fight`,
-  unspent: () => 'unspent',
-  'passed over': () => 'the GM passes it over',
+  'GM’s word': () => t('core-reasons-gm-s-word'),
+  'sheet changed': ({ fields }, { list, safe }) =>
+    t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),
+  revived: () => t('core-reasons-revived'),
+  dead: () => t('core-reasons-dead'),
+  'taken off': () => t('core-reasons-taken-off'),
+  'time over': () => t('core-reasons-time-over'),
+  'time passes': () => t('core-reasons-time-passes'),
+  'scene over': () => t('core-reasons-scene-over'),
+  'rounds stop': () => t('core-reasons-rounds-stop'),
+  gone: ({ who }, { name }) => t('core-reasons-gone', { who: name(who) }),
+  unspent: () => t('core-reasons-unspent'),
+  'passed over': () => t('core-reasons-passed-over'),
   decided: ({ how }, { word }) => word(how),
   roll: ({ written }, { safe }) => safe(written, 1500),
 };

@@ -2,6 +2,7 @@ import type { Encounter, Phase } from '../../rules/core/encounter.ts';
 import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { plain } from '../markdown.ts';
+import { t } from '../t.ts';
 import { sayIn } from '../words.ts';
 import type { EnglishBook } from './book.ts';
 import * as books from './books.ts';
@@ -14,119 +15,148 @@ import { explainField, explainHands, explainJoining, explainTime, explainUndo } 
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
-      return 'There is no encounter in this channel. A GM opens one with `/encounter start`.';
+      return t('refused-no-encounter');
     case 'may-not-post':
-      return `I may not write here: ${grammar.and(why.lacking.map((each) => `**${each}**`))} is missing. Allow it in the channel’s settings, or play in another; \`/setup check\` says what else is missing.`;
+      return t('refused-may-not-post', { lacking: grammar.and(why.lacking.map((each) => `**${each}**`)) });
     case 'encounter-running':
-      return `“${plain(why.name)}” is still running here. Join it with \`/join\`, or its GM ends it with \`/encounter end\`.`;
+      return t('refused-encounter-running', { name: plain(why.name) });
     case 'no-such-ruleset':
-      return `I do not play “${plain(why.typed)}”.${meant(why.near)} I play ${known(why.known)}.`;
+      return t('refused-no-such-ruleset', { typed: plain(why.typed), meant: meant(why.near), known: known(why.known) });
     case 'wrong-phase':
       return wrongPhase[why.phase];
     case 'not-the-gm':
-      return `Only the GM may do that. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
+      return t('refused-not-the-gm', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'last-gm':
-      return 'An encounter needs a GM. Make another user GM first, with `/gm add-gm who:`.';
+      return t('refused-last-gm');
     case 'nobody-of-yours':
-      return 'You have nobody in this fight yet. Join with `/join character:` and a name.';
+      return t('refused-nobody-of-yours');
     case 'which-of-yours': {
-      const say = `\`as:\` and the name, of ${known(why.yours)}`;
+      const say = t('refused-which-of-yours-say', { known: known(why.yours) });
       return why.turn === undefined
-        ? `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name.`
-        : `It is ${grammar.or(why.turn.map((name) => plain(name)))}’s turn; a GM may pass it over with \`/turn skip\`. To act out of turn, say who does: ${say}.`;
+        ? t('refused-which-of-yours', { known: known(why.yours) })
+        : t('refused-which-of-yours-2', { turn: grammar.or(why.turn.map((name) => plain(name))), say });
     }
     case 'nothing-cast':
       return why.instead === undefined
-        ? `Nothing is cast in ${why.ruleset}. \`/act\` lists what you can do.`
-        : `Nothing is cast in ${why.ruleset}. Use \`/act action:${why.instead} with:${plain(why.tool)}\`.`;
+        ? t('refused-nothing-cast', { ruleset: why.ruleset })
+        : t('refused-nothing-cast-2', { ruleset: why.ruleset, instead: why.instead, tool: plain(why.tool) });
     case 'not-yours':
-      return `${plain(why.name)} is not yours to play. Act with your own, or ask the GM.`;
+      return t('refused-not-yours', { name: plain(why.name) });
     case 'not-your-button':
-      return `That’s ${plain(why.name)}’s button, and you don’t play ${plain(why.name)}. Press one that names ${grammar.or(why.yours.map((name) => plain(name)))} or no one.`;
+      return t('refused-not-your-button', {
+        name: plain(why.name),
+        yours: grammar.or(why.yours.map((name) => plain(name))),
+      });
     case 'nobody-of-that-name':
       return why.known.length === 0
-        ? `There is nobody called “${plain(why.typed)}”: nobody has joined yet. \`/join\` or \`/add\` first.`
-        : `There is nobody called “${plain(why.typed)}” here.${meant(why.near)} In the fight: ${known(why.known)}.`;
+        ? t('refused-nobody-of-that-name', { typed: plain(why.typed) })
+        : t('refused-nobody-of-that-name-2', {
+            typed: plain(why.typed),
+            meant: meant(why.near),
+            known: known(why.known),
+          });
     case 'not-for-you':
-      return `Those words are for ${grammar.mention(why.user)} alone. Wait until you are called yourself.`;
+      return t('refused-not-for-you', { user: grammar.mention(why.user) });
     case 'opener':
-      return 'Whoever opened an encounter stays its GM. Ask them to step down by `/gm remove-gm`, or a server admin.';
+      return t('refused-opener');
     case 'nobody-to-fight':
-      return 'There is nobody to fight yet. Players come in with `/join`, creatures with `/add creature:`.';
+      return t('refused-nobody-to-fight');
     case 'decided-already':
-      return `Rounds would stop at once: ${worded(why.how, encounter)}. Bring somebody back with \`/gm revive\`, \`/adjust\` or a \`/rest\`, somebody new with \`/add\`, or end the scene with \`/encounter end\`.`;
+      return t('refused-decided-already', { worded: worded(why.how, encounter) });
     case 'too-many':
-      return `That would be too many ${why.what}: at most ${why.most} fit. Remove some first, or take fewer.`;
+      return t('refused-too-many', { what: why.what, most: why.most });
     case 'no-such':
-      return `I know no ${why.what} “${plain(why.typed)}”.${meant(why.near)}${
-        why.known.length > 0 ? ` There ${why.known.length === 1 ? 'is' : 'are'}: ${known(why.known)}.` : ''
-      }`;
+      return t('refused-no-such', {
+        what: why.what,
+        typed: plain(why.typed),
+        meant: meant(why.near),
+        count:
+          why.known.length > 0 ? t('refused-no-such-count', { count: why.known.length, known: known(why.known) }) : '',
+      });
     case 'act-together':
-      return `${grammar.and(why.names.map((name) => plain(name)))} act together, in any order that they like. Name somebody who does not act with them.`;
+      return t('refused-act-together', { names: grammar.and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
-      return `${plain(why.what)} is ${why.value} already, so nothing changes. +5 adds 5, -5 subtracts 5, 5 sets it to 5.`;
+      return t('refused-nothing-changes', { what: plain(why.what), value: why.value });
     case 'no-order':
-      return 'There’s no turn order yet. `/initiative` makes it.';
+      return t('refused-no-order');
     case 'joins-order-later':
-      return `${plain(why.name)} joins the turn order ${why.fighting ? 'next round' : 'when combat continues'}. Move ${plain(why.name)} then.`;
+      return t('refused-joins-order-later', {
+        name: plain(why.name),
+        fighting: why.fighting ? t('refused-joins-order-later-fighting') : t('refused-joins-order-later-fighting-2'),
+      });
     case 'not-your-turn':
       if (why.skips !== undefined)
-        return `${plain(why.name)} has no turn in this round (${worded(why.skips, encounter)}). It comes with the next one.`;
+        return t('refused-not-your-turn', { name: plain(why.name), worded: worded(why.skips, encounter) });
       return why.turn.length === 0
-        ? `It is not ${plain(why.name)}’s turn. See \`/encounter status\` for the order.`
-        : `It is the turn of ${grammar.and(why.turn.map((name) => plain(name)))}, not of ${plain(why.name)}. Wait until they have acted; a GM may pass over them with \`/turn skip\`.`;
+        ? t('refused-not-your-turn-2', { name: plain(why.name) })
+        : t('refused-not-your-turn-3', {
+            turn: grammar.and(why.turn.map((name) => plain(name))),
+            name: plain(why.name),
+          });
     case 'not-now':
       return why.phase === 'gathering'
-        ? `${why.action} is for when rounds run. The GM begins them with \`/initiative\`.`
-        : `${why.action} is for when rounds run, and they have stopped. The GM starts them again with \`/initiative\`, or a new fight with \`/encounter start\`.`;
+        ? t('refused-not-now', { action: why.action })
+        : t('refused-not-now-2', { action: why.action });
     case 'rounds-run':
-      return 'There is no resting while rounds run. Finish the fight first: the GM ends the scene with `/encounter end`, or stops the rounds with `/encounter pause`.';
+      return t('refused-rounds-run');
     case 'out-of-the-fight':
       return why.as === 'dead'
-        ? `${plain(why.name)} is dead. Only the GM can bring them back, with \`/gm revive\`.`
-        : `${plain(why.name)} is ${why.as} and cannot act. Healing or a rest may change that; else it is over for this fight.`;
+        ? t('refused-out-of-the-fight', { name: plain(why.name) })
+        : t('refused-out-of-the-fight-2', { name: plain(why.name), as: why.as });
     case 'cannot':
-      return `${plain(why.name)} cannot ${why.action} now: ${why.because}.${why.instead ? ` What can be done instead: \`/act action:${why.instead}\`.` : ''}`;
+      return t('refused-cannot', {
+        name: plain(why.name),
+        action: why.action,
+        because: why.because,
+        instead: why.instead ? t('refused-cannot-instead', { instead: why.instead }) : '',
+      });
     case 'missing':
-      return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
+      return t('refused-missing', {
+        what: why.what,
+        known: why.known.length > 0 ? t('refused-missing-known', { known: known(why.known) }) : '',
+      });
     case 'on-their-feet':
-      return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
+      return t('refused-on-their-feet', { name: plain(why.name) });
     case 'not-at-self':
-      return 'Not at oneself. Name somebody else.';
+      return t('refused-not-at-self');
     case 'target-dead':
-      return `${plain(why.name)} is dead already. Name somebody who lives.`;
+      return t('refused-target-dead', { name: plain(why.name) });
     case 'out-of-range':
-      return `Too far for ${plain(why.weapon)}: ${why.band}. ${why.reaches} is the most. Come nearer, or take another weapon.`;
+      return t('refused-out-of-range', { weapon: plain(why.weapon), band: why.band, reaches: why.reaches });
     case 'nothing-left':
-      return `${plain(why.name)} has ${counted(why.left, why.what)} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
+      return t('refused-nothing-left', { name: plain(why.name), counted: counted(why.left, why.what), need: why.need });
     case 'question-open':
-      return `The fight waits for ${plain(why.name)} to decide about “${why.about}”: \`/answer\`. The GM may answer too, or take the act back with \`/undo\`.`;
+      return t('refused-question-open', { name: plain(why.name), about: why.about });
     case 'gm-decides':
-      return `The fight waits for ${grammar.or(why.gms.map(grammar.mention))} to decide something: wait a little. The GM answers by the button under the question, or takes the act back with \`/undo\`.`;
+      return t('refused-gm-decides', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'no-question':
-      return 'Nothing waits for an answer now.';
+      return t('refused-no-question');
     case 'nothing-to-save':
-      return 'You have done and rolled nothing in this fight that could be kept. Do it first, or `/roll dice: save:`.';
+      return t('refused-nothing-to-save');
     case 'nothing-recorded':
-      return `Nothing has been done in “${plain(why.name)}” yet, so there is nothing to show. Players come in with \`/join\`.`;
+      return t('refused-nothing-recorded', { name: plain(why.name) });
     case 'record-kept':
-      return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}.`;
+      return t('refused-record-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'luck-kept':
-      return `Only the GM may do that while the scene runs: it tells what creatures can do. Wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}. Your own luck is in \`/me luck:True\`.`;
+      return t('refused-luck-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'dice-unreadable':
-      return `I cannot read “${plain(why.typed)}” as dice: ${diceFault(why.because)} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
+      return t('refused-dice-unreadable', {
+        typed: plain(why.typed),
+        diceFault: diceFault(why.because),
+        at: why.at + 1,
+      });
     case 'roll-quota':
-      return `This encounter has had its big rolls. Throw at most ${why.most} dice at a time, or go to a channel without an encounter.`;
+      return t('refused-roll-quota', { most: why.most });
     case 'dice-too-many':
       return tooManyDice[why.what](why.most);
     case 'out-of-bounds':
-      return `${why.what} must be a whole number from ${why.least} to ${why.most}.`;
+      return t('refused-out-of-bounds', { what: why.what, least: why.least, most: why.most });
     case 'text-unfit':
-      return `${why.what} must be a text of 1 to ${why.longest} characters.`;
+      return t('refused-text-unfit', { what: why.what, longest: why.longest });
     case 'stale':
-      return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
+      return t('refused-stale');
     case 'plays-nobody':
-      return `Nobody in this fight is played by ${grammar.mention(why.user)}. Who is in it: \`/encounter status\`.`;
+      return t('refused-plays-nobody', { user: grammar.mention(why.user) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':
@@ -197,7 +227,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
 }
 
 function meant(near: string | undefined): string {
-  return near === undefined ? '' : ` Did you mean **${plain(near)}**?`;
+  return near === undefined ? '' : t('meant', { near: plain(near) });
 }
 
 function known(names: readonly string[]): string {
@@ -229,15 +259,14 @@ function explanations(system: string | undefined) {
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
     const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;
-    return phrase?.(facts) ?? 'The rules do not allow that now. `/rules` tells what is possible.';
+    return phrase?.(facts) ?? t('explanations');
   };
 }
 
 /** Why something is for another phase, by the one that it is. */
 const wrongPhase: Readonly<Record<Phase, string>> = {
-  gathering: 'No rounds run yet. The GM begins them with `/initiative`.',
-  fighting: 'Rounds run already. See `/encounter status` for whose turn it is.',
-  aftermath:
-    'The rounds have stopped. The GM begins them again with `/initiative`, or ends the scene with `/encounter end`.',
-  ended: 'This encounter has ended. A GM opens the next with `/encounter start`.',
+  gathering: t('wrong-phase-gathering'),
+  fighting: t('wrong-phase-fighting'),
+  aftermath: t('wrong-phase-aftermath'),
+  ended: t('wrong-phase-ended'),
 };

@@ -1,9 +1,18 @@
 import type { AtTheEnd, Pace } from '../../rules/core/encounter.ts';
+import { t } from '../t.ts';
 import { grammar } from './grammar.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const HOURS = { one: 'hour', other: 'hours' } as const;
-const MINUTES = { one: 'minute', other: 'minutes' } as const;
+const WEEKDAYS = [
+  t('weekdays'),
+  t('weekdays-2'),
+  t('weekdays-3'),
+  t('weekdays-4'),
+  t('weekdays-5'),
+  t('weekdays-6'),
+  t('weekdays-7'),
+];
+const HOURS = { one: t('hours-one'), other: t('hours-other') } as const;
+const MINUTES = { one: t('minutes-one'), other: t('minutes-other') } as const;
 
 /** "08:30", of minutes after midnight. */
 function timeOfDay(minutes: number): string {
@@ -17,81 +26,80 @@ function at(instant: number): string {
 }
 
 const MEANWHILE: Readonly<Record<string, readonly [label: string, said: string]>> = {
-  wait: ['My turns wait', 'your turns wait for you'],
-  guard: ['I guard', 'your characters guard'],
-  pass: ['I pass', 'your characters pass'],
-  fierce: ['I am played fiercely', 'your characters are played fiercely'],
-  wary: ['I am played warily', 'your characters are played warily'],
-  guardian: ['I am played as a guardian', 'your characters are played as guardians'],
-  cowardly: ['I am played as a coward', 'your characters are played as cowards'],
-  mindless: ['I am played mindlessly', 'your characters are played mindlessly'],
+  wait: [t('meanwhile-wait'), t('meanwhile-wait-2')],
+  guard: [t('meanwhile-guard'), t('meanwhile-guard-2')],
+  pass: [t('meanwhile-pass'), t('meanwhile-pass-2')],
+  fierce: [t('meanwhile-fierce'), t('meanwhile-fierce-2')],
+  wary: [t('meanwhile-wary'), t('meanwhile-wary-2')],
+  guardian: [t('meanwhile-guardian'), t('meanwhile-guardian-2')],
+  cowardly: [t('meanwhile-cowardly'), t('meanwhile-cowardly-2')],
+  mindless: [t('meanwhile-mindless'), t('meanwhile-mindless-2')],
 };
 
 /** When somebody plays. Names are safe to show already. */
 export const hours = {
-  button: 'Hours',
-  title: 'When you play',
-  how: 'The time for your turn runs only while you play. Nobody else sees this.',
-  zone: 'Time zone',
-  noZone: 'Where are you? Quiet hours and days off go by the clocks there.',
-  clock: (city: string, minutes: number) => `${city}, ${timeOfDay(minutes)} now`,
-  otherZone: 'Another…',
-  zoneTitle: 'Your time zone',
-  zoneField: 'A large city in it, or its name',
-  zoneExample: 'Berlin, New York, America/Argentina/Salta',
-  quiet: 'Quiet hours',
-  span: (from: number, until: number) => `${timeOfDay(from)} to ${timeOfDay(until)}`,
+  button: t('hours-button'),
+  title: t('hours-title'),
+  how: t('hours-how'),
+  zone: t('hours-zone'),
+  noZone: t('hours-no-zone'),
+  clock: (city: string, minutes: number) => t('hours-clock', { city, timeOfDay: timeOfDay(minutes) }),
+  otherZone: t('hours-other-zone'),
+  zoneTitle: t('hours-zone-title'),
+  zoneField: t('hours-zone-field'),
+  zoneExample: t('hours-zone-example'),
+  quiet: t('hours-quiet'),
+  span: (from: number, until: number) => t('hours-span', { timeOfDay: timeOfDay(from), timeOfDay2: timeOfDay(until) }),
   length: (minutes: number) =>
     [
       ...(minutes >= 60 ? [grammar.count(Math.floor(minutes / 60), HOURS)] : []),
       ...(minutes % 60 > 0 ? [grammar.count(minutes % 60, MINUTES)] : []),
     ].join(' '),
-  noQuiet: 'No quiet hours',
-  otherQuiet: 'Other hours…',
-  quietTitle: 'Your quiet hours',
-  quietFrom: 'From',
-  quietUntil: 'Until',
+  noQuiet: t('hours-no-quiet'),
+  otherQuiet: t('hours-other-quiet'),
+  quietTitle: t('hours-quiet-title'),
+  quietFrom: t('hours-quiet-from'),
+  quietUntil: t('hours-quiet-until'),
   timeOfDay,
-  timeHint: 'By your clock, such as 22:00 or 10 pm',
-  off: 'Days off',
-  noOff: 'No days off',
+  timeHint: t('hours-time-hint'),
+  off: t('hours-off'),
+  noOff: t('hours-no-off'),
   weekday: (weekday: number) => WEEKDAYS[weekday] ?? '',
-  nudges: 'Nudges',
-  inChannel: 'In the channel, before your time is over',
-  directly: 'Message me instead',
-  direct: 'By direct message, before your time is over; in the channel if you take none',
-  notDirect: 'In the channel instead',
-  absence: 'Absence',
+  nudges: t('hours-nudges'),
+  inChannel: t('hours-in-channel'),
+  directly: t('hours-directly'),
+  direct: t('hours-direct'),
+  notDirect: t('hours-not-direct'),
+  absence: t('hours-absence'),
   at,
-  home: 'You are not away',
-  awayNow: (until?: number) =>
-    until === undefined ? 'You are away, until you say that you are back' : `You are away until ${at(until)}`,
+  home: t('hours-home'),
+  awayNow: (until?: number) => (until === undefined ? t('hours-away-now') : t('hours-away-now-2', { at: at(until) })),
   awayLater: (from: number, until?: number) =>
     until === undefined
-      ? `You will be away from ${at(from)} on`
-      : `You will be away from ${at(from)} until ${at(until)}`,
-  change: 'Change',
-  away: 'Away…',
-  awayHow: (waits: boolean) =>
-    waits
-      ? 'Where the GM has set a pace, the time for your turns stands still while you are away, and the board says until when.'
-      : 'Where the GM has set a pace, that is done as soon as your turn comes, and the board says until when you are away.',
-  awayUntil: 'Away until…',
-  inDays: (days: number) => (days % 7 === 0 ? `In ${days === 7 ? 'a week' : `${days / 7} weeks`}` : `In ${days} days`),
-  tomorrow: 'Tomorrow',
-  unknown: 'I do not know yet',
-  otherDay: 'Another day…',
-  awayTitle: 'When you are away',
-  awayFrom: 'From (empty: from now on)',
-  dayHint: 'Friday, 3 days, 24 December, 2026-12-24 18:00',
-  meanwhile: 'Meanwhile',
+      ? t('hours-away-later', { at: at(from) })
+      : t('hours-away-later-2', { at: at(from), at2: at(until) }),
+  change: t('hours-change'),
+  away: t('hours-away'),
+  awayHow: (waits: boolean) => (waits ? t('hours-away-how') : t('hours-away-how-2')),
+  awayUntil: t('hours-away-until'),
+  inDays: (days: number) =>
+    days % 7 === 0
+      ? t('hours-in-days', { days: days === 7 ? t('hours-in-days-2') : t('hours-in-days-3', { days: days / 7 }) })
+      : t('hours-in-days-4', { days }),
+  tomorrow: t('hours-tomorrow'),
+  unknown: t('hours-unknown'),
+  otherDay: t('hours-other-day'),
+  awayTitle: t('hours-away-title'),
+  awayFrom: t('hours-away-from'),
+  dayHint: t('hours-day-hint'),
+  meanwhile: t('hours-meanwhile'),
   meanwhileLabel: (what: string) => MEANWHILE[what]?.[0] ?? what,
-  meanwhileSaid: (what: string) => `meanwhile ${MEANWHILE[what]?.[1] ?? what}`,
-  back: 'I am back',
-  isBack: 'Welcome back.',
+  meanwhileSaid: (what: string) => t('hours-meanwhile-said', { meanwhile: MEANWHILE[what]?.[1] ?? what }),
+  back: t('hours-back'),
+  isBack: t('hours-is-back'),
 } as const;
 
-const DAYS = { one: 'day', other: 'days' } as const;
+const DAYS = { one: t('days-one'), other: t('days-other') } as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -109,14 +117,14 @@ function length(minutes: number): string {
 }
 
 const AT_THE_END: Readonly<Record<AtTheEnd, readonly [label: string, said: string]>> = {
-  wait: ['The GM is told', 'the GM is told'],
-  guard: ['They guard', 'they guard'],
-  pass: ['They pass', 'they pass'],
-  fierce: ['They are played fiercely', 'they are played fiercely'],
-  wary: ['They are played warily', 'they are played warily'],
-  guardian: ['They are played as guardians', 'they are played as guardians'],
-  cowardly: ['They are played as cowards', 'they are played as cowards'],
-  mindless: ['They are played mindlessly', 'they are played mindlessly'],
+  wait: [t('at-the-end-wait'), t('at-the-end-wait-2')],
+  guard: [t('at-the-end-guard'), t('at-the-end-guard-2')],
+  pass: [t('at-the-end-pass'), t('at-the-end-pass-2')],
+  fierce: [t('at-the-end-fierce'), t('at-the-end-fierce-2')],
+  wary: [t('at-the-end-wary'), t('at-the-end-wary-2')],
+  guardian: [t('at-the-end-guardian'), t('at-the-end-guardian-2')],
+  cowardly: [t('at-the-end-cowardly'), t('at-the-end-cowardly-2')],
+  mindless: [t('at-the-end-mindless'), t('at-the-end-mindless-2')],
 };
 
 /** An instant as each reader’s own client writes it. */
@@ -133,30 +141,37 @@ function when(instant: number): string {
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function saidOf(deadlines: Deadlines): readonly string[] {
-  return deadlines.map(({ names, end }) => `**${grammar.and(names)}**: until ${when(end)}.`);
+  return deadlines.map(({ names, end }) => t('said-of', { names: grammar.and(names), when: when(end) }));
 }
 
 /** The time for each move. Names are safe to show already. */
 export const pace = {
-  button: 'Pace…',
-  stop: 'Stop the clock',
-  run: 'Let the clock run',
+  button: t('pace-button'),
+  stop: t('pace-stop'),
+  run: t('pace-run'),
   length,
   /** What the pace is, in one line. */
   said: ({ turn, question, nudge, atEnd }: Pace) =>
-    `Pace: **${length(turn)}** for a turn, ${length(question)} for an answer${
-      nudge > 0 ? `, a nudge ${length(nudge)} before the end` : ''
-    }. Then ${AT_THE_END[atEnd][1]}.`,
-  none: 'No pace: turns and answers take as long as they take.',
-  stopped: 'The clock is stopped: nobody’s time runs.',
-  runs: 'The clock runs again.',
+    t('pace-said', {
+      length: length(turn),
+      length2: length(question),
+      length3: nudge > 0 ? t('pace-said-length3', { length: length(nudge) }) : '',
+      attheend: AT_THE_END[atEnd][1],
+    }),
+  none: t('pace-none'),
+  stopped: t('pace-stopped'),
+  runs: t('pace-runs'),
   /** On the board. */
-  until: (end: number) => `Until ${when(end)}`,
-  answerUntil: (end: number) => `Answer until ${when(end)}`,
+  until: (end: number) => t('pace-until', { when: when(end) }),
+  answerUntil: (end: number) => t('pace-answer-until', { when: when(end) }),
   away: ({ user, from, until }: { readonly user: string; readonly from?: number; readonly until?: number }) =>
-    `${grammar.mention(user)} is away${from === undefined ? '' : ` from ${date(from)}`}${until === undefined ? '' : ` until ${date(until)}`}`,
-  over: 'Time is over',
-  stands: 'The clock is stopped',
+    t('pace-away', {
+      user: grammar.mention(user),
+      date: from === undefined ? '' : t('pace-away-date', { date: date(from) }),
+      date2: until === undefined ? '' : t('pace-away-date2', { date: date(until) }),
+    }),
+  over: t('pace-over'),
+  stands: t('pace-stands'),
   /** Nudges. */
   nudged: (
     users: readonly string[],
@@ -164,14 +179,17 @@ export const pace = {
     what: 'turn' | 'question' | 'return',
     end: number | undefined,
   ) =>
-    `${users.map(grammar.mention).join(' ')} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? 'your answer is waited for' : 'still your turn'}${
-      end === undefined ? '' : `, until ${when(end)}`
+    `${users.map(grammar.mention).join(' ')} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? t('pace-nudged') : t('pace-nudged-2')}${
+      end === undefined ? '' : t('pace-nudged-3', { when: when(end) })
     }.`,
   creatures: (gms: readonly string[], names: readonly string[]) =>
-    `${gms.map(grammar.mention).join(' ')} ${
-      names.length > MOST_NAMES ? `**${names.length} creatures**` : `**${grammar.and(names)}**`
-    } ${names.length === 1 ? 'waits' : 'wait'} for you.`,
-  gmAsked: (gms: readonly string[]) => `${gms.map(grammar.mention).join(' ')} **A question** waits for you.`,
+    t('pace-creatures', {
+      gms: gms.map(grammar.mention).join(' '),
+      count:
+        names.length > MOST_NAMES ? t('pace-creatures-count', { count: names.length }) : `**${grammar.and(names)}**`,
+      count2: names.length,
+    }),
+  gmAsked: (gms: readonly string[]) => t('pace-gm-asked', { gms: gms.map(grammar.mention).join(' ') }),
   late: (
     gms: readonly string[],
     names: readonly string[],
@@ -179,39 +197,45 @@ export const pace = {
     since: number,
     what: 'turn' | 'question' | 'return',
   ) =>
-    `${gms.map(grammar.mention).join(' ')} Everybody waits for ${what === 'question' ? 'an answer for ' : ''}**${grammar.and(names)}** (${grammar.mention(user)}), since ${date(since)}.`,
+    t('pace-late', {
+      gms: gms.map(grammar.mention).join(' '),
+      what: what === 'question' ? t('pace-late-what') : '',
+      names: grammar.and(names),
+      user: grammar.mention(user),
+      date: date(since),
+    }),
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
-    [`I was away from ${date(from)} to ${date(until)}. Nobody lost time by it.`, ...saidOf(deadlines)].join(' '),
-  clockSetRight: (deadlines: Deadlines) =>
-    [
-      'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.',
-      ...saidOf(deadlines),
-    ].join(' '),
-  acts: 'What I can do…',
-  playFor: 'Play for them',
-  endFor: 'End their turn',
-  waitOn: 'Wait',
-  toTheFight: 'To the fight',
+    [t('pace-was-away', { date: date(from), date2: date(until) }), ...saidOf(deadlines)].join(' '),
+  clockSetRight: (deadlines: Deadlines) => [t('pace-clock-set-right'), ...saidOf(deadlines)].join(' '),
+  acts: t('pace-acts'),
+  playFor: t('pace-play-for'),
+  endFor: t('pace-end-for'),
+  waitOn: t('pace-wait-on'),
+  toTheFight: t('pace-to-the-fight'),
   /** On the card. */
   short: ({ turn, atEnd, stopped }: Pace) =>
-    `${length(turn)} a turn, then ${AT_THE_END[atEnd][1]}${stopped ? '; the clock is stopped' : ''}`,
+    t('pace-short', {
+      length: length(turn),
+      attheend: AT_THE_END[atEnd][1],
+      stopped: stopped ? t('pace-short-stopped') : '',
+    }),
   /** Above what is done in a player's place. */
   instead: {
-    'time over': (name: string) => `${name}’s time is over`,
-    'no answer': (name: string) => `${name}’s time to answer is over`,
-    'asked for': (name: string) => `As ${name}’s player has asked for`,
+    'time over': (name: string) => t('pace-instead-time-over', { name }),
+    'no answer': (name: string) => t('pace-instead-no-answer', { name }),
+    'asked for': (name: string) => t('pace-instead-asked-for', { name }),
   },
   fields: {
-    turn: { label: 'For a turn', hint: 'Of the time in which its player plays: quiet hours and absences stretch it.' },
-    question: { label: 'For an answer' },
-    nudge: { label: 'A nudge before the end' },
-    atEnd: { label: 'When the time is over', hint: 'A plan that its player made for then comes first.' },
-    usual: { label: 'New encounters' },
+    turn: { label: t('pace-fields-turn-label'), hint: t('pace-fields-turn-hint') },
+    question: { label: t('pace-fields-question-label') },
+    nudge: { label: t('pace-fields-nudge-label') },
+    atEnd: { label: t('pace-fields-at-end-label'), hint: t('pace-fields-at-end-hint') },
+    usual: { label: t('pace-fields-usual-label') },
   },
-  noPace: 'No limit',
-  noNudge: 'No nudge',
+  noPace: t('pace-no-pace'),
+  noNudge: t('pace-no-nudge'),
   atEnd: (how: AtTheEnd) => AT_THE_END[how][0],
-  usualBox: 'Open all in this server with this pace',
-  isUsual: 'New encounters in this server open with this pace.',
-  noneUsual: 'New encounters in this server open without a pace.',
+  usualBox: t('pace-usual-box'),
+  isUsual: t('pace-is-usual'),
+  noneUsual: t('pace-none-usual'),
 } as const;

@@ -1,29 +1,35 @@
+import { t } from '../../t.ts';
 import type { PracticeThrow } from '../../words.ts';
 
 /** The words around every practice fight. Names are safe to show already. */
 export const practice = {
-  encounter: 'Practice',
-  strawMan: 'Straw Man',
-  choose: '### Practice\nA fight against a straw man, just for you. By which rules?',
-  title: (step: number, of: number, about: string) => `### Practice, ${step} of ${of}: ${about}`,
-  over: '### Practice: well done',
-  hero: (name: string) => `You play **${name}**. A straw man stands before you.`,
-  fallen: 'The straw man is out of the fight, so it ends early.',
-  stopped: 'Your character is out of the fight. That happens; here it costs nothing.',
-  nothingKept: '-# Nothing of this is kept, and nobody else sees it.',
-  next: 'Now a real one: join a fight, or make a character of your own.',
-  nextAlone: 'Now make a character of your own; when a GM opens a fight here, press **Join**.',
-  again: 'Again',
-  another: 'Another system…',
-  stop: 'Stop',
-  join: 'Join the fight',
-  makeCharacter: 'Make a character',
-  newCharacter: (system: string) => `\`/character new name: ruleset:${system}\` makes a character of your own.`,
+  encounter: t('practice-encounter'),
+  strawMan: t('practice-straw-man'),
+  choose: t('practice-choose'),
+  title: (step: number, of: number, about: string) => t('practice-title', { step, of, about }),
+  over: t('practice-over'),
+  hero: (name: string) => t('practice-hero', { name }),
+  fallen: t('practice-fallen'),
+  stopped: t('practice-stopped'),
+  nothingKept: t('practice-nothing-kept'),
+  next: t('practice-next'),
+  nextAlone: t('practice-next-alone'),
+  again: t('practice-again'),
+  another: t('practice-another'),
+  stop: t('practice-stop'),
+  join: t('practice-join'),
+  makeCharacter: t('practice-make-character'),
+  newCharacter: (system: string) => t('practice-new-character', { system }),
 } as const;
 
 /** "The die shows 12, and 10 is added: 22." */
 export function sumOf(whose: 'Your' | 'Its', { dice, shown, added, total }: PracticeThrow): string {
-  const show = `${whose} ${dice === 1 ? 'die shows' : 'dice show'} ${shown}`;
+  const show = `${whose} ${dice === 1 ? t('practice-sum-of-show') : t('practice-sum-of-show-2')} ${shown}`;
   if (added === 0) return `${show}.`;
-  return `${show}, and ${Math.abs(added)} is ${added > 0 ? 'added' : 'taken away'}: ${total}.`.replace(': -', ': −');
+  return t('practice-sum-of', {
+    show,
+    abs: Math.abs(added),
+    added: added > 0 ? t('practice-sum-of-added') : t('practice-sum-of-added-2'),
+    total,
+  }).replace(': -', ': −');
 }

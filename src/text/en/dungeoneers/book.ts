@@ -5,6 +5,7 @@ import type { DungeoneersFacts } from '../../../rules/dungeoneers/reasons.ts';
 import type { DungeoneersRefusals } from '../../../rules/dungeoneers/refusals.ts';
 import type { Dungeoneers } from '../../../rules/dungeoneers/sheet.ts';
 import type { ResourceNames } from '../../grammar.ts';
+import { t } from '../../t.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../../words.ts';
 import { bookOf, type RefusalWords } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
@@ -12,213 +13,252 @@ import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
 const dungeoneersNames = {
-  'opportune strike': 'opportune strike',
-  'turn end': 'turn end',
-  'as set': 'as set',
-  'with the last action': 'with the last action',
-  'with the last point': 'with the last point',
-  'by hand': 'by hand',
-  strike: 'strike',
-  hold: 'hold',
-  'dodge by': 'dodge by',
-  higher: 'higher',
-  power: 'power',
-  prowess: 'prowess',
-  'spell save': 'spell save',
-  'spell resistance': 'spell resistance',
-  allies: 'allies',
-  never: 'never',
-  always: 'always',
-  resist: 'resist',
-  fail: 'fail',
-  'let through': 'let through',
-  'readied act': 'readied act',
-  first: 'first',
-  turning: 'turning',
-  turn: 'turn',
-  stay: 'stay',
-  reaction: 'reaction',
-  use: 'use',
-  start: 'start',
-  adjacent: 'adjacent',
-  away: 'away',
+  'opportune strike': t('dungeoneers-names-opportune-strike'),
+  'turn end': t('dungeoneers-names-turn-end'),
+  'as set': t('dungeoneers-names-as-set'),
+  'with the last action': t('dungeoneers-names-with-the-last-action'),
+  'with the last point': t('dungeoneers-names-with-the-last-point'),
+  'by hand': t('dungeoneers-names-by-hand'),
+  strike: t('dungeoneers-names-strike'),
+  hold: t('dungeoneers-names-hold'),
+  'dodge by': t('dungeoneers-names-dodge-by'),
+  higher: t('dungeoneers-names-higher'),
+  power: t('dungeoneers-names-power'),
+  prowess: t('dungeoneers-names-prowess'),
+  'spell save': t('dungeoneers-names-spell-save'),
+  'spell resistance': t('dungeoneers-names-spell-resistance'),
+  allies: t('dungeoneers-names-allies'),
+  never: t('dungeoneers-names-never'),
+  always: t('dungeoneers-names-always'),
+  resist: t('dungeoneers-names-resist'),
+  fail: t('dungeoneers-names-fail'),
+  'let through': t('dungeoneers-names-let-through'),
+  'readied act': t('dungeoneers-names-readied-act'),
+  first: t('dungeoneers-names-first'),
+  turning: t('dungeoneers-names-turning'),
+  turn: t('dungeoneers-names-turn'),
+  stay: t('dungeoneers-names-stay'),
+  reaction: t('dungeoneers-names-reaction'),
+  use: t('dungeoneers-names-use'),
+  start: t('dungeoneers-names-start'),
+  adjacent: t('dungeoneers-names-adjacent'),
+  away: t('dungeoneers-names-away'),
   // “Within reach” would sound as if they could be struck.
-  'at reach': '2 squares away',
-  bludgeoning: 'bludgeoning',
-  piercing: 'piercing',
-  slashing: 'slashing',
-  heat: 'heat',
-  cold: 'cold',
-  toxic: 'toxic',
-  melt: 'melt',
-  erase: 'erase',
+  'at reach': t('dungeoneers-names-at-reach'),
+  bludgeoning: t('dungeoneers-names-bludgeoning'),
+  piercing: t('dungeoneers-names-piercing'),
+  slashing: t('dungeoneers-names-slashing'),
+  heat: t('dungeoneers-names-heat'),
+  cold: t('dungeoneers-names-cold'),
+  toxic: t('dungeoneers-names-toxic'),
+  melt: t('dungeoneers-names-melt'),
+  erase: t('dungeoneers-names-erase'),
   // English calls them as the field does.
   ...Object.fromEntries(DIRECTIONS.map((direction) => [direction, direction])),
 } as const;
 
 /** How a roll comes out. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = {
-  miss: 'miss',
-  hit: 'hit',
-  'critical hit': 'critical hit',
-  deflects: 'deflects',
-  pierces: 'pierces',
-  'pierces critically': 'pierces critically',
-  'save passed': 'save passed',
-  'save failed': 'save failed',
-  resisted: 'resisted',
-  success: 'success',
-  failure: 'failure',
+  miss: t('dungeoneers-degrees-miss'),
+  hit: t('dungeoneers-degrees-hit'),
+  'critical hit': t('dungeoneers-degrees-critical-hit'),
+  deflects: t('dungeoneers-degrees-deflects'),
+  pierces: t('dungeoneers-degrees-pierces'),
+  'pierces critically': t('dungeoneers-degrees-pierces-critically'),
+  'save passed': t('dungeoneers-degrees-save-passed'),
+  'save failed': t('dungeoneers-degrees-save-failed'),
+  resisted: t('dungeoneers-degrees-resisted'),
+  success: t('dungeoneers-degrees-success'),
+  failure: t('dungeoneers-degrees-failure'),
 };
 
 /** The same at the end of a short sum. */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = {
-  miss: 'a miss',
-  hit: 'a hit',
-  'critical hit': 'a critical hit',
-  deflects: 'deflected',
-  pierces: 'through',
-  'pierces critically': 'through, critically',
-  'save passed': 'the save is passed',
-  'save failed': 'the save is failed',
-  resisted: 'resisted',
-  success: 'a success',
-  failure: 'a failure',
+  miss: t('dungeoneers-results-miss'),
+  hit: t('dungeoneers-results-hit'),
+  'critical hit': t('dungeoneers-results-critical-hit'),
+  deflects: t('dungeoneers-results-deflects'),
+  pierces: t('dungeoneers-results-pierces'),
+  'pierces critically': t('dungeoneers-results-pierces-critically'),
+  'save passed': t('dungeoneers-results-save-passed'),
+  'save failed': t('dungeoneers-results-save-failed'),
+  resisted: t('dungeoneers-results-resisted'),
+  success: t('dungeoneers-results-success'),
+  failure: t('dungeoneers-results-failure'),
 };
 
 const dungeoneersResources: ResourceNames = {
-  wounds: { forms: { one: 'wound', other: 'wounds' } },
-  stress: { forms: { other: 'stress' } },
-  magica: { forms: { other: 'magica' } },
+  wounds: {
+    forms: { one: t('dungeoneers-resources-wounds-forms-one'), other: t('dungeoneers-resources-wounds-forms-other') },
+  },
+  stress: { forms: { other: t('dungeoneers-resources-stress-forms-other') } },
+  magica: { forms: { other: t('dungeoneers-resources-magica-forms-other') } },
   'action points': {
-    forms: { one: 'action point', other: 'action points' },
-    short: { one: 'action', other: 'actions' },
+    forms: {
+      one: t('dungeoneers-resources-action-points-forms-one'),
+      other: t('dungeoneers-resources-action-points-forms-other'),
+    },
+    short: {
+      one: t('dungeoneers-resources-action-points-short-one'),
+      other: t('dungeoneers-resources-action-points-short-other'),
+    },
   },
   'movement points': {
-    forms: { one: 'movement point', other: 'movement points' },
-    short: { one: 'move', other: 'moves' },
+    forms: {
+      one: t('dungeoneers-resources-movement-points-forms-one'),
+      other: t('dungeoneers-resources-movement-points-forms-other'),
+    },
+    short: {
+      one: t('dungeoneers-resources-movement-points-short-one'),
+      other: t('dungeoneers-resources-movement-points-short-other'),
+    },
   },
   'reaction points': {
-    forms: { one: 'reaction point', other: 'reaction points' },
-    short: { one: 'reaction', other: 'reactions' },
+    forms: {
+      one: t('dungeoneers-resources-reaction-points-forms-one'),
+      other: t('dungeoneers-resources-reaction-points-forms-other'),
+    },
+    short: {
+      one: t('dungeoneers-resources-reaction-points-short-one'),
+      other: t('dungeoneers-resources-reaction-points-short-other'),
+    },
   },
-  uses: { forms: { one: 'use', other: 'uses' }, of: (name) => `uses of ${name}` },
+  uses: {
+    forms: { one: t('dungeoneers-resources-uses-forms-one'), other: t('dungeoneers-resources-uses-forms-other') },
+    of: (name) => t('dungeoneers-resources-uses-of', { name }),
+  },
 };
 
 const MOVES: Readonly<Record<string, (whom: string) => string>> = {
-  engage: (whom) => `Go up to ${whom}`,
-  withdraw: (whom) => `Step back from ${whom}`,
-  behind: (whom) => `Get behind ${whom}`,
-  across: () => 'Go from one to another',
+  engage: (whom) => t('dungeoneers-moves-engage', { whom }),
+  withdraw: (whom) => t('dungeoneers-moves-withdraw', { whom }),
+  behind: (whom) => t('dungeoneers-moves-behind', { whom }),
+  across: () => t('dungeoneers-moves-across'),
 };
-const several = (manner: string) => (manner === 'engage' ? 'Go up to several' : 'Step back from several');
+const several = (manner: string) => (manner === 'engage' ? t('dungeoneers-several') : t('dungeoneers-several-2'));
 const moved = (manner: string, target: string | undefined) =>
   target === undefined && manner !== 'across' ? several(manner) : (MOVES[manner]?.(target ?? '') ?? manner);
 
 const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-const dice = (amount: number) => `${amount} more ${amount === 1 ? 'die' : 'dice'}`;
+const dice = (amount: number) => t('dungeoneers-dice', { amount });
 
 const labels: ActLabels = {
   attack: ({ tool, manner, target }) => {
     const isImprovised = tool === 'Improvised';
-    const what = tool === undefined || isImprovised ? '' : ` with ${tool}`;
-    const how = [isImprovised ? 'improvised' : undefined, manner].filter((each) => each !== undefined).join(', ');
-    return `Attack${target === undefined ? '' : ` ${target}`}${what}${how === '' ? '' : ` (${how})`}`;
+    const what = tool === undefined || isImprovised ? '' : t('dungeoneers-labels-attack-what', { tool });
+    const how = [isImprovised ? t('dungeoneers-labels-attack-how') : undefined, manner]
+      .filter((each) => each !== undefined)
+      .join(', ');
+    return t('dungeoneers-labels-attack', {
+      target: target === undefined ? '' : ` ${target}`,
+      what,
+      how: how === '' ? '' : ` (${how})`,
+    });
   },
   move: ({ manner = '', target }) => moved(manner, target),
   use: ({ tool, manner, target, self }) => {
     if (manner !== undefined) return `${tool}: ${lower(moved(manner, target))}`;
-    return `Use ${tool}${target === undefined || self ? '' : ` on ${target}`}`;
+    return t('dungeoneers-labels-use', {
+      tool: tool ?? '',
+      target: target === undefined || self ? '' : t('dungeoneers-labels-use-target', { target }),
+    });
   },
-  equip: ({ tool, manner }) => `${manner === 'take off' ? 'Take off' : 'Equip'} ${tool}`,
-  turn: ({ target }) => `Turn to ${target}`,
-  disengage: ({ manner }) => (manner === undefined ? 'Disengage' : `Break free (${manner})`),
-  ready: ({ manner }) => `Ready an act, ${manner} a turn`,
-  hazard: ({ manner = '' }) => `Hazard: ${manner}`,
-  mend: ({ manner = '' }) => `Mend ${manner}`,
-  place: ({ manner = '' }) => `Place ${manner}`,
+  equip: ({ tool, manner }) =>
+    `${manner === 'take off' ? t('dungeoneers-labels-equip') : t('dungeoneers-labels-equip-2')} ${tool}`,
+  turn: ({ target }) => t('dungeoneers-labels-turn', { target: target ?? '' }),
+  disengage: ({ manner }) =>
+    manner === undefined ? t('dungeoneers-labels-disengage') : t('dungeoneers-labels-disengage-2', { manner }),
+  ready: ({ manner }) => t('dungeoneers-labels-ready', { manner: manner ?? '' }),
+  hazard: ({ manner = '' }) => t('dungeoneers-labels-hazard', { manner }),
+  mend: ({ manner = '' }) => t('dungeoneers-labels-mend', { manner }),
+  place: ({ manner = '' }) => t('dungeoneers-labels-place', { manner }),
 };
 
 /** What the acts of Dungeoneers are called, and what their forms ask. */
 const dungeoneersActs: ActWords = {
   labels,
-  questions: { ready: { whom: 'Whose turn?', how: 'What do you do then?' } },
+  questions: {
+    ready: { whom: t('dungeoneers-acts-questions-ready-whom'), how: t('dungeoneers-acts-questions-ready-how') },
+  },
   amounts: {
-    stress: { asks: 'Stress for more dice to hit', line: (amount) => `${amount} stress: ${dice(amount)} to hit` },
-    magica: {
-      asks: 'Magica beyond its cost',
-      line: (amount) => `${amount} magica: ${dice(amount)} against resistance`,
+    stress: {
+      asks: t('dungeoneers-acts-amounts-stress-asks'),
+      line: (amount) => t('dungeoneers-acts-amounts-stress-line', { amount, dice: dice(amount) }),
     },
-    'wounds or stress': { asks: 'How much?', line: String },
+    magica: {
+      asks: t('dungeoneers-acts-amounts-magica-asks'),
+      line: (amount) => t('dungeoneers-acts-amounts-magica-line', { amount, dice: dice(amount) }),
+    },
+    'wounds or stress': { asks: t('dungeoneers-acts-amounts-wounds-or-stress-asks'), line: String },
   },
 };
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
-  'stress taken': () => 'stress taken for it',
-  'past capacity': () => 'past stress capacity',
-  'from behind': () => 'from behind',
+  'stress taken': () => t('dungeoneers-reasons-stress-taken'),
+  'past capacity': () => t('dungeoneers-reasons-past-capacity'),
+  'from behind': () => t('dungeoneers-reasons-from-behind'),
   'behind on the field': ({ at, target, facing }, { named }) =>
-    `from behind (${target} faces ${named(facing)}, away from ${at})`,
+    t('dungeoneers-reasons-behind-on-the-field', { target, facing: named(facing), at }),
   'behind by GM’s word': ({ words }, { safe }) =>
-    `from behind by the GM’s word${words === undefined ? '' : ` (“${safe(words)}”)`}`,
-  natural: () => 'natural',
+    t('dungeoneers-reasons-behind-by-gm-s-word', { words: words === undefined ? '' : ` (“${safe(words)}”)` }),
+  natural: () => t('dungeoneers-reasons-natural'),
 
-  'armor value': () => 'armor value',
-  'spell resistance': () => 'spell resistance',
+  'armor value': () => t('dungeoneers-reasons-armor-value'),
+  'spell resistance': () => t('dungeoneers-reasons-spell-resistance'),
 
-  'threatened by': ({ count }) => `threatened by ${count}`,
+  'threatened by': ({ count }) => t('dungeoneers-reasons-threatened-by', { count }),
 
-  attack: () => 'attack',
-  pierce: () => 'pierce',
-  grapple: () => 'grapple',
-  push: () => 'push',
-  escape: () => 'escape',
-  'spell attack': () => 'spell attack',
-  'spell save': ({ save }) => `spell save by ${save}`,
-  'spell pierce': () => 'spell pierce',
+  attack: () => t('dungeoneers-reasons-attack'),
+  pierce: () => t('dungeoneers-reasons-pierce'),
+  grapple: () => t('dungeoneers-reasons-grapple'),
+  push: () => t('dungeoneers-reasons-push'),
+  escape: () => t('dungeoneers-reasons-escape'),
+  'spell attack': () => t('dungeoneers-reasons-spell-attack'),
+  'spell save': ({ save }) => t('dungeoneers-reasons-spell-save', { save }),
+  'spell pierce': () => t('dungeoneers-reasons-spell-pierce'),
 
-  critical: () => 'critical hit',
-  weak: ({ type }) => `weak to ${type}`,
-  resists: ({ type }) => `resists ${type}`,
-  'room for stress': () => 'room for stress',
-  'taken as stress': () => 'taken as stress',
+  critical: () => t('dungeoneers-reasons-critical'),
+  weak: ({ type }) => t('dungeoneers-reasons-weak', { type }),
+  resists: ({ type }) => t('dungeoneers-reasons-resists', { type }),
+  'room for stress': () => t('dungeoneers-reasons-room-for-stress'),
+  'taken as stress': () => t('dungeoneers-reasons-taken-as-stress'),
 
-  'hit dice bought': () => 'taken for hit dice',
-  'pierce dice bought': () => 'taken for pierce dice',
-  'three times capacity': () => 'stress past three times capacity',
-  hazard: () => 'hazard',
-  mended: () => 'mended',
-  rest: ({ kind }) => `${kind} rest`,
+  'hit dice bought': () => t('dungeoneers-reasons-hit-dice-bought'),
+  'pierce dice bought': () => t('dungeoneers-reasons-pierce-dice-bought'),
+  'three times capacity': () => t('dungeoneers-reasons-three-times-capacity'),
+  hazard: () => t('dungeoneers-reasons-hazard'),
+  mended: () => t('dungeoneers-reasons-mended'),
+  rest: ({ kind }) => t('dungeoneers-reasons-rest', { kind }),
 
-  'opportune strike': () => 'opportune strike',
-  spellcast: () => 'spellcast',
-  disengage: () => 'disengage',
-  defend: () => 'defend',
-  sprint: () => 'sprint',
-  move: () => 'move',
-  'stand up': () => 'stand up',
-  turn: () => 'turn',
-  ready: () => 'ready',
-  'readied act': () => 'readied act',
-  equip: () => 'equip',
-  'turn starts': () => 'the turn starts',
-  'round starts': () => 'the round starts',
-  'scene starts': () => 'the scene starts',
+  'opportune strike': () => t('dungeoneers-reasons-opportune-strike'),
+  spellcast: () => t('dungeoneers-reasons-spellcast'),
+  disengage: () => t('dungeoneers-reasons-disengage'),
+  defend: () => t('dungeoneers-reasons-defend'),
+  sprint: () => t('dungeoneers-reasons-sprint'),
+  move: () => t('dungeoneers-reasons-move'),
+  'stand up': () => t('dungeoneers-reasons-stand-up'),
+  turn: () => t('dungeoneers-reasons-turn'),
+  ready: () => t('dungeoneers-reasons-ready'),
+  'readied act': () => t('dungeoneers-reasons-readied-act'),
+  equip: () => t('dungeoneers-reasons-equip'),
+  'turn starts': () => t('dungeoneers-reasons-turn-starts'),
+  'round starts': () => t('dungeoneers-reasons-round-starts'),
+  'scene starts': () => t('dungeoneers-reasons-scene-starts'),
 
-  'drops prone': () => 'drops prone',
-  'stands up': () => 'stands up',
-  'a move is done': () => 'a move is done',
-  'hold lost': () => 'the hold is lost',
-  'lets go': () => 'lets go',
-  'breaks free': () => 'breaks free',
-  'moves on another turn': () => 'moves on another turn',
+  'drops prone': () => t('dungeoneers-reasons-drops-prone'),
+  'stands up': () => t('dungeoneers-reasons-stands-up'),
+  'a move is done': () => t('dungeoneers-reasons-a-move-is-done'),
+  'hold lost': () => t('dungeoneers-reasons-hold-lost'),
+  'lets go': () => t('dungeoneers-reasons-lets-go'),
+  'breaks free': () => t('dungeoneers-reasons-breaks-free'),
+  'moves on another turn': () => t('dungeoneers-reasons-moves-on-another-turn'),
 
-  equips: ({ item }, { safe }) => `equips ${safe(item)}`,
-  'takes off': ({ item }, { safe }) => `takes off ${safe(item)}`,
-  tossed: ({ item }, { safe }) => `tossed ${safe(item)}`,
-  'as the sheet says': () => 'as the sheet says',
+  equips: ({ item }, { safe }) => t('dungeoneers-reasons-equips', { item: safe(item) }),
+  'takes off': ({ item }, { safe }) => t('dungeoneers-reasons-takes-off', { item: safe(item) }),
+  tossed: ({ item }, { safe }) => t('dungeoneers-reasons-tossed', { item: safe(item) }),
+  'as the sheet says': () => t('dungeoneers-reasons-as-the-sheet-says'),
 
   'effect on a hit': ({ note }, { safe }) => safe(note),
   'effect on a miss': ({ note }, { safe }) => safe(note),
@@ -228,174 +268,196 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'let through': ({ spell }, { safe }) => safe(spell),
   'wound past capacity': ({ capacity }, { whose = 'the creature' }) =>
     capacity === 0
-      ? `${whose} can sustain no wound at all, and dies`
-      : `${whose} had ${capacity} of ${capacity} wounds, and dies of any more`,
+      ? t('dungeoneers-reasons-wound-past-capacity', { whose })
+      : t('dungeoneers-reasons-wound-past-capacity-2', { whose, capacity }),
   'more than capacity': ({ wounds, capacity }, { whose = 'the creature' }) =>
-    `${whose} dies of ${wounds} wounds at once: that is more than ${capacity}`,
+    t('dungeoneers-reasons-more-than-capacity', { whose, wounds, capacity }),
   'nothing to mend': ({ item }, { whose = 'the creature', safe }) =>
-    `${safe(item)}: ${whose} had nothing that it mends`,
-  'carried along': () => 'carried along',
-  'push stopped': ({ by }) => (by === 'somebody' ? 'that tile is full' : 'the ground lets nobody through'),
-  falls: ({ levels }) => `${levels} ${levels === 1 ? 'level' : 'levels'} down, and what that does is the GM’s word`,
-  'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
+    t('dungeoneers-reasons-nothing-to-mend', { item: safe(item), whose }),
+  'carried along': () => t('dungeoneers-reasons-carried-along'),
+  'push stopped': ({ by }) =>
+    by === 'somebody' ? t('dungeoneers-reasons-push-stopped') : t('dungeoneers-reasons-push-stopped-2'),
+  falls: ({ levels }) => t('dungeoneers-reasons-falls', { levels }),
+  'ambient magica': ({ cost, pierce }) => t('dungeoneers-reasons-ambient-magica', { cost, pierce }),
 
-  'held by': ({ whom }, { name }) => `Grappled by ${name(whom)}`,
-  holds: ({ whom }, { name }) => `Grappling ${name(whom)}`,
-  faces: ({ whom }, { name }) => `Facing ${name(whom)}`,
-  'faces toward': ({ direction }, { named }) => `Facing ${named(direction)}`,
-  'at the back': ({ whom }, { name }) => `${name(whom)} at the back`,
+  'held by': ({ whom }, { name }) => t('dungeoneers-reasons-held-by', { whom: name(whom) }),
+  holds: ({ whom }, { name }) => t('dungeoneers-reasons-holds', { whom: name(whom) }),
+  faces: ({ whom }, { name }) => t('dungeoneers-reasons-faces', { whom: name(whom) }),
+  'faces toward': ({ direction }, { named }) => t('dungeoneers-reasons-faces-toward', { direction: named(direction) }),
+  'at the back': ({ whom }, { name }) => t('dungeoneers-reasons-at-the-back', { whom: name(whom) }),
   enchanted: ({ item, gives }, { safe, list }) => {
     const gifts = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
-    return `Enchanted: ${safe(item)}${gifts.length === 0 ? '' : ` (${list(gifts)})`}`;
+    return t('dungeoneers-reasons-enchanted', {
+      item: safe(item),
+      gifts: gifts.length === 0 ? '' : ` (${list(gifts)})`,
+    });
   },
 
-  initiative: ({ score }) => `initiative ${score}`,
-  'initiative tie': ({ score }, { dice = '' }) => `initiative ${score}, tie: ${dice}`,
+  initiative: ({ score }) => t('dungeoneers-reasons-initiative', { score }),
+  'initiative tie': ({ score }, { dice = '' }) => t('dungeoneers-reasons-initiative-tie', { score, dice }),
 
-  'nobody lives': () => 'nobody lives',
-  'one side lives': ({ side }, { safe }) => `only ${safe(side)} live`,
+  'nobody lives': () => t('dungeoneers-reasons-nobody-lives'),
+  'one side lives': ({ side }, { safe }) => t('dungeoneers-reasons-one-side-lives', { side: safe(side) }),
 
-  'to be grappled': ({ attacker }, { name }) => `${name(attacker)} tries to get a hold on you`,
-  'to be pushed': ({ attacker }, { name }) => `${name(attacker)} tries to push you`,
-  'leaves the threat range': ({ mover }, { name }) => `${name(mover)} leaves your threat range`,
-  'attacks from afar': ({ mover }, { name }) => `${name(mover)} attacks from afar`,
-  'casts from afar': ({ mover }, { name }) => `${name(mover)} casts from afar`,
+  'to be grappled': ({ attacker }, { name }) => t('dungeoneers-reasons-to-be-grappled', { attacker: name(attacker) }),
+  'to be pushed': ({ attacker }, { name }) => t('dungeoneers-reasons-to-be-pushed', { attacker: name(attacker) }),
+  'leaves the threat range': ({ mover }, { name }) =>
+    t('dungeoneers-reasons-leaves-the-threat-range', { mover: name(mover) }),
+  'attacks from afar': ({ mover }, { name }) => t('dungeoneers-reasons-attacks-from-afar', { mover: name(mover) }),
+  'casts from afar': ({ mover }, { name }) => t('dungeoneers-reasons-casts-from-afar', { mover: name(mover) }),
   readied: ({ act, tool, moment, turn }, { name, safe }) =>
-    `Readied: ${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
-  'may react': ({ attacker, item }, { name, safe }) => `${safe(item)}, against ${name(attacker)}`,
-  'may turn': ({ target }, { name }) => `Turn to ${name(target)} for it?`,
-  'may turn going': ({ to }) => `Turn toward ${to} for it?`,
-  'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,
+    t('dungeoneers-reasons-readied', {
+      act,
+      tool: tool === undefined ? '' : t('dungeoneers-reasons-readied-tool', { tool: safe(tool) }),
+      moment,
+      turn: name(turn),
+    }),
+  'may react': ({ attacker, item }, { name, safe }) =>
+    t('dungeoneers-reasons-may-react', { item: safe(item), attacker: name(attacker) }),
+  'may turn': ({ target }, { name }) => t('dungeoneers-reasons-may-turn', { target: name(target) }),
+  'may turn going': ({ to }) => t('dungeoneers-reasons-may-turn-going', { to }),
+  'cast at': ({ caster, spell }, { name, safe }) =>
+    t('dungeoneers-reasons-cast-at', { caster: name(caster), spell: safe(spell) }),
 };
 
-const REACTION = '1 reaction';
+const REACTION = t('dungeoneers-reaction');
 
 /** What the questions of this book are in words. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
-  'to be grappled': ({ attacker }, say) => dodging(`${say.name(attacker)} tries to get a hold on ${say.subject}.`),
-  'to be pushed': ({ attacker }, say) => dodging(`${say.name(attacker)} tries to push ${say.subject}.`),
+  'to be grappled': ({ attacker }, say) =>
+    dodging(t('dungeoneers-questions-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
+  'to be pushed': ({ attacker }, say) =>
+    dodging(t('dungeoneers-questions-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
   'leaves the threat range': ({ mover }, say) =>
     striking(
-      `${say.name(mover)} leaves the threat range of ${say.subject}.`,
+      t('dungeoneers-questions-leaves-the-threat-range', { mover: say.name(mover), subject: say.subject }),
       mover,
-      `Let ${say.called(mover)} go`,
+      t('dungeoneers-questions-leaves-the-threat-range-2', { called: say.called(mover) }),
       say,
     ),
   'attacks from afar': ({ mover }, say) =>
-    striking(`${say.name(mover)} attacks from afar beside ${say.subject}.`, mover, 'Do not strike', say),
+    striking(
+      t('dungeoneers-questions-attacks-from-afar', { mover: say.name(mover), subject: say.subject }),
+      mover,
+      t('dungeoneers-questions-attacks-from-afar-2'),
+      say,
+    ),
   'casts from afar': ({ mover }, say) =>
-    striking(`${say.name(mover)} casts from afar beside ${say.subject}.`, mover, 'Do not strike', say),
+    striking(
+      t('dungeoneers-questions-casts-from-afar', { mover: say.name(mover), subject: say.subject }),
+      mover,
+      t('dungeoneers-questions-casts-from-afar-2'),
+      say,
+    ),
   'may react': ({ attacker, item, points, spends }, { name, safe, short, subject, priced, brief }) => ({
-    what: `${name(attacker)} attacks ${subject}, who may answer with ${safe(item)}.`,
+    what: t('dungeoneers-questions-may-react-what', { attacker: name(attacker), subject, item: safe(item) }),
     ask: '',
     answers: {
-      use: priced(`Use ${short(item)}`, points && spends ? brief(points, spends) : ''),
-      hold: `Do not use ${short(item)}`,
+      use: priced(
+        t('dungeoneers-questions-may-react-answers-use', { short: short(item) }),
+        points && spends ? brief(points, spends) : '',
+      ),
+      hold: t('dungeoneers-questions-may-react-answers-hold', { short: short(item) }),
     },
     stake: true,
   }),
   'may turn': ({ target }, { name, called, subject }) => ({
-    what: `${subject} may turn to ${name(target)} first.`,
-    ask: 'It is free.',
-    answers: { turn: `Turn to ${called(target)}`, stay: 'Face as before' },
+    what: t('dungeoneers-questions-may-turn-what', { subject, target: name(target) }),
+    ask: t('dungeoneers-questions-may-turn-ask'),
+    answers: {
+      turn: t('dungeoneers-questions-may-turn-answers-turn', { called: called(target) }),
+      stay: t('dungeoneers-questions-may-turn-answers-stay'),
+    },
   }),
   'may turn going': ({ to }, { subject }) => ({
-    what: `${subject} goes to ${to} and may turn on the way.`,
-    ask: 'It is free.',
-    answers: { turn: 'Turn the way I go', stay: 'Face as before' },
+    what: t('dungeoneers-questions-may-turn-going-what', { subject, to }),
+    ask: t('dungeoneers-questions-may-turn-going-ask'),
+    answers: {
+      turn: t('dungeoneers-questions-may-turn-going-answers-turn'),
+      stay: t('dungeoneers-questions-may-turn-going-answers-stay'),
+    },
   }),
   'cast at': ({ caster, spell }, { name, safe, subject }) => ({
-    what: `${name(caster)} casts ${safe(spell)} on ${subject}.`,
+    what: t('dungeoneers-questions-cast-at-what', { caster: name(caster), spell: safe(spell), subject }),
     ask: '',
-    answers: { resist: 'Resist the spell', fail: 'Fail on purpose', 'let through': 'Let the spell through' },
+    answers: {
+      resist: t('dungeoneers-questions-cast-at-answers-resist'),
+      fail: t('dungeoneers-questions-cast-at-answers-fail'),
+      'let through': t('dungeoneers-questions-cast-at-answers-let-through'),
+    },
     stake: true,
   }),
   readied: ({ act, tool, moment, turn }, { name, safe, short, subject, priced }) => ({
-    what: `${subject} has readied ${act}${tool === undefined ? '' : ` with ${safe(tool)}`}: it is ${moment} the turn of ${name(turn)}.`,
+    what: t('dungeoneers-questions-readied-what', {
+      subject,
+      act,
+      tool: tool === undefined ? '' : t('dungeoneers-questions-readied-what-tool', { tool: safe(tool) }),
+      moment,
+      turn: name(turn),
+    }),
     ask: '',
     answers: {
-      defend: priced('Defend now', REACTION),
-      disengage: priced('Disengage now', REACTION),
-      hold: 'Hold back',
+      defend: priced(t('dungeoneers-questions-readied-answers-defend'), REACTION),
+      disengage: priced(t('dungeoneers-questions-readied-answers-disengage'), REACTION),
+      hold: t('dungeoneers-questions-readied-answers-hold'),
     },
-    named: (target) => priced(`Act on ${short(target)}`, REACTION),
+    named: (target) => priced(t('dungeoneers-questions-readied-named', { short: short(target) }), REACTION),
   }),
 };
 
 function dodging(what: string) {
-  return { what, ask: '', answers: { power: 'Dodge by power', prowess: 'Dodge by prowess' }, stake: true } as const;
+  return {
+    what,
+    ask: '',
+    answers: { power: t('dungeoneers-dodging-answers-power'), prowess: t('dungeoneers-dodging-answers-prowess') },
+    stake: true,
+  } as const;
 }
 
 function striking(what: string, mover: CombatantId, hold: string, { called, priced }: AskingSay) {
   return {
     what,
-    ask: 'An opportune strike costs a reaction point.',
-    answers: { strike: priced(`Strike ${called(mover)}`, REACTION), hold },
+    ask: t('dungeoneers-striking-ask'),
+    answers: { strike: priced(t('dungeoneers-striking-answers-strike', { called: called(mover) }), REACTION), hold },
   };
 }
 
 /** What only Dungeoneers says no to, in plain words, with the way out. Names in the facts are escaped by the caller. */
 export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
-  'threatened-is-computed': ({ name }) =>
-    `Threatened is never set by hand: whether ${name} is follows from who stands how near. A GM moves people with \`/act action:place\`.`,
-  'wasted-dice': ({ name }) =>
-    `${name} is Prone: from afar at most 1 hit die is rolled, so extra dice would be wasted. Leave \`stress\` out, or come nearer first.`,
-  'too-near': ({ weapon }) =>
-    `The ${weapon} only reaches beyond your own threat range. Step back (\`/act action:move how:withdraw\`) or strike with \`weapon:Improvised\`.`,
-  'not-equipped': ({ weapon }) =>
-    `The ${weapon} is not in hand. Draw it or pick it up first: \`/act action:equip with:${weapon}\`.`,
-  'not-adjacent': ({ name }) =>
-    `You can only get behind somebody you stand next to. Come nearer to ${name} first: \`/act action:move how:engage\`.`,
+  'threatened-is-computed': ({ name }) => t('dungeoneers-refusals-threatened-is-computed', { name }),
+  'wasted-dice': ({ name }) => t('dungeoneers-refusals-wasted-dice', { name }),
+  'too-near': ({ weapon }) => t('dungeoneers-refusals-too-near', { weapon }),
+  'not-equipped': ({ weapon }) => t('dungeoneers-refusals-not-equipped', { weapon }),
+  'not-adjacent': ({ name }) => t('dungeoneers-refusals-not-adjacent', { name }),
   'range-contradicts': ({ name, position, said }) =>
-    `You stand ${position} to ${name}, so "${said}" cannot be. Leave the range out; only of those away say it, in tiles from 3 up ("6").`,
-  'faces-you': ({ name }) =>
-    `${name} faces you, so you are not behind. Attack without \`behind\`, or get around first: \`/act action:move how:behind\`.`,
-  already: ({ name, condition }) =>
-    `${name} already has that: ${condition}. It does not stack; do something else, or \`/turn end\`.`,
-  held: ({ name }) =>
-    `${name} is Grappled: no movement points, and none can be gained. Break free first: \`/act action:disengage\`.`,
-  'holds-already': ({ name }) =>
-    `${name} already holds somebody, and can hold only one. Let go first: \`/act action:release\`.`,
-  'held-already': ({ name }) => `${name} is already held; a creature is held by one only. Attack or push instead.`,
-  'not-holding': ({ name }) =>
-    `${name} holds nobody, so there is nobody to let go of. \`/act action:grapple\` seizes somebody.`,
-  'no-open-line': ({ name }) =>
-    `No line to ${name} is open: a wall, or higher ground, is between. Go where you see them first: \`/move\`.`,
-  'stands-on-field': ({ name }) =>
-    `${name} is on the field, which says how far away that is. Move somebody there with \`/field place\`.`,
-  'not-in-reach': ({ name }) =>
-    `${name} is not within your threat range. Come nearer first: \`/act action:move how:engage\`.`,
-  'cannot-move': ({ name }) =>
-    `You hold ${name}, who comes along wherever you go. Name somebody else to move by, or let go first: \`/act action:release\`.`,
-  'no-closer': ({ name }) =>
-    `You already stand next to ${name}. Attack, or \`/act action:move how:behind\` or \`withdraw\`.`,
-  'no-farther': ({ name }) =>
-    `You are already away from ${name}. Say how far with the attack (\`range:8\`), or \`engage\`.`,
-  'no-tome': ({ spell }) =>
-    `While rounds run ${spell} is cast from a tome, and you have none in hand. \`/act action:equip\` one, or use a cantrip.`,
+    t('dungeoneers-refusals-range-contradicts', { position, name, said }),
+  'faces-you': ({ name }) => t('dungeoneers-refusals-faces-you', { name }),
+  already: ({ name, condition }) => t('dungeoneers-refusals-already', { name, condition }),
+  held: ({ name }) => t('dungeoneers-refusals-held', { name }),
+  'holds-already': ({ name }) => t('dungeoneers-refusals-holds-already', { name }),
+  'held-already': ({ name }) => t('dungeoneers-refusals-held-already', { name }),
+  'not-holding': ({ name }) => t('dungeoneers-refusals-not-holding', { name }),
+  'no-open-line': ({ name }) => t('dungeoneers-refusals-no-open-line', { name }),
+  'stands-on-field': ({ name }) => t('dungeoneers-refusals-stands-on-field', { name }),
+  'not-in-reach': ({ name }) => t('dungeoneers-refusals-not-in-reach', { name }),
+  'cannot-move': ({ name }) => t('dungeoneers-refusals-cannot-move', { name }),
+  'no-closer': ({ name }) => t('dungeoneers-refusals-no-closer', { name }),
+  'no-farther': ({ name }) => t('dungeoneers-refusals-no-farther', { name }),
+  'no-tome': ({ spell }) => t('dungeoneers-refusals-no-tome', { spell }),
   'no-room': ({ item, slot }) =>
     slot === 'wield'
-      ? `You have two hands, and they are full. Take something off before ${item}: \`/act action:equip how:take off\`.`
-      : `You already wear something on your ${slot}. Take it off before ${item}: \`/act action:equip how:take off\`.`,
-  'dead-stay-dead': ({ name }) =>
-    `${name} is dead, and nothing heals the dead. \`/undo\` takes the last deed back, if it was a slip.`,
-  'readied-by-act': ({ name }) =>
-    `Readied is never set by hand: ${name} pays for an act on its own turn with \`/act action:ready\`.`,
-  'in-use-already': ({ name, item }) =>
-    `${name} has ${item} in use already. \`/act action:equip how:take off\` puts it away.`,
-  'off-already': ({ name, item }) =>
-    `${name} has ${item} put away already. \`/act action:equip\` draws it or puts it on.`,
-  'lacks-action': ({ name, action }) =>
-    `${name} cannot take that action: ${action}. Its sheet says so; \`/act\` offers what it can do.`,
-  'harm-needs-rounds': ({ spell }) =>
-    `${spell} does harm, and harm is for when rounds run. The GM begins them with \`/initiative\`.`,
-  'held-to-one-die': ({ name }) =>
-    `${name} rolls at most 1 die to hit, so extra dice would be wasted. Leave \`stress\` out.`,
-  'waits-for-trigger': ({ ability, trigger }) =>
-    `${ability} answers its own moment (${trigger}) and is used at no other. \`/standing-order about:reaction\` says whether you are asked then.`,
-  'cannot-cross': ({ name }) =>
-    `To step across, name whom you come nearer to and then whom you leave. Only to ${name}: \`/act action:move how:engage\`.`,
-  'not-prone': ({ name }) => `${name} is not Prone and stands already. \`/act action:drop-prone\` would change that.`,
+      ? t('dungeoneers-refusals-no-room', { item })
+      : t('dungeoneers-refusals-no-room-2', { slot, item }),
+  'dead-stay-dead': ({ name }) => t('dungeoneers-refusals-dead-stay-dead', { name }),
+  'readied-by-act': ({ name }) => t('dungeoneers-refusals-readied-by-act', { name }),
+  'in-use-already': ({ name, item }) => t('dungeoneers-refusals-in-use-already', { name, item }),
+  'off-already': ({ name, item }) => t('dungeoneers-refusals-off-already', { name, item }),
+  'lacks-action': ({ name, action }) => t('dungeoneers-refusals-lacks-action', { name, action }),
+  'harm-needs-rounds': ({ spell }) => t('dungeoneers-refusals-harm-needs-rounds', { spell }),
+  'held-to-one-die': ({ name }) => t('dungeoneers-refusals-held-to-one-die', { name }),
+  'waits-for-trigger': ({ ability, trigger }) => t('dungeoneers-refusals-waits-for-trigger', { ability, trigger }),
+  'cannot-cross': ({ name }) => t('dungeoneers-refusals-cannot-cross', { name }),
+  'not-prone': ({ name }) => t('dungeoneers-refusals-not-prone', { name }),
 };
 
 export const dungeoneers = bookOf({

@@ -1,3 +1,4 @@
+import { t } from '../../t.ts';
 // Dungeoneers › words that players may look up
 
 import { readWhole } from '../../../rules/core/schema.ts';
@@ -22,242 +23,307 @@ import type { PracticeThrow, PracticeWords } from '../../words.ts';
 
 // Dungeoneers › the words of the combat pages' headings, and those that they use
 
-const COMBAT = 'Combat in Dungeoneers';
-const MOVEMENT = 'Movement';
-const ATTACK = 'Actions › Attack';
+const COMBAT = t('dungeoneers-combat');
+const MOVEMENT = t('dungeoneers-movement');
+const ATTACK = t('dungeoneers-attack');
 
 /** Each size with its wounds and threat range. */
-const sizes = SIZES.map((size) => `${size} ${WOUNDS[size]} and ${THREAT[size]}`).join(', ');
+const sizes = SIZES.map((size) => t('dungeoneers-sizes', { size, wounds: WOUNDS[size], threat: THREAT[size] })).join(
+  ', ',
+);
 
 const TERMS: readonly Term[] = [
   {
-    name: 'Combat',
-    also: ['fight'],
-    brief: 'Time goes by rounds of turns, in the order of initiative, until one side alone has living members.',
+    name: t('dungeoneers-terms-name'),
+    also: [t('dungeoneers-terms-also')],
+    brief: t('dungeoneers-terms-brief'),
     cite: COMBAT,
   },
   {
-    name: 'Round',
-    also: ['rounds'],
-    brief: 'About 5 seconds: every creature has one turn in it.',
+    name: t('dungeoneers-terms-name-2'),
+    also: [t('dungeoneers-terms-also-2')],
+    brief: t('dungeoneers-terms-brief-2'),
     cite: COMBAT,
     settings: ['order'],
   },
   {
-    name: 'Turns',
-    also: ['own turn'],
-    brief: 'Once a round a creature spends its action and movement points. What is left of them is lost.',
+    name: t('dungeoneers-terms-name-3'),
+    also: [t('dungeoneers-terms-also-3')],
+    brief: t('dungeoneers-terms-brief-3'),
     cite: COMBAT,
     settings: ['auto-end'],
   },
   {
-    name: 'Initiative',
-    also: ['order of turns', 'turn order', 'tie'],
-    brief: 'The highest acts first, each round anew; ties roll a d10. Prowess, where a sheet names none.',
+    name: t('dungeoneers-terms-name-4'),
+    also: [t('dungeoneers-terms-also-4'), t('dungeoneers-terms-also-5'), t('dungeoneers-terms-also-6')],
+    brief: t('dungeoneers-terms-brief-4'),
     cite: COMBAT,
     settings: ['order'],
   },
   {
-    name: 'Actions',
-    also: ['action', 'basic actions', 'costs', 'action points', 'action point'],
-    brief:
-      'Each 1 action point: Attack, Spellcast, Defend, Disengage, Sprint, Grapple, Push (the seven that every creature has), and Ready, Equip, Use. A weapon, spell or item may ask for more. Free: Let go, Drop prone. 3 action points come with the own turn.',
-    cite: 'Actions',
+    name: t('dungeoneers-terms-name-5'),
+    also: [
+      t('dungeoneers-terms-also-7'),
+      t('dungeoneers-terms-also-8'),
+      t('dungeoneers-terms-also-9'),
+      t('dungeoneers-terms-also-10'),
+      t('dungeoneers-terms-also-11'),
+    ],
+    brief: t('dungeoneers-terms-brief-5'),
+    cite: t('dungeoneers-terms-cite'),
     settings: ['action points'],
   },
   {
-    name: 'Movement points',
-    also: ['movement', 'movement point', 'movement action', 'movement actions'],
-    brief: 'Each pays for one: Move a tile, Stand up, Turn. 1 comes with the own turn; below 0 is as 0.',
+    name: t('dungeoneers-terms-name-6'),
+    also: [
+      t('dungeoneers-terms-also-12'),
+      t('dungeoneers-terms-also-13'),
+      t('dungeoneers-terms-also-14'),
+      t('dungeoneers-terms-also-15'),
+    ],
+    brief: t('dungeoneers-terms-brief-6'),
     cite: MOVEMENT,
     settings: ['movement points'],
   },
   {
-    name: 'Reaction points',
-    also: ['reaction', 'reactions', 'reaction point', 'trigger'],
-    brief:
-      'For any turn, in answer to a trigger: opportune strikes, readied acts, reactions of the sheet. 1 each round.',
+    name: t('dungeoneers-terms-name-7'),
+    also: [
+      t('dungeoneers-terms-also-16'),
+      t('dungeoneers-terms-also-17'),
+      t('dungeoneers-terms-also-18'),
+      t('dungeoneers-terms-also-19'),
+    ],
+    brief: t('dungeoneers-terms-brief-7'),
     cite: COMBAT,
     settings: ['reaction points'],
   },
   {
-    name: 'Tile',
-    also: ['tiles', 'position', 'adjacent', 'at reach', 'away', 'distance'],
-    brief:
-      'A step of 1 movement point, on a field a tile. Without one two stand adjacent (1 tile), at reach (2) or away (3 or more).',
-    cite: 'Movement; ruling: Position, no map',
+    name: t('dungeoneers-terms-name-8'),
+    also: [
+      t('dungeoneers-terms-also-20'),
+      t('dungeoneers-terms-also-21'),
+      t('dungeoneers-terms-also-22'),
+      t('dungeoneers-terms-also-23'),
+      t('dungeoneers-terms-also-24'),
+      t('dungeoneers-terms-also-25'),
+    ],
+    brief: t('dungeoneers-terms-brief-8'),
+    cite: t('dungeoneers-terms-cite-2'),
     settings: ['start'],
   },
   {
-    name: 'Threat range',
-    also: ['threaten', 'threatens', 'reach'],
-    brief:
-      'How many tiles away a creature threatens: by size 1, Huge and Massive 2; 1 more with a long weapon in hand.',
-    cite: 'Actions › Disengage; fact of the sibling chapters',
+    name: t('dungeoneers-terms-name-9'),
+    also: [t('dungeoneers-terms-also-26'), t('dungeoneers-terms-also-27'), t('dungeoneers-terms-also-28')],
+    brief: t('dungeoneers-terms-brief-9'),
+    cite: t('dungeoneers-terms-cite-3'),
   },
   {
-    name: 'Opportune strike',
-    also: ['opportunity'],
-    brief: 'A strike, for a reaction point, at one who leaves the threat range or shoots or casts afar within it.',
-    cite: 'Actions › Disengage',
+    name: t('dungeoneers-terms-name-10'),
+    also: [t('dungeoneers-terms-also-29')],
+    brief: t('dungeoneers-terms-brief-10'),
+    cite: t('dungeoneers-terms-cite-4'),
   },
   {
-    name: 'Facing',
-    also: ['facing direction', 'behind', 'from behind', 'direction'],
-    brief: 'A creature faces one direction. From behind, its dodge is 1d8 less.',
-    cite: 'Facing Direction',
+    name: t('dungeoneers-terms-name-11'),
+    also: [
+      t('dungeoneers-terms-also-30'),
+      t('dungeoneers-terms-also-31'),
+      t('dungeoneers-terms-also-32'),
+      t('dungeoneers-terms-also-33'),
+    ],
+    brief: t('dungeoneers-terms-brief-11'),
+    cite: t('dungeoneers-terms-cite-5'),
   },
   {
-    name: 'Defending',
-    brief: 'The book’s second word for Defensive: 1 dodge die more, until the start of the own next turn.',
-    cite: 'Actions › Defend',
+    name: t('dungeoneers-terms-name-12'),
+    brief: t('dungeoneers-terms-brief-12'),
+    cite: t('dungeoneers-terms-cite-6'),
   },
   {
-    name: 'Hit',
-    also: ['hits', 'miss', 'misses', 'determining if an attack hits', 'making an attack', 'attacker', 'defender'],
-    brief: 'The first step of an attack: hit dice against dodge dice. As much or more hits, less misses.',
-    cite: 'Determining if an Attack Hits',
+    name: t('dungeoneers-terms-name-13'),
+    also: [
+      t('dungeoneers-terms-also-34'),
+      t('dungeoneers-terms-also-35'),
+      t('dungeoneers-terms-also-36'),
+      t('dungeoneers-terms-also-37'),
+      t('dungeoneers-terms-also-38'),
+      t('dungeoneers-terms-also-39'),
+      t('dungeoneers-terms-also-40'),
+    ],
+    brief: t('dungeoneers-terms-brief-13'),
+    cite: t('dungeoneers-terms-cite-7'),
   },
   {
-    name: 'Hit dice',
-    also: ['hit die'],
-    brief:
-      'Prowess dice of the weapon, and one more for each stress taken before the roll. Grapple and Push: power d4.',
-    cite: 'Hit Dice',
+    name: t('dungeoneers-terms-name-14'),
+    also: [t('dungeoneers-terms-also-41')],
+    brief: t('dungeoneers-terms-brief-14'),
+    cite: t('dungeoneers-terms-cite-8'),
   },
   {
-    name: 'Dodge dice',
-    also: ['dodge die', 'dodge'],
-    brief: 'The defender’s: prowess d4, unless an ability or effect says otherwise.',
-    cite: 'Dodge Dice',
+    name: t('dungeoneers-terms-name-15'),
+    also: [t('dungeoneers-terms-also-42'), t('dungeoneers-terms-also-43')],
+    brief: t('dungeoneers-terms-brief-15'),
+    cite: t('dungeoneers-terms-cite-9'),
   },
   {
-    name: 'Pierce',
-    also: ['pierces', 'pierce dice', 'pierce die', 'deflection', 'deflects', 'determining if an attack pierces'],
-    brief:
-      'The second step of an attack: power pierce dice of the weapon against the armor value. As much or more goes through, less is a deflection.',
-    cite: 'Determining if an Attack Pierces; Pierce Dice',
+    name: t('dungeoneers-terms-name-16'),
+    also: [
+      t('dungeoneers-terms-also-44'),
+      t('dungeoneers-terms-also-45'),
+      t('dungeoneers-terms-also-46'),
+      t('dungeoneers-terms-also-47'),
+      t('dungeoneers-terms-also-48'),
+      t('dungeoneers-terms-also-49'),
+    ],
+    brief: t('dungeoneers-terms-brief-16'),
+    cite: t('dungeoneers-terms-cite-10'),
     settings: ['pierce stress'],
   },
   {
-    name: 'Armor value',
-    also: ['armor'],
-    brief: 'What a pierce must reach: the sum of what is natural, worn, carried and worked by spells.',
-    cite: 'Armor Value',
+    name: t('dungeoneers-terms-name-17'),
+    also: [t('dungeoneers-terms-also-50')],
+    brief: t('dungeoneers-terms-brief-17'),
+    cite: t('dungeoneers-terms-cite-11'),
   },
   {
-    name: 'Wounds',
-    also: ['wound', 'dead', 'death', 'determining the number of wounds inflicted'],
-    brief:
-      'What a body can sustain, by size. A wound past that kills, and so do more at once. Magic, potions and a full rest mend them.',
-    cite: 'Wounds',
+    name: t('dungeoneers-terms-name-18'),
+    also: [
+      t('dungeoneers-terms-also-51'),
+      t('dungeoneers-terms-also-52'),
+      t('dungeoneers-terms-also-53'),
+      t('dungeoneers-terms-also-54'),
+    ],
+    brief: t('dungeoneers-terms-brief-18'),
+    cite: t('dungeoneers-terms-cite-12'),
   },
   {
-    name: 'Size',
-    also: ['sizes', ...SIZES.map((size) => size.toLowerCase())],
-    brief: `Wounds that can be sustained, and threat range in tiles: ${sizes}.`,
-    cite: 'Wounds',
+    name: t('dungeoneers-terms-name-19'),
+    also: [t('dungeoneers-terms-also-55'), ...SIZES.map((size) => size.toLowerCase())],
+    brief: t('dungeoneers-terms-brief-19', { sizes }),
+    cite: t('dungeoneers-terms-cite-13'),
   },
   {
-    name: 'Stress',
-    also: ['stress capacity', 'capacity'],
-    brief: 'Taken in place of wounds up to endurance, and at will for hit dice, even past it.',
-    cite: 'Stress',
+    name: t('dungeoneers-terms-name-20'),
+    also: [t('dungeoneers-terms-also-56'), t('dungeoneers-terms-also-57')],
+    brief: t('dungeoneers-terms-brief-20'),
+    cite: t('dungeoneers-terms-cite-14'),
   },
   {
-    name: 'Past capacity',
-    also: ['past stress capacity', 'doubled'],
-    brief:
-      'More stress than endurance: wounds sustained and stress gained are doubled, and pierce rolls have 1d4 more. A gain that ends past three times endurance costs a wound.',
-    cite: 'Stress',
+    name: t('dungeoneers-terms-name-21'),
+    also: [t('dungeoneers-terms-also-58'), t('dungeoneers-terms-also-59')],
+    brief: t('dungeoneers-terms-brief-21'),
+    cite: t('dungeoneers-terms-cite-15'),
   },
   {
-    name: 'Rests',
-    also: ['short rest', 'long rest', 'full rest'],
-    brief: 'Short: stress by endurance. Long: all stress. Full: all stress and wounds. None while rounds run.',
-    cite: 'Wounds; Stress',
+    name: t('dungeoneers-terms-name-22'),
+    also: [t('dungeoneers-terms-also-60'), t('dungeoneers-terms-also-61'), t('dungeoneers-terms-also-62')],
+    brief: t('dungeoneers-terms-brief-22'),
+    cite: t('dungeoneers-terms-cite-16'),
   },
   {
-    name: 'Weak',
-    also: ['weakness', 'vulnerability', 'vulnerable', 'resists', 'damage type', 'damage types'],
-    brief:
-      'Weak to a type: so many wounds more of it, once for each event, where there are any. Resisting it: so many fewer.',
-    cite: 'Pierce Dice',
+    name: t('dungeoneers-terms-name-23'),
+    also: [
+      t('dungeoneers-terms-also-63'),
+      t('dungeoneers-terms-also-64'),
+      t('dungeoneers-terms-also-65'),
+      t('dungeoneers-terms-also-66'),
+      t('dungeoneers-terms-also-67'),
+      t('dungeoneers-terms-also-68'),
+    ],
+    brief: t('dungeoneers-terms-brief-23'),
+    cite: t('dungeoneers-terms-cite-17'),
   },
   {
-    name: 'Fist',
-    also: ['fists', 'club', 'unarmed', 'conventional object'],
-    brief: 'Whatever is at hand strikes as an Improvised weapon; all strikes with objects are attacks.',
+    name: t('dungeoneers-terms-name-24'),
+    also: [
+      t('dungeoneers-terms-also-69'),
+      t('dungeoneers-terms-also-70'),
+      t('dungeoneers-terms-also-71'),
+      t('dungeoneers-terms-also-72'),
+    ],
+    brief: t('dungeoneers-terms-brief-24'),
     cite: ATTACK,
   },
 ];
 
 // Dungeoneers › Actions › Spellcast: its words; the scores of a sheet
 
-const CAST = 'Actions › Spellcast';
-const SHEET = 'Attributes, a sibling chapter';
+const CAST = t('dungeoneers-cast');
+const SHEET = t('dungeoneers-sheet');
 
 const SPELL_TERMS: readonly Term[] = [
   {
-    name: 'Magica',
-    brief: 'Equal to mind; 1 comes back each turn. Spells cost it.',
+    name: t('dungeoneers-spell-terms-name'),
+    brief: t('dungeoneers-spell-terms-brief'),
     cite: CAST,
     settings: ['magica'],
   },
   {
-    name: 'Ambient magica',
-    brief: 'Magica of the place, there anew for each cast: pays the cost first, the rest becomes spell-pierce dice.',
+    name: t('dungeoneers-spell-terms-name-2'),
+    brief: t('dungeoneers-spell-terms-brief-2'),
     cite: CAST,
     settings: ['ambient magica'],
   },
   {
-    name: 'Cantrip',
-    also: ['tome', 'inscription'],
-    brief: 'A spell that needs no tome. Where it is inscribed makes it one, not how strong it is.',
+    name: t('dungeoneers-spell-terms-name-3'),
+    also: [t('dungeoneers-spell-terms-also'), t('dungeoneers-spell-terms-also-2')],
+    brief: t('dungeoneers-spell-terms-brief-3'),
     cite: CAST,
   },
   {
-    name: 'Spell attack',
-    also: ['resolving a spell attack', 'spell attack dice'],
-    brief: 'The first step of some spells: spell d4 against dodge dice. As much or more hits.',
-    cite: 'Resolving a Spell Attack',
+    name: t('dungeoneers-spell-terms-name-4'),
+    also: [t('dungeoneers-spell-terms-also-3'), t('dungeoneers-spell-terms-also-4')],
+    brief: t('dungeoneers-spell-terms-brief-4'),
+    cite: t('dungeoneers-spell-terms-cite'),
   },
   {
-    name: 'Spell save',
-    also: ['resolving a spell save', 'spell save dice', 'save'],
-    brief:
-      'The first step of others: mind d4 against d4 by the score the spell names, resistance if none. One may fail on purpose.',
-    cite: 'Resolving a Spell Save',
+    name: t('dungeoneers-spell-terms-name-5'),
+    also: [
+      t('dungeoneers-spell-terms-also-5'),
+      t('dungeoneers-spell-terms-also-6'),
+      t('dungeoneers-spell-terms-also-7'),
+    ],
+    brief: t('dungeoneers-spell-terms-brief-5'),
+    cite: t('dungeoneers-spell-terms-cite-2'),
   },
   {
-    name: 'Spell pierce',
-    also: ['spell pierce dice', 'spell pierce die', 'overcoming spell resistance', 'extra magica'],
-    brief:
-      'The last step of a spell: 1 die, and 1 for each extra magica, d4 or as the spell or an ability says, against the spell resistance.',
-    cite: 'Overcoming Spell Resistance',
+    name: t('dungeoneers-spell-terms-name-6'),
+    also: [
+      t('dungeoneers-spell-terms-also-8'),
+      t('dungeoneers-spell-terms-also-9'),
+      t('dungeoneers-spell-terms-also-10'),
+      t('dungeoneers-spell-terms-also-11'),
+    ],
+    brief: t('dungeoneers-spell-terms-brief-6'),
+    cite: t('dungeoneers-spell-terms-cite-3'),
   },
   {
-    name: 'Spell resistance',
-    brief: 'What spell pierce must overcome. Another number than the score resistance, which saves are made by.',
-    cite: 'Overcoming Spell Resistance',
+    name: t('dungeoneers-spell-terms-name-7'),
+    brief: t('dungeoneers-spell-terms-brief-7'),
+    cite: t('dungeoneers-spell-terms-cite-4'),
   },
 ];
 
 const SCORE_TERMS: readonly Term[] = [
   {
-    name: 'Power',
-    brief: 'Pierce dice, grapples and pushes; how far things are tossed; what armor one can bear.',
+    name: t('dungeoneers-score-terms-name'),
+    brief: t('dungeoneers-score-terms-brief'),
     cite: SHEET,
   },
-  { name: 'Prowess', brief: 'Hit dice and dodge dice.', cite: SHEET },
-  { name: 'Endurance', brief: 'How much stress can be handled, and how much a short rest relieves.', cite: SHEET },
+  { name: t('dungeoneers-score-terms-name-2'), brief: t('dungeoneers-score-terms-brief-2'), cite: SHEET },
+  { name: t('dungeoneers-score-terms-name-3'), brief: t('dungeoneers-score-terms-brief-3'), cite: SHEET },
   {
-    name: 'Resistance',
-    brief: 'The score of saves against spells that name no other. Another number than spell resistance.',
+    name: t('dungeoneers-score-terms-name-4'),
+    brief: t('dungeoneers-score-terms-brief-4'),
     cite: SHEET,
   },
-  { name: 'Spell', also: ['spells'], brief: 'The score of spell attacks.', cite: SHEET },
-  { name: 'Mind', brief: 'The caster’s score of spell saves; magica.', cite: SHEET },
+  {
+    name: t('dungeoneers-score-terms-name-5'),
+    also: [t('dungeoneers-score-terms-also')],
+    brief: t('dungeoneers-score-terms-brief-5'),
+    cite: SHEET,
+  },
+  { name: t('dungeoneers-score-terms-name-6'), brief: t('dungeoneers-score-terms-brief-6'), cite: SHEET },
 ];
 
 /** What the book counts, in the form that goes with the number: 1 action point, +1 hit die, 2 wounds. */
@@ -268,48 +334,61 @@ function inForm(count: number, several: string): string {
 
 function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
-    hands === 2 && 'two-handed',
-    threat > 0 && `threat +${threat}`,
-    toss && 'toss',
-    range !== undefined && `range ${range}`,
+    hands === 2 && t('dungeoneers-of-weapon-also'),
+    threat > 0 && t('dungeoneers-of-weapon-also-2', { threat }),
+    toss && t('dungeoneers-of-weapon-also-3'),
+    range !== undefined && t('dungeoneers-of-weapon-also-4', { range }),
   ].filter((word) => word !== false);
-  const figures = `${kind}: hit d${hit}, pierce d${pierce}, ${wounds} ${type}`;
-  return { name, brief: [figures, ...also].join(', '), cite: 'Weapons' };
+  const figures = t('dungeoneers-of-weapon-figures', { kind, hit, pierce, wounds, type });
+  return { name, brief: [figures, ...also].join(', '), cite: t('dungeoneers-of-weapon-cite') };
 }
 
 function ofGear({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
   const also = [
-    needs > 0 && `needs power ${needs}`,
-    tome && 'to cast from',
-    focus && `focus (${focus}), ${dice} ${inForm(dice, 'dice')}`,
+    needs > 0 && t('dungeoneers-of-gear-also', { needs }),
+    tome && t('dungeoneers-of-gear-also-2'),
+    focus &&
+      t('dungeoneers-of-gear-also-3', { focus, dice, inForm: inForm(dice, t('dungeoneers-of-gear-also-in-form')) }),
   ];
-  const figures = `${slot}: spell resistance ${resistance}, armor value ${armor}`;
-  return { name, brief: [figures, ...also.filter((word) => typeof word === 'string')].join(', '), cite: 'Armor' };
+  const figures = t('dungeoneers-of-gear-figures', { slot, resistance, armor });
+  return {
+    name,
+    brief: [figures, ...also.filter((word) => typeof word === 'string')].join(', '),
+    cite: t('dungeoneers-of-gear-cite'),
+  };
 }
 
 function ofSpell({ name, inscribed, cost, step, save, ...does }: Spell): Term {
-  const first = { attack: 'spell attack', save: `save by ${save}`, none: 'no first step' }[step];
+  const first = {
+    attack: t('dungeoneers-of-spell-first-attack'),
+    save: t('dungeoneers-of-spell-first-save', { save }),
+    none: t('dungeoneers-of-spell-first-none'),
+  }[step];
   return {
     name,
-    brief: [`${inscribed}, ${cost} magica, ${first}`, ...effectsOf(does)].join(', '),
-    cite: 'Spellcast; figures chosen',
+    brief: [t('dungeoneers-of-spell-brief', { inscribed, cost, first }), ...effectsOf(does)].join(', '),
+    cite: t('dungeoneers-of-spell-cite'),
   };
 }
 
 function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
-  const price = [`${points} ${inForm(points, spends)}`, ...(uses === undefined ? [] : [`uses: ${uses}`])];
-  return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: 'Wounds; Stress; figures chosen' };
+  const price = [
+    `${points} ${inForm(points, spends)}`,
+    ...(uses === undefined ? [] : [t('dungeoneers-of-item-price', { uses })]),
+  ];
+  return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: t('dungeoneers-of-item-cite') };
 }
 
 /** What a spell or an item does to the one it is for. */
 function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
   return [
-    wounds > 0 && `${wounds} ${type ?? 'untyped'} ${inForm(wounds, 'wounds')}`,
-    stress > 0 && `gives ${stress} stress`,
-    restores > 0 && `restores ${restores} ${inForm(restores, 'wounds')}`,
-    relieves > 0 && `relieves ${relieves} stress`,
+    wounds > 0 && `${wounds} ${type ?? 'untyped'} ${inForm(wounds, t('dungeoneers-effects-of'))}`,
+    stress > 0 && t('dungeoneers-effects-of-2', { stress }),
+    restores > 0 &&
+      t('dungeoneers-effects-of-3', { restores, inForm: inForm(restores, t('dungeoneers-effects-of-in-form')) }),
+    relieves > 0 && t('dungeoneers-effects-of-4', { relieves }),
     condition !== undefined && condition,
-    ...gives.map(({ to, value }) => `${signed(value)} ${inForm(value, to)}, until the scene ends`),
+    ...gives.map(({ to, value }) => t('dungeoneers-effects-of-5', { value: signed(value), inForm: inForm(value, to) })),
   ].filter((word) => word !== false);
 }
 
@@ -333,9 +412,15 @@ export const glossary: readonly Term[] = [
 /** The sheet in short lines. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(of);
-  const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
+  const inHand = (name: string, equipped: boolean) =>
+    equipped ? name : t('dungeoneers-sheet-lines-in-hand', { name });
   const lines = {
-    Size: `${of.size}: ${WOUNDS[of.size]} ${inForm(WOUNDS[of.size], 'wounds')}, threat range ${range}`,
+    Size: t('dungeoneers-sheet-lines-lines-size', {
+      size: of.size,
+      wounds: WOUNDS[of.size],
+      inForm: inForm(WOUNDS[of.size], t('dungeoneers-sheet-lines-lines-size-in-form')),
+      range,
+    }),
     Scores: SCORES.map((score) => `${score} ${of[score]}`).join(', '),
     Initiative: `${initiative}`,
     'Armor value': sums(armor),
@@ -343,15 +428,26 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     'Dodge die': `d${of.dodge}`,
     Weapons: of.weapons
       .map((each) =>
-        inHand(`${each.name} (hit d${each.hit}, pierce d${each.pierce}, ${each.wounds} ${each.type})`, each.equipped),
+        inHand(
+          t('dungeoneers-sheet-lines-lines-weapons', {
+            name: each.name,
+            hit: each.hit,
+            pierce: each.pierce,
+            wounds: each.wounds,
+            type: each.type,
+          }),
+          each.equipped,
+        ),
       )
       .join(', '),
     Gear: of.gear.map(({ name, equipped }) => inHand(name, equipped)).join(', '),
-    Spells: of.spells.map(({ name, cost, inscribed }) => `${name} (${inscribed}, ${cost} magica)`).join(', '),
+    Spells: of.spells
+      .map(({ name, cost, inscribed }) => t('dungeoneers-sheet-lines-lines-spells', { name, inscribed, cost }))
+      .join(', '),
     'Items and abilities': of.abilities
       .map(
         ({ name, points, spends, trigger }) =>
-          `${name} (${points} ${inForm(points, spends)}${trigger ? `, when ${trigger}` : ''})`,
+          `${name} (${points} ${inForm(points, spends)}${trigger ? t('dungeoneers-sheet-lines-lines-items-and-abilities', { trigger }) : ''})`,
       )
       .join(', '),
     Modifiers: of.modifiers.map(({ to, value, why }) => `${why}: ${signed(value)} ${inForm(value, to)}`).join(', '),
@@ -381,148 +477,152 @@ function signed(value: number): string {
 
 export const briefs = {
   actions: {
-    attack: 'Strike with a weapon: hit, pierce, wounds. 1 action point; stress may be taken for extra hit dice.',
-    cast: 'Cast a spell: on the own turn from a tome in hand, or a cantrip; while no rounds run any that does no harm. 1 action point while rounds run, and magica; extra magica becomes spell-pierce dice.',
-    defend: '1 dodge die more until the start of your next turn. 1 action point.',
-    disengage: 'No longer Threatened until the next move is done; while Grappled, try to break free. 1 action point.',
-    sprint: '2 movement points more, now. 1 action point.',
-    grapple: 'Seize a creature within the threat range, by power. 1 action point.',
-    push: 'Shove a creature within the threat range one tile away, by power. 1 action point.',
-    ready:
-      'Pay for an attack, grapple, push, spell, defend or disengage now; do it before or after a named turn, for your reaction point.',
-    move: 'One step nearer (engage) or farther (withdraw), nearer to the first named and farther from the others (across), or around somebody (behind). 1 movement point.',
-    stand: 'Stand up from Prone. 1 movement point.',
-    'drop-prone': 'Drop to the ground, on your own turn. Free.',
-    turn: 'Face somebody, so that they are not behind you. 1 movement point; any act toward them does it for free.',
-    release: 'Let go of the one you hold. Free.',
-    equip: 'Draw, put on, pick up or take off one item. 1 action point in a fight.',
-    use: 'Use an item or ability of yours, on yourself or somebody within reach. It says which points it costs.',
-    rest: 'Short: stress by endurance. Long: all stress. Full: all stress and wounds. Magica is full after any.',
-    hazard: 'The GM: a fall, a fire, a fright. Wounds or stress, by the rules for them.',
-    mend: 'The GM: wounds are restored or stress relieved by what the story brings.',
-    place: 'The GM: how somebody stands to others, adjacent, at reach or away.',
+    attack: t('dungeoneers-briefs-actions-attack'),
+    cast: t('dungeoneers-briefs-actions-cast'),
+    defend: t('dungeoneers-briefs-actions-defend'),
+    disengage: t('dungeoneers-briefs-actions-disengage'),
+    sprint: t('dungeoneers-briefs-actions-sprint'),
+    grapple: t('dungeoneers-briefs-actions-grapple'),
+    push: t('dungeoneers-briefs-actions-push'),
+    ready: t('dungeoneers-briefs-actions-ready'),
+    move: t('dungeoneers-briefs-actions-move'),
+    stand: t('dungeoneers-briefs-actions-stand'),
+    'drop-prone': t('dungeoneers-briefs-actions-drop-prone'),
+    turn: t('dungeoneers-briefs-actions-turn'),
+    release: t('dungeoneers-briefs-actions-release'),
+    equip: t('dungeoneers-briefs-actions-equip'),
+    use: t('dungeoneers-briefs-actions-use'),
+    rest: t('dungeoneers-briefs-actions-rest'),
+    hazard: t('dungeoneers-briefs-actions-hazard'),
+    mend: t('dungeoneers-briefs-actions-mend'),
+    place: t('dungeoneers-briefs-actions-place'),
   } satisfies Record<BasicAction, string> & Record<string, string>,
   conditions: {
-    Threatened:
-      'Within the threat range of a creature of another side. Worked out anew after every move. Leaving, or shooting and casting afar, may draw an opportune strike.',
-    Grappled: 'Held fast: no movement points, and none can be gained. Disengage is the attempt to break free.',
-    Grappling: 'Holds somebody: movement points, and those gained, are halved; its moves carry the held one along.',
-    Sprinting: '2 movement points more, until the start of its next turn.',
-    Defensive: '1 dodge die more, until the start of its next turn. The book also says "defending".',
-    Prone:
-      'At most 1 dodge die as a defender, and 1 save die where the save is by prowess; from afar it is attacked with at most 1 hit die. Standing up costs 1 movement point.',
-    Dead: 'Out of the fight for good: nothing heals the dead.',
-    Disengaged: 'Not Threatened until the next move of anyone is done.',
-    Readied: 'An act is paid for and waits for the turn it was readied for. Lost at the start of its next turn.',
-    Facing:
-      'Faces a direction on a field; without one, is known to face somebody or to have them at its back. An act turns it for free.',
-    Enchanted: 'A spell or item works on it.',
+    Threatened: t('dungeoneers-briefs-conditions-threatened'),
+    Grappled: t('dungeoneers-briefs-conditions-grappled'),
+    Grappling: t('dungeoneers-briefs-conditions-grappling'),
+    Sprinting: t('dungeoneers-briefs-conditions-sprinting'),
+    Defensive: t('dungeoneers-briefs-conditions-defensive'),
+    Prone: t('dungeoneers-briefs-conditions-prone'),
+    Dead: t('dungeoneers-briefs-conditions-dead'),
+    Disengaged: t('dungeoneers-briefs-conditions-disengaged'),
+    Readied: t('dungeoneers-briefs-conditions-readied'),
+    Facing: t('dungeoneers-briefs-conditions-facing'),
+    Enchanted: t('dungeoneers-briefs-conditions-enchanted'),
   } satisfies Record<ConditionName, string>,
   archetypes: {
-    Freya: 'Mace in hand, and never tired.',
-    Suori: 'A warhammer, and the arm for it.',
-    Alberich: 'A dwarf with an axe.',
-    Ulfarmi: 'A caster in leather, tome in hand.',
-    Skeleton: 'Bones that still hold a blade. Weak to bludgeoning, hardly touched by points.',
-    Zombie: 'Slow, strong, and does not let go.',
-    Goblin: 'Small, quick, hard to hit.',
-    'Giant Rat': 'Any wound kills it. There are more.',
-    Bat: 'Wings in the face: it tires, and draws no blood.',
-    Wolf: 'Drags down what it bites, for the pack.',
-    'Wild Boar': 'Runs you down, or past you into the mud.',
-    'Giant Spider': 'Webs from afar, then venom.',
-    Bandit: 'A dagger, and no wish to die.',
-    'Goblin Slinger': 'Stays away, and dents armor.',
-    Cultist: 'Whispers that wound the weak of mind.',
-    Guard: 'A shield before every blow.',
-    Orc: 'Wound it, and it rages.',
-    Witch: 'Cold, and an eye that slows you.',
-    Veteran: 'Miss, and be struck.',
-    Knight: 'Plate that few blades pierce. Spells do.',
-    Ghoul: 'Claws that numb through any armor.',
-    Wight: 'A dead captain in mail. Fears fire alone.',
-    Lich: 'Dead for ages, and learned in unmaking.',
-    Imp: 'Throws cinders from where you are not.',
-    Ooze: 'Blades do little. What pierces it is splashed.',
-    Ogre: 'A club that knocks you off your feet.',
-    Troll: 'Its wounds close. Burn them.',
-    'Stone Giant': 'Rocks from afar, a tree trunk near.',
-    Dragon: 'Fire, claws, and wings that throw you down.',
+    Freya: t('dungeoneers-briefs-archetypes-freya'),
+    Suori: t('dungeoneers-briefs-archetypes-suori'),
+    Alberich: t('dungeoneers-briefs-archetypes-alberich'),
+    Ulfarmi: t('dungeoneers-briefs-archetypes-ulfarmi'),
+    Skeleton: t('dungeoneers-briefs-archetypes-skeleton'),
+    Zombie: t('dungeoneers-briefs-archetypes-zombie'),
+    Goblin: t('dungeoneers-briefs-archetypes-goblin'),
+    'Giant Rat': t('dungeoneers-briefs-archetypes-giant-rat'),
+    Bat: t('dungeoneers-briefs-archetypes-bat'),
+    Wolf: t('dungeoneers-briefs-archetypes-wolf'),
+    'Wild Boar': t('dungeoneers-briefs-archetypes-wild-boar'),
+    'Giant Spider': t('dungeoneers-briefs-archetypes-giant-spider'),
+    Bandit: t('dungeoneers-briefs-archetypes-bandit'),
+    'Goblin Slinger': t('dungeoneers-briefs-archetypes-goblin-slinger'),
+    Cultist: t('dungeoneers-briefs-archetypes-cultist'),
+    Guard: t('dungeoneers-briefs-archetypes-guard'),
+    Orc: t('dungeoneers-briefs-archetypes-orc'),
+    Witch: t('dungeoneers-briefs-archetypes-witch'),
+    Veteran: t('dungeoneers-briefs-archetypes-veteran'),
+    Knight: t('dungeoneers-briefs-archetypes-knight'),
+    Ghoul: t('dungeoneers-briefs-archetypes-ghoul'),
+    Wight: t('dungeoneers-briefs-archetypes-wight'),
+    Lich: t('dungeoneers-briefs-archetypes-lich'),
+    Imp: t('dungeoneers-briefs-archetypes-imp'),
+    Ooze: t('dungeoneers-briefs-archetypes-ooze'),
+    Ogre: t('dungeoneers-briefs-archetypes-ogre'),
+    Troll: t('dungeoneers-briefs-archetypes-troll'),
+    'Stone Giant': t('dungeoneers-briefs-archetypes-stone-giant'),
+    Dragon: t('dungeoneers-briefs-archetypes-dragon'),
   },
   standingOrders: {
-    'opportune strike':
-      'Whether to spend the reaction point on a strike at those who leave its reach, or shoot or cast within it.',
-    'dodge by': 'The score by which it resists being grappled and pushed.',
-    'spell save': 'Whose spells it fails to save against, on purpose.',
-    'spell resistance': 'Whose spells it lets through its spell resistance.',
-    'readied act': 'Whom a readied act is for when its moment comes: asked then, the first in reach, or nobody.',
-    turning: 'Whether it turns to its target before an act, or keeps its facing. On a field moves turn it too.',
-    reaction: 'Whether it uses the reactions of its sheet when their moment comes.',
-    start: 'How far from the other sides it starts, said before the rounds begin or before it joins them.',
-    'turn end':
-      'When your turn ends by itself: as the scene has it, with your last action, with your last action and movement, or only when you say so.',
+    'opportune strike': t('dungeoneers-briefs-standing-orders-opportune-strike'),
+    'dodge by': t('dungeoneers-briefs-standing-orders-dodge-by'),
+    'spell save': t('dungeoneers-briefs-standing-orders-spell-save'),
+    'spell resistance': t('dungeoneers-briefs-standing-orders-spell-resistance'),
+    'readied act': t('dungeoneers-briefs-standing-orders-readied-act'),
+    turning: t('dungeoneers-briefs-standing-orders-turning'),
+    reaction: t('dungeoneers-briefs-standing-orders-reaction'),
+    start: t('dungeoneers-briefs-standing-orders-start'),
+    'turn end': t('dungeoneers-briefs-standing-orders-turn-end'),
   },
   settings: {
-    'auto-end':
-      'Whether a turn ends by itself: with no action and movement points left, with no action points left, or never.',
-    order: 'The order of turns: made anew each round, ties rolled again, or kept from the first.',
-    start: 'How the sides stand to each other at the start.',
-    'ambient magica': 'Magica in the air: pays the cost of each spell first, what is left becomes spell-pierce dice.',
-    'action points': 'Action points on the own turn.',
-    'movement points': 'Movement points on the own turn.',
-    'reaction points': 'Reaction points each round.',
-    'critical hits': 'Optional: critical hits double the wounds printed on the weapon or spell.',
-    'pierce stress': 'Optional: stress may also be taken for pierce dice (`style: pierce 2`).',
-    magica: 'Optional: a creature has magica equal to twice its mind.',
-    spellbane: 'Optional: armor and shields take dice from the rolls of those who cast in them.',
+    'auto-end': t('dungeoneers-briefs-settings-auto-end'),
+    order: t('dungeoneers-briefs-settings-order'),
+    start: t('dungeoneers-briefs-settings-start'),
+    'ambient magica': t('dungeoneers-briefs-settings-ambient-magica'),
+    'action points': t('dungeoneers-briefs-settings-action-points'),
+    'movement points': t('dungeoneers-briefs-settings-movement-points'),
+    'reaction points': t('dungeoneers-briefs-settings-reaction-points'),
+    'critical hits': t('dungeoneers-briefs-settings-critical-hits'),
+    'pierce stress': t('dungeoneers-briefs-settings-pierce-stress'),
+    magica: t('dungeoneers-briefs-settings-magica'),
+    spellbane: t('dungeoneers-briefs-settings-spellbane'),
   },
 } satisfies Briefs;
 
 function attacked({ total, against, won, then, harm }: PracticeThrow): string {
-  const threw = `You threw ${total}, it threw ${against}:`;
-  if (!won) return `${threw} ${total === against ? 'not more' : 'less'}, so you miss.`;
-  if (!then?.won) return `${threw} more, so you hit. ${pierce(then)} its armor holds.`;
-  return `${threw} more, so you hit. ${pierce(then)} it takes ${harm === '' ? 'nothing' : harm}.`;
+  const threw = t('dungeoneers-attacked-threw', { total, against });
+  if (!won)
+    return t('dungeoneers-attacked', {
+      threw,
+      total: total === against ? t('dungeoneers-attacked-total') : t('dungeoneers-attacked-total-2'),
+    });
+  if (!then?.won) return t('dungeoneers-attacked-2', { threw, pierce: pierce(then) });
+  return t('dungeoneers-attacked-3', {
+    threw,
+    pierce: pierce(then),
+    harm: harm === '' ? t('dungeoneers-attacked-harm') : harm,
+  });
 }
 
 function pierce(then: PracticeThrow | undefined): string {
-  if (then === undefined) return 'But';
-  return `Then ${then.total} against its armor of ${then.against}:`;
+  if (then === undefined) return t('dungeoneers-pierce');
+  return t('dungeoneers-pierce-2', { total: then.total, against: then.against });
 }
 
 export const practice: PracticeWords<DungeoneersLesson> = {
   lessons: {
     attack: {
-      title: 'three actions',
-      before: 'Each turn you have three actions. An attack is one of them. Tap it: the dice and the sums are my work.',
+      title: t('dungeoneers-practice-lessons-attack-title'),
+      before: t('dungeoneers-practice-lessons-attack-before'),
       after: ({ own }) => (own ? attacked(own) : ''),
     },
     stress: {
-      title: 'stress',
-      before:
-        'Try harder: take stress upon yourself, and you throw one die more. Beyond your limit each one counts double.',
-      buttons: ['Attack, take 1 stress', 'Attack without stress'],
+      title: t('dungeoneers-practice-lessons-stress-title'),
+      before: t('dungeoneers-practice-lessons-stress-before'),
+      buttons: [t('dungeoneers-practice-lessons-stress-buttons'), t('dungeoneers-practice-lessons-stress-buttons-2')],
       after: ({ chosen, own }) =>
         own === undefined
           ? ''
           : chosen === 0
-            ? `1 stress made it ${own.dice} ${inForm(own.dice, 'dice')}. ${attacked(own)}`
+            ? t('dungeoneers-practice-lessons-stress-after', {
+                dice: own.dice,
+                inForm: inForm(own.dice, t('dungeoneers-practice-lessons-stress-after-in-form')),
+                attacked: attacked(own),
+              })
             : attacked(own),
     },
     third: {
-      title: 'the last action',
-      before:
-        'One action is left. With the last one your turn ends by itself. Defend makes you harder to hit until your next turn.',
-      after: ({ own }) =>
-        own ? attacked(own) : 'You are Defensive until your next turn: you throw 1 die more whenever you dodge a blow.',
+      title: t('dungeoneers-practice-lessons-third-title'),
+      before: t('dungeoneers-practice-lessons-third-before'),
+      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-lessons-third-after')),
     },
     reaction: {
-      title: 'a reaction',
-      buttons: ['Strike', 'Save it'],
-      before: 'It backs away from you. In another’s turn you have one reaction: strike now, or save it.',
-      after: ({ own }) =>
-        own ? attacked(own) : 'You let it go, so your reaction is still yours until your next turn.',
+      title: t('dungeoneers-practice-lessons-reaction-title'),
+      buttons: [
+        t('dungeoneers-practice-lessons-reaction-buttons'),
+        t('dungeoneers-practice-lessons-reaction-buttons-2'),
+      ],
+      before: t('dungeoneers-practice-lessons-reaction-before'),
+      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-lessons-reaction-after')),
     },
   },
-  learned: 'Three actions a turn; stress buys dice; a reaction is for the turns of others.',
+  learned: t('dungeoneers-practice-learned'),
 };

@@ -4,6 +4,7 @@ import type { MasteryFacts } from '../../../rules/mastery/reasons.ts';
 import type { MasteryRefusals } from '../../../rules/mastery/refusals.ts';
 import type { Mastery } from '../../../rules/mastery/sheet.ts';
 import type { ResourceNames } from '../../grammar.ts';
+import { t } from '../../t.ts';
 import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../../words.ts';
 import { bookOf, type RefusalWords } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
@@ -11,61 +12,72 @@ import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
 const masteryNames = {
-  defense: 'defense',
-  cheapest: 'cheapest',
-  block: 'block',
-  dodge: 'dodge',
-  glancing: 'glancing',
-  solid: 'solid',
-  critical: 'critical',
+  defense: t('mastery-names-defense'),
+  cheapest: t('mastery-names-cheapest'),
+  block: t('mastery-names-block'),
+  dodge: t('mastery-names-dodge'),
+  glancing: t('mastery-names-glancing'),
+  solid: t('mastery-names-solid'),
+  critical: t('mastery-names-critical'),
 } as const;
 
 /** How a roll comes out. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
-  critical: 'critical',
-  solid: 'solid',
-  glancing: 'glancing',
-  blocked: 'blocked',
-  matched: 'matched',
-  success: 'success',
-  failure: 'failure',
-  pass: 'pass',
-  fail: 'fail',
+  critical: t('mastery-degrees-critical'),
+  solid: t('mastery-degrees-solid'),
+  glancing: t('mastery-degrees-glancing'),
+  blocked: t('mastery-degrees-blocked'),
+  matched: t('mastery-degrees-matched'),
+  success: t('mastery-degrees-success'),
+  failure: t('mastery-degrees-failure'),
+  pass: t('mastery-degrees-pass'),
+  fail: t('mastery-degrees-fail'),
 };
 
 /** The same at the end of a short sum. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
-  critical: 'a critical hit',
-  solid: 'a solid hit',
-  glancing: 'a glancing hit',
-  blocked: 'blocked',
-  matched: 'matched, so blocked',
-  success: 'a success',
-  failure: 'a failure',
-  pass: 'passed',
-  fail: 'failed',
+  critical: t('mastery-results-critical'),
+  solid: t('mastery-results-solid'),
+  glancing: t('mastery-results-glancing'),
+  blocked: t('mastery-results-blocked'),
+  matched: t('mastery-results-matched'),
+  success: t('mastery-results-success'),
+  failure: t('mastery-results-failure'),
+  pass: t('mastery-results-pass'),
+  fail: t('mastery-results-fail'),
 };
 
 const masteryResources: ResourceNames = {
-  stamina: { forms: { other: 'stamina' }, harm: { other: 'damage' } },
-  action: { forms: { one: 'action', other: 'actions' } },
+  stamina: {
+    forms: { other: t('mastery-resources-stamina-forms-other') },
+    harm: { other: t('mastery-resources-stamina-harm-other') },
+  },
+  action: { forms: { one: t('mastery-resources-action-forms-one'), other: t('mastery-resources-action-forms-other') } },
 };
 
 const labels: ActLabels = {
-  attack: ({ manner, target }) => `${manner ?? 'Quick'} attack${target === undefined ? '' : ` on ${target}`}`,
-  special: ({ tool, manner }) => `${tool}${manner === undefined ? '' : ' to harm'}`,
-  defend: ({ manner }) => `Prepare to ${manner}`,
+  attack: ({ manner, target }) =>
+    t('mastery-labels-attack', {
+      manner: manner ?? t('mastery-labels-attack-manner'),
+      target: target === undefined ? '' : t('mastery-labels-attack-target', { target }),
+    }),
+  special: ({ tool, manner }) => `${tool}${manner === undefined ? '' : t('mastery-labels-special')}`,
+  defend: ({ manner }) => t('mastery-labels-defend', { manner: manner ?? '' }),
 };
 
 /** What the acts of Mastery are called, and what their forms ask. */
 const masteryActs: ActWords = {
   labels,
-  questions: { special: { how: 'To what end?' } },
-  amounts: { stamina: { asks: 'What does it cost?' } },
+  questions: { special: { how: t('mastery-acts-questions-special-how') } },
+  amounts: { stamina: { asks: t('mastery-acts-amounts-stamina-asks') } },
 };
 
-const ATTACK_TYPES = { quick: 'Quick Attack', focused: 'Focused Attack', powerful: 'Powerful Attack' };
-const FREE = { Speed: 'free by Speed', Prepared: 'free: prepared, a house rule' };
+const ATTACK_TYPES = {
+  quick: t('mastery-attack-types-quick'),
+  focused: t('mastery-attack-types-focused'),
+  powerful: t('mastery-attack-types-powerful'),
+};
+const FREE = { Speed: t('mastery-free-speed'), Prepared: t('mastery-free-prepared') };
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
@@ -73,74 +85,100 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   'attack type': ({ type }) => ATTACK_TYPES[type],
   skill: ({ skill }, { safe }) => safe(skill),
   defense: ({ defense }) => defense,
-  'prepared defense': () => 'Defend',
-  turn: () => 'turn',
-  rest: ({ rest }) => `${rest} rest`,
-  endurance: () => 'Endurance',
-  damage: ({ band, difference }) => `${band} damage, difference ${difference}`,
-  initiative: () => 'initiative',
-  'initiative tie': () => 'initiative tie',
-  attack: () => 'attack',
-  special: () => 'special',
-  stability: () => 'stability',
-  difficulty: () => 'difficulty',
-  'stability DC': () => 'stability DC',
-  'opponent’s skill': ({ opponent, skill }, { name, safe }) => `${name(opponent)}’s ${safe(skill)}`,
-  'own skill': ({ skill }, { safe }) => `own ${safe(skill)}`,
+  'prepared defense': () => t('mastery-reasons-prepared-defense'),
+  turn: () => t('mastery-reasons-turn'),
+  rest: ({ rest }) => t('mastery-reasons-rest', { rest }),
+  endurance: () => t('mastery-reasons-endurance'),
+  damage: ({ band, difference }) => t('mastery-reasons-damage', { band, difference }),
+  initiative: () => t('mastery-reasons-initiative'),
+  'initiative tie': () => t('mastery-reasons-initiative-tie'),
+  attack: () => t('mastery-reasons-attack'),
+  special: () => t('mastery-reasons-special'),
+  stability: () => t('mastery-reasons-stability'),
+  difficulty: () => t('mastery-reasons-difficulty'),
+  'stability DC': () => t('mastery-reasons-stability-dc'),
+  'opponent’s skill': ({ opponent, skill }, { name, safe }) =>
+    t('mastery-reasons-opponent-s-skill', { opponent: name(opponent), skill: safe(skill) }),
+  'own skill': ({ skill }, { safe }) => t('mastery-reasons-own-skill', { skill: safe(skill) }),
   'initiative roll': ({ tie, again = [] }, { dice = '' }) => {
-    const settled = tie === undefined ? [] : [`tie settled by ${tie.skill} (${tie.level})`];
-    return [dice, ...settled, ...(again.length === 0 ? [] : [`tie: d20 ${again.join(', ')}`])].join(', ');
+    const settled =
+      tie === undefined ? [] : [t('mastery-reasons-initiative-roll-settled', { skill: tie.skill, level: tie.level })];
+    return [
+      dice,
+      ...settled,
+      ...(again.length === 0 ? [] : [t('mastery-reasons-initiative-roll', { again: again.join(', ') })]),
+    ].join(', ');
   },
   advantage: ({ from }, { word, whose }) =>
-    `${whose === undefined ? '' : `${whose}, `}advantage: ${from.map((each) => word(each)).join('; ')}`,
-  'levels above': ({ skill, levels, against }, { safe }) => `${safe(skill)} ${levels} levels above ${safe(against)}`,
-  'critical hit': () => 'an earlier critical hit',
-  'counterattack opening': () => 'counterattack opening',
-  'kept advantage': () => 'kept',
+    t('mastery-reasons-advantage', {
+      whose: whose === undefined ? '' : `${whose}, `,
+      from: from.map((each) => word(each)).join('; '),
+    }),
+  'levels above': ({ skill, levels, against }, { safe }) =>
+    t('mastery-reasons-levels-above', { skill: safe(skill), levels, against: safe(against) }),
+  'critical hit': () => t('mastery-reasons-critical-hit'),
+  'counterattack opening': () => t('mastery-reasons-counterattack-opening'),
+  'kept advantage': () => t('mastery-reasons-kept-advantage'),
   'free defense': ({ defense, by }) => `${defense} ${FREE[by]}`,
   'stands ready': ({ defense, prepared }) => {
-    const how = defense === undefined ? '' : `${defense} from now on`;
-    const free = 'the first defense before the next turn costs no stamina (house rule)';
-    return [how, prepared ? free : 'nothing is prepared: that takes the turn’s action'].filter(Boolean).join('; ');
+    const how = defense === undefined ? '' : t('mastery-reasons-stands-ready-how', { defense });
+    const free = t('mastery-reasons-stands-ready-free');
+    return [how, prepared ? free : t('mastery-reasons-stands-ready')].filter(Boolean).join('; ');
   },
-  hits: () => 'hits',
-  'hits of the side': () => 'hits of the side',
-  'standing defense': ({ defense }, { named }) => `${named('defense')}: ${named(defense)}`,
-  'no hold': ({ status }) => `${status} does not take hold: collapsed`,
+  hits: () => t('mastery-reasons-hits'),
+  'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
+  'standing defense': ({ defense }, { named }) => `${named(t('mastery-reasons-standing-defense'))}: ${named(defense)}`,
+  'no hold': ({ status }) => t('mastery-reasons-no-hold', { status }),
   attacked: ({ attacker, how, free }, { name, word }) => {
     const [block, dodge] = (['block', 'dodge'] as const).map((each) => (free.includes(each) ? 'free' : '1 stamina'));
-    return `${name(attacker)}: ${word(how)}. Block: ${block}. Dodge: ${dodge}`;
+    return t('mastery-reasons-attacked', {
+      attacker: name(attacker),
+      how: word(how),
+      block: block ?? '',
+      dodge: dodge ?? '',
+    });
   },
-  'used by attack': () => 'used by this attack',
-  'used by defense': () => 'used by this defense',
-  collapsed: () => 'collapsed',
-  awake: () => 'awake',
-  'above a quarter': () => 'stamina is above 25 %',
-  'above 0': () => 'stamina is above 0',
-  'recovering and stunned': () => 'Recovering and Stunned',
-  'last standing': ({ winners, side }, say) => `${those(winners, side, say)} the last standing`,
+  'used by attack': () => t('mastery-reasons-used-by-attack'),
+  'used by defense': () => t('mastery-reasons-used-by-defense'),
+  collapsed: () => t('mastery-reasons-collapsed'),
+  awake: () => t('mastery-reasons-awake'),
+  'above a quarter': () => t('mastery-reasons-above-a-quarter'),
+  'above 0': () => t('mastery-reasons-above-0'),
+  'recovering and stunned': () => t('mastery-reasons-recovering-and-stunned'),
+  'last standing': ({ winners, side }, say) => t('mastery-reasons-last-standing', { those: those(winners, side, say) }),
   'first to hits': ({ hits, winners, side }, say) =>
-    `${those(winners, side, say)} first to ${say.count(hits, { one: 'hit', other: 'hits' })}`,
-  draw: () => 'a draw, nobody stands',
+    t('mastery-reasons-first-to-hits', {
+      those: those(winners, side, say),
+      count: say.count(hits, {
+        one: t('mastery-reasons-first-to-hits-one'),
+        other: t('mastery-reasons-first-to-hits-other'),
+      }),
+    }),
+  draw: () => t('mastery-reasons-draw'),
 };
 
 /** Most winners that are named one by one. */
 const MOST_NAMED = 3;
 
 function those(winners: readonly CombatantId[], side: string, { name, list, safe }: Say): string {
-  if (winners.length > MOST_NAMED) return `${safe(side)} are`;
-  return `${list(winners.map(name))} ${winners.length === 1 ? 'is' : 'are'}`;
+  if (winners.length > MOST_NAMED) return t('mastery-those', { side: safe(side) });
+  return `${list(winners.map(name))} ${winners.length === 1 ? t('mastery-those-2') : t('mastery-those-3')}`;
 }
 
 /** What the questions of this book are in words. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defending = (label: string, defense: 'block' | 'dodge') =>
-      free.includes(defense) ? priced(label, 'free', true) : priced(label, '1 stamina');
+      free.includes(defense)
+        ? priced(label, t('mastery-questions-attacked-defending'), true)
+        : priced(label, t('mastery-questions-attacked-defending-2'));
     return {
-      what: `${name(attacker)} attacks ${subject}: ${word(how)}.`,
+      what: t('mastery-questions-attacked-what', { attacker: name(attacker), subject, how: word(how) }),
       ask: '',
-      answers: { block: defending('Block', 'block'), dodge: defending('Dodge', 'dodge') },
+      answers: {
+        block: defending(t('mastery-questions-attacked-answers-block'), 'block'),
+        dodge: defending(t('mastery-questions-attacked-answers-dodge'), 'dodge'),
+      },
       stake: true,
     };
   },
@@ -148,27 +186,17 @@ const masteryQuestions: QuestionWords<MasteryFacts> = {
 
 /** What Mastery says no to, in plain words, with the way out. */
 export const masteryRefusals: RefusalWords<MasteryRefusals> = {
-  'action-taken': ({ name }) =>
-    `${name} has taken this turn’s one action already. End the turn with \`/turn end\`; the next brings another.`,
-  'target-collapsed': ({ name }) => `${name} has collapsed and is out of combat. Name somebody who still stands.`,
-  'no-stakes': () =>
-    'Nothing can be staked on an attack here: it costs what its style costs. Try `/attack style:powerful` for more weight, or `/act action:special` with a cost of your own.',
-  'harm-needs-a-roll': ({ number }) =>
-    `Damage goes by how far you beat the other’s roll, so it cannot be dealt against the number ${number}. Try \`how:harm vs Defense\`, or \`how:vs ${number}\` without the harm.`,
-  'harm-costs': ({ least }) =>
-    `A special action that is meant to harm costs at least ${least} stamina. Declare \`amount:${least}\` or more.`,
-  'follows-of-stamina': ({ condition }) =>
-    `${condition} follows of the stamina that is left. Set the stamina with \`/adjust\`, and it comes or goes by itself.`,
-  'status-needs-words': () =>
-    'A status of your own wants its words: `/condition add condition:Status note:blinded`. It is told, and nothing is counted.',
-  counterattack: () =>
-    'The book’s counterattack is what a defense opens that beats the attack by 10 or more: advantage on your next attack. To defend, block or dodge.',
-  'one-purpose': () =>
-    'A special action has one purpose: to meet a number (`how:vs 12`), to harm (`how:harm vs Defense`), or to bring one status (`how:stun vs Defense`). Name one; the other takes another turn.',
-  'no-healing': () =>
-    'Nothing in this book gives stamina back but a rest. Roll it against a number (`how:vs 12`), and the GM may give stamina with `/adjust`.',
-  already: ({ name, condition }) =>
-    `${name} is ${condition} already, and it does not stack. Take it off first with \`/condition remove\` if it should last otherwise.`,
+  'action-taken': ({ name }) => t('mastery-refusals-action-taken', { name }),
+  'target-collapsed': ({ name }) => t('mastery-refusals-target-collapsed', { name }),
+  'no-stakes': () => t('mastery-refusals-no-stakes'),
+  'harm-needs-a-roll': ({ number }) => t('mastery-refusals-harm-needs-a-roll', { number }),
+  'harm-costs': ({ least }) => t('mastery-refusals-harm-costs', { least }),
+  'follows-of-stamina': ({ condition }) => t('mastery-refusals-follows-of-stamina', { condition }),
+  'status-needs-words': () => t('mastery-refusals-status-needs-words'),
+  counterattack: () => t('mastery-refusals-counterattack'),
+  'one-purpose': () => t('mastery-refusals-one-purpose'),
+  'no-healing': () => t('mastery-refusals-no-healing'),
+  already: ({ name, condition }) => t('mastery-refusals-already', { name, condition }),
 };
 
 export const mastery = bookOf({

@@ -1,3 +1,4 @@
+import { t } from '../../t.ts';
 // Combat Rules v1.3: the words of the book that players may look up
 
 import { ATTACK_TYPES } from '../../../rules/mastery/attack.ts';
@@ -17,14 +18,21 @@ interface Entry extends Term {
 
 const levels: readonly Term[] = LEVELS.map((name) => ({
   name,
-  brief: `A mastery level: +${modifierOf(name)} to rolls of the skill; with ${name} Endurance, ${staminaFormula(fighterOf(name))} stamina.`,
-  cite: 'Mastery Level Modifiers; Stamina Formula',
+  brief: t('mastery-levels-brief', {
+    modifierOf: modifierOf(name),
+    name,
+    staminaFormula: staminaFormula(fighterOf(name)),
+  }),
+  cite: t('mastery-levels-cite'),
 }));
 
 const attackTypes: readonly Entry[] = ATTACK_TYPE_NAMES.map((type) => {
   const { title, cost, bonus } = ATTACK_TYPES[type];
-  const brief = `Costs ${cost} stamina, hit or not, and adds ${bonus === 0 ? 'nothing' : `+${bonus}`} to the attack.`;
-  return { name: title, also: [title.replace(' Attack', '')], brief, cite: 'Types of Attacks' };
+  const brief = t('mastery-attack-types-brief', {
+    cost,
+    bonus: bonus === 0 ? t('mastery-attack-types-brief-bonus') : `+${bonus}`,
+  });
+  return { name: title, also: [title.replace(' Attack', '')], brief, cite: t('mastery-attack-types-cite') };
 });
 
 const entries: readonly Entry[] = [
@@ -205,78 +213,84 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 /** What Mastery's entries are and do, for whoever looks them up. */
 export const briefs = {
   actions: {
-    attack: 'Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.',
-    defend:
-      'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
-    special:
-      'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
-    move: 'Where there is a field: you go to any tile that a way leads to, freely, on your turn. Moving is told, not counted.',
-    rest: 'A short rest gives 25 % of your stamina back, a long rest all of it; either ends fatigue and wakes the collapsed.',
+    attack: t('mastery-briefs-actions-attack'),
+    defend: t('mastery-briefs-actions-defend'),
+    special: t('mastery-briefs-actions-special'),
+    move: t('mastery-briefs-actions-move'),
+    rest: t('mastery-briefs-actions-rest'),
   },
   conditions: {
-    Exhausted:
-      'Stamina is at 25 % or less: −2 to all rolls, and movement is slower (told, not counted). Ends above 25 %.',
-    Unsteady: 'Stands at stamina 0 after a stability roll: any further loss calls for another. Ends above 0.',
-    Recovering: 'Has kept standing at stamina 0: the next turn is lost. Defends as always.',
-    Advantage: 'The next attack rolls two d20 and keeps the higher. Used up by that attack; ends with the scene.',
-    Prepared: 'House rule: the first defense before the next turn costs no stamina.',
-    Stunned: 'House rule: the next turn is lost. Defends as always.',
-    Fatigued: 'House rule: −2 to all rolls, as if exhausted, and not twice; until a rest.',
-    Disoriented: 'House rule: −1 to the next defense.',
-    Status: 'Any other status, in the GM’s own words (note). It is told, and nothing is counted.',
+    Exhausted: t('mastery-briefs-conditions-exhausted'),
+    Unsteady: t('mastery-briefs-conditions-unsteady'),
+    Recovering: t('mastery-briefs-conditions-recovering'),
+    Advantage: t('mastery-briefs-conditions-advantage'),
+    Prepared: t('mastery-briefs-conditions-prepared'),
+    Stunned: t('mastery-briefs-conditions-stunned'),
+    Fatigued: t('mastery-briefs-conditions-fatigued'),
+    Disoriented: t('mastery-briefs-conditions-disoriented'),
+    Status: t('mastery-briefs-conditions-status'),
   },
   archetypes: {
-    Bryn: 'A lighthouse keeper turned fencer, who still carries the fire.',
-    Wren: 'A stable hand with a borrowed spear and good ears.',
-    Tobin: 'A town guard in his second year, who knows how to hold a door.',
-    Isolde: 'A duelist for hire: quick, precise, never there when the blow falls.',
-    Brannoc: 'A veteran who outlasts whomever he cannot outfight.',
-    Sefa: 'A captain of swords with a little storm in her hands.',
-    Aurelio: 'A royal champion, undefeated for nine summers.',
-    'Mother Kestrel': 'A master of the blade, of whom masters learn.',
-    Opponent: 'A sparring partner with even skills, who defends as in the book’s example.',
-    ...Object.fromEntries(LEVELS.map((level) => [`${level} Fighter`, `${level} in everything.`])),
+    Bryn: t('mastery-briefs-archetypes-bryn'),
+    Wren: t('mastery-briefs-archetypes-wren'),
+    Tobin: t('mastery-briefs-archetypes-tobin'),
+    Isolde: t('mastery-briefs-archetypes-isolde'),
+    Brannoc: t('mastery-briefs-archetypes-brannoc'),
+    Sefa: t('mastery-briefs-archetypes-sefa'),
+    Aurelio: t('mastery-briefs-archetypes-aurelio'),
+    'Mother Kestrel': t('mastery-briefs-archetypes-mother-kestrel'),
+    Opponent: t('mastery-briefs-archetypes-opponent'),
+    ...Object.fromEntries(
+      LEVELS.map((level) => [t('mastery-briefs-archetypes', { level }), t('mastery-briefs-archetypes-2', { level })]),
+    ),
   },
   standingOrders: {
-    defense: 'How you defend: the cheapest (dodge where it is free, else block), always block, always dodge, or ask.',
+    defense: t('mastery-briefs-standing-orders-defense'),
   },
   settings: {
-    win: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
-    defense: 'How those without a standing defense defend: “standing” takes the cheapest, “ask” asks for each attack.',
-    'auto-end': 'Whether a turn ends by itself once its action is taken.',
+    win: t('mastery-briefs-settings-win'),
+    defense: t('mastery-briefs-settings-defense'),
+    'auto-end': t('mastery-briefs-settings-auto-end'),
   },
 } satisfies Briefs;
 
 function attacked(own: PracticeThrow): string {
-  const threw = `${sumOf('Your', own)} It has ${own.against},`;
-  if (!own.won) return `${threw} so it stops you.`;
-  return `${threw} ${own.total - own.against} less, so it loses ${own.harm}.`;
+  const threw = t('mastery-attacked-threw', { sumOf: sumOf('Your', own), against: own.against });
+  if (!own.won) return t('mastery-attacked', { threw });
+  return t('mastery-attacked-2', { threw, total: own.total - own.against, harm: own.harm });
 }
 
 export const practice: PracticeWords<MasteryLesson> = {
   lessons: {
     manner: {
-      title: 'how you attack',
-      before:
-        'Stamina is your breath and your blood: attacks cost it, hits take it. The harder the attack, the more it costs.',
-      buttons: ['Quick attack · costs 2', 'Focused attack · costs 4', 'Powerful attack · costs 6'],
+      title: t('mastery-practice-lessons-manner-title'),
+      before: t('mastery-practice-lessons-manner-before'),
+      buttons: [
+        t('mastery-practice-lessons-manner-buttons'),
+        t('mastery-practice-lessons-manner-buttons-2'),
+        t('mastery-practice-lessons-manner-buttons-3'),
+      ],
       after: ({ own }) => (own ? attacked(own) : ''),
     },
     defense: {
-      title: 'defend',
-      before: 'It strikes back. A defense costs 1 stamina; a dodge is free where you are faster.',
+      title: t('mastery-practice-lessons-defense-title'),
+      before: t('mastery-practice-lessons-defense-before'),
       after: ({ theirs }) =>
         theirs === undefined
           ? ''
-          : `${sumOf('Its', theirs)} You have ${theirs.against}, so ${
-              theirs.won ? `you lose ${theirs.harm}: the further behind, the worse` : 'you stop it'
-            }.`,
+          : t('mastery-practice-lessons-defense-after', {
+              sumOf: sumOf('Its', theirs),
+              against: theirs.against,
+              harm: theirs.won
+                ? t('mastery-practice-lessons-defense-after-harm', { harm: theirs.harm })
+                : t('mastery-practice-lessons-defense-after-harm-2'),
+            }),
     },
     ready: {
-      title: 'catch your breath',
-      before: 'Your turn. Defend, and your next defense costs nothing; or strike again.',
-      after: ({ own }) => (own ? attacked(own) : 'You are Prepared: the next block or dodge before your turn is free.'),
+      title: t('mastery-practice-lessons-ready-title'),
+      before: t('mastery-practice-lessons-ready-before'),
+      after: ({ own }) => (own ? attacked(own) : t('mastery-practice-lessons-ready-after')),
     },
   },
-  learned: 'Pick how hard you strike; defend when asked; watch your stamina, for at 0 you may fall.',
+  learned: t('mastery-practice-learned'),
 };

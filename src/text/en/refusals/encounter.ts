@@ -8,6 +8,7 @@ import type {
 } from '../../../rules/core/refusal.ts';
 import { isQuiet } from '../../../rules/core/secrecy.ts';
 import { plain } from '../../markdown.ts';
+import { t } from '../../t.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { grammar } from '../grammar.ts';
 import { field } from '../map.ts';
@@ -17,35 +18,35 @@ import { hours, pace } from '../times.ts';
 export function explainField(why: FieldRefusal): string {
   switch (why.type) {
     case 'no-field':
-      return 'There is no field here. The GM draws one with `/field new`.';
+      return t('refused-field-no-field');
     case 'not-on-the-field':
-      return `${plain(why.name)} stands nowhere on the field. The GM puts them somewhere with \`/field place\`.`;
+      return t('refused-field-not-on-the-field', { name: plain(why.name) });
     case 'no-tile':
-      return `“${plain(why.typed, 20)}” is no tile of this field. Say a letter and a number, from A1 to ${why.last}.`;
+      return t('refused-field-no-tile', { typed: plain(why.typed, 20), last: why.last });
     case 'tile-taken':
-      return `${plain(why.name)} stands at ${why.tile}. Take another tile.`;
+      return t('refused-field-tile-taken', { name: plain(why.name), tile: why.tile });
     case 'no-footing':
-      return `${plain(why.name)} cannot stand at ${why.tile}: there is ${field.ground[why.ground]}. Take another tile.`;
+      return t('refused-field-no-footing', { name: plain(why.name), tile: why.tile, ground: field.ground[why.ground] });
     case 'too-far':
       return why.cost === undefined
-        ? `No way leads ${plain(why.name)} to ${why.tile} now. Choose a tile that is marked, with \`/move\`.`
-        : `${why.tile} is ${why.cost} away for ${plain(why.name)}, who has ${why.left} left to move. Choose a tile that is marked, with \`/move\`.`;
+        ? t('refused-field-too-far', { name: plain(why.name), tile: why.tile })
+        : t('refused-field-too-far-2', { tile: why.tile, cost: why.cost, name: plain(why.name), left: why.left });
     case 'where-to':
-      return `Say where ${plain(why.name)} goes: \`/move to:\` and a tile, or \`/move\` to choose one.`;
+      return t('refused-field-where-to', { name: plain(why.name) });
     case 'no-door':
-      return `There is no door at ${plain(why.tile, 20)} beside ${plain(why.name)}. Go beside one first.`;
+      return t('refused-field-no-door', { tile: plain(why.tile, 20), name: plain(why.name) });
     case 'door-once':
-      return `${plain(why.name)} has used a door in this turn already. Do it in the next, or ask another.`;
+      return t('refused-field-door-once', { name: plain(why.name) });
     case 'not-seen':
-      return `Nobody of yours sees ${why.tile}. Choose a tile that is seen, with \`/move\`.`;
+      return t('refused-field-not-seen', { tile: why.tile });
     case 'nothing-overruled':
-      return 'The GM has said nothing of these two: how they stand is as the field shows. Say otherwise with `/field overrule`.';
+      return t('refused-field-nothing-overruled');
     case 'field-size':
-      return `“${plain(why.typed, 20)}” is no size. Say columns and rows, from 3x3 to 26x26: \`12x10\`.`;
+      return t('refused-field-field-size', { typed: plain(why.typed, 20) });
     case 'field-own-size':
-      return `The ${plain(why.kind, 20)} has a size of its own. Leave \`size:\` out, or say \`kind:plain\`.`;
+      return t('refused-field-field-own-size', { kind: plain(why.kind, 20) });
     case 'against-the-field':
-      return `The field shows it otherwise: ${plain(why.shows)}, not ${plain(why.said, 40)}. Leave it out; a GM may overrule the field with \`/field overrule\`.`;
+      return t('refused-field-against-the-field', { shows: plain(why.shows), said: plain(why.said, 40) });
     default:
       return why satisfies never;
   }
@@ -55,17 +56,17 @@ export function explainField(why: FieldRefusal): string {
 export function explainHands(why: HandsRefusal): string {
   switch (why.type) {
     case 'lent-already':
-      return `${plain(why.name)} is in another’s hands already. First they have to go back: \`/lend back:\`, by whoever has them or whose they are.`;
+      return t('refused-hands-lent-already', { name: plain(why.name) });
     case 'theirs-already':
-      return `${plain(why.name)} is played by them already. Name somebody else.`;
+      return t('refused-hands-theirs-already', { name: plain(why.name) });
     case 'owners-answers':
-      return `Answers in advance are for whoever has lent you ${plain(why.name)} to give. Answer when you are asked.`;
+      return t('refused-hands-owners-answers', { name: plain(why.name) });
     case 'is-a-bot':
-      return `Only people play, and ${grammar.mention(why.user)} is a bot. Name a member who does.`;
+      return t('refused-hands-is-a-bot', { user: grammar.mention(why.user) });
     case 'has-a-player':
-      return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever you take over, by \`/gm assign who:\` without \`to:\`.`;
+      return t('refused-hands-has-a-player', { name: plain(why.name) });
     case 'not-lent':
-      return `${plain(why.name)} is in nobody else’s hands.`;
+      return t('refused-hands-not-lent', { name: plain(why.name) });
     default:
       return why satisfies never;
   }
@@ -75,23 +76,26 @@ export function explainHands(why: HandsRefusal): string {
 export function explainJoining(why: JoiningRefusal): string {
   switch (why.type) {
     case 'already-joined':
-      return `${plain(why.name)} is in this fight already. Act with \`/attack\`, or see \`/encounter status\`.`;
+      return t('refused-joining-already-joined', { name: plain(why.name) });
     case 'creature-is-the-gms':
-      return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
+      return t('refused-joining-creature-is-the-gms', { name: plain(why.name) });
     case 'not-a-creature':
-      return `${plain(why.name)} is a player’s, and stays in sight. Take them over first with \`/gm assign\`, or out of the fight with \`/gm remove\`.`;
+      return t('refused-joining-not-a-creature', { name: plain(why.name) });
     case 'asked-already':
-      return `${plain(why.name)} waits for ${grammar.or(why.gms.map(grammar.mention))} to decide. Wait a little: you will be pinged.`;
+      return t('refused-joining-asked-already', {
+        name: plain(why.name),
+        gms: grammar.or(why.gms.map(grammar.mention)),
+      });
     case 'not-let-in':
-      return `You have asked, and the answer was: not now. Ask ${grammar.or(why.gms.map(grammar.mention))} in the channel; they can let you ask again in \`/gm panel\`.`;
+      return t('refused-joining-not-let-in', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'join-closed':
-      return `Nobody comes in any more. Ask ${grammar.or(why.gms.map(grammar.mention))} to open it: \`/gm set setting:join\`.`;
+      return t('refused-joining-join-closed', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'enough-of-yours':
-      return `You play ${why.most} here already, and that is the most. Ask the GM to let you have more: \`/gm set setting:most-each\`.`;
+      return t('refused-joining-enough-of-yours', { most: why.most });
     case 'name-taken':
-      return `Somebody called ${plain(why.name)} is in this fight already. Take another name with \`name:\`.`;
+      return t('refused-joining-name-taken', { name: plain(why.name) });
     case 'name-unfit':
-      return `“${plain(why.typed, 40)}” cannot be a name. Names have 1 to ${why.longest} characters on one line, with a letter or a digit among them.`;
+      return t('refused-joining-name-unfit', { typed: plain(why.typed, 40), longest: why.longest });
     default:
       return why satisfies never;
   }
@@ -101,64 +105,72 @@ export function explainJoining(why: JoiningRefusal): string {
 export function explainTime(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':
-      return `I know no time zone “${plain(why.typed, 40)}”.${why.near === undefined ? '' : ` Did you mean **${plain(why.near)}**?`} Type a large city in your zone, such as \`Berlin\` or \`New York\`, or its name, such as \`America/New_York\`.`;
+      return t('refused-time-no-such-zone', {
+        typed: plain(why.typed, 40),
+        near: why.near === undefined ? '' : t('refused-time-no-such-zone-near', { near: plain(why.near) }),
+      });
     case 'time-unreadable':
-      return `I cannot read “${plain(why.typed, 40)}” as a ${why.as}. ${EXAMPLES[why.as]}`;
+      return t('refused-time-time-unreadable', { typed: plain(why.typed, 40), as: why.as, examples: EXAMPLES[why.as] });
     case 'quiet-all-day':
-      return 'From and until are the same: that would be the whole day. Choose two different times, or say with `/away` that you are gone.';
+      return t('refused-time-quiet-all-day');
     case 'quiet-too-long':
-      return `Quiet hours can be at most ${why.most / 60} hours a day, and those would be ${hours.length(why.quiet)}. Choose fewer, or say with \`/away\` that you are gone.`;
+      return t('refused-time-quiet-too-long', { most: why.most / 60, length: hours.length(why.quiet) });
     case 'off-all-week':
-      return 'That would be every day of the week. Leave at least one, or say with `/away` that you are gone.';
+      return t('refused-time-off-all-week');
     case 'absence-over':
-      return `That is over already: ${hours.at(why.until)}. Say a later day, or leave \`until:\` out if you do not know yet.`;
+      return t('refused-time-absence-over', { at: hours.at(why.until) });
     case 'absence-too-far':
-      return `That is more than ${why.days} days from now. Leave \`until:\` out, and say that you are back when you are.`;
+      return t('refused-time-absence-too-far', { days: why.days });
     case 'hands-later':
-      return 'Somebody can play for you from now on, not from later on. Leave `from:` out, or use `/lend` when you go.';
+      return t('refused-time-hands-later');
     case 'not-away':
-      return 'You are not away. To be away: `/away until:`, such as `/away until:Friday`.';
+      return t('refused-time-not-away');
     case 'pace-unfit':
-      return `${PACED[why.what]} can take from ${pace.length(why.least)} to ${pace.length(why.most)}. Try \`24 h\` or \`2 days\`.`;
+      return t('refused-time-pace-unfit', {
+        paced: PACED[why.what],
+        length: pace.length(why.least),
+        length2: pace.length(why.most),
+      });
     case 'nudge-too-early':
-      return `A nudge ${pace.length(why.nudge)} before the end of a turn of ${pace.length(why.turn)} would come as the turn does. Take a shorter one, or none: \`nudge:none\`.`;
+      return t('refused-time-nudge-too-early', { length: pace.length(why.nudge), length2: pace.length(why.turn) });
     case 'no-pace':
-      return 'No clock runs here. Set a pace first: `/gm pace turn:`, such as `/gm pace turn:24 h`.';
+      return t('refused-time-no-pace');
     default:
       return why satisfies never;
   }
 }
 
-const PACED = { turn: 'A turn', answer: 'An answer', nudge: 'The time from a nudge to the end' } as const;
+const PACED = { turn: t('paced-turn'), answer: t('paced-answer'), nudge: t('paced-nudge') } as const;
 
 const EXAMPLES = {
-  duration: 'Try `24 h`, `2 days` or `90 min`.',
-  'time of day': 'Try `22:00` or `10 pm`.',
-  day: 'Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.',
+  duration: t('examples-duration'),
+  'time of day': t('examples-time-of-day'),
+  day: t('examples-day'),
 } as const;
 
 /** Why something is not taken back, or put back, in plain words with the way out. */
 export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'nothing-to-undo':
-      return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
+      return t('refused-undo-nothing-to-undo');
     case 'words-read':
-      return 'These words have been read, or taken back, already. What was read cannot be unread: say with `/gm whisper` what is to be known instead.';
+      return t('refused-undo-words-read');
     case 'nothing-to-redo':
-      return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
+      return t('refused-undo-nothing-to-redo');
     case 'not-your-deed':
       // A title would name those whom the deed is about.
-      if (!encounter || isQuiet(why.deed, encounter))
-        return 'The last thing done was not yours. Ask the GM to undo it.';
-      return `The last thing done was “${deedTitle(why.deed, { before: encounter, after: encounter })}”, and that was not yours. Ask the GM to undo it.`;
+      if (!encounter || isQuiet(why.deed, encounter)) return t('refused-undo-not-your-deed');
+      return t('refused-undo-not-your-deed-2', {
+        deedTitle: deedTitle(why.deed, { before: encounter, after: encounter }),
+      });
     case 'undo-is-the-gms':
       return why.because === 'dice'
-        ? `Dice fell for that, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`
-        : `That told what was not known before, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
+        ? t('refused-undo-undo-is-the-gms', { gms: grammar.or(why.gms.map(grammar.mention)) })
+        : t('refused-undo-undo-is-the-gms-2', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'tells-nothing':
-      return 'That message tells of nothing that was done in a fight. Take one that does, or `/undo`.';
+      return t('refused-undo-tells-nothing');
     case 'done-since':
-      return `More has been done since then, so only the GM may go back so far. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
+      return t('refused-undo-done-since', { gms: grammar.or(why.gms.map(grammar.mention)) });
     default:
       return why satisfies never;
   }

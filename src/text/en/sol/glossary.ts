@@ -1,3 +1,4 @@
+import { t } from '../../t.ts';
 // Project Sol: words of the book, and the figures that are ours
 
 import { AUTO_END } from '../../../rules/core/turns.ts';
@@ -15,32 +16,32 @@ import type { PracticeThrow, PracticeWords } from '../../words.ts';
 // Project Sol: the figures that are ours, in words
 
 /** Says of a figure that it is ours and not the book's, wherever a player meets it. */
-const HOUSE_MARK = 'house value';
+const HOUSE_MARK = t('sol-house-mark');
 
 const UNITS = {
-  point: { one: 'action point', more: 'action points' },
-  die: { one: 'die', more: 'dice' },
+  point: { one: t('sol-units-point-one'), more: t('sol-units-point-more') },
+  die: { one: t('sol-units-die-one'), more: t('sol-units-die-more') },
 } as const satisfies Record<(typeof HOUSE)[HouseValue]['unit'], object>;
 
 /** What each figure is of, as it goes on after its unit: "1 action point to reload". */
 const OF: Readonly<Record<HouseValue, string>> = {
-  'attack-cost': 'of an attack',
-  'reload-cost': 'to reload',
-  'move-cost': 'to move',
-  'draw-cost': 'to draw a weapon',
-  'posture-cost': 'to stand up or go prone',
-  'cover-cost': 'to take cover',
-  'aim-cost': 'to aim',
-  'medkit-cost': 'to use a medkit',
-  'reaction-cost': 'of a dodge or parry',
-  'reaction-dice': 'a dodge or parry adds to one defense',
-  'aim-dice': 'each aim adds to the next attack',
-  'aim-most': 'at most, that aiming adds',
-  'partial-cover': 'partial cover adds to a defense',
-  'good-cover': 'good cover adds to a defense',
-  'level-1-penalty': 'lost for having any level 1 wound',
-  'level-2-penalty': 'lost for having any level 2 wound',
-  'level-3-penalty': 'lost for having any level 3 wound',
+  'attack-cost': t('sol-of-attack-cost'),
+  'reload-cost': t('sol-of-reload-cost'),
+  'move-cost': t('sol-of-move-cost'),
+  'draw-cost': t('sol-of-draw-cost'),
+  'posture-cost': t('sol-of-posture-cost'),
+  'cover-cost': t('sol-of-cover-cost'),
+  'aim-cost': t('sol-of-aim-cost'),
+  'medkit-cost': t('sol-of-medkit-cost'),
+  'reaction-cost': t('sol-of-reaction-cost'),
+  'reaction-dice': t('sol-of-reaction-dice'),
+  'aim-dice': t('sol-of-aim-dice'),
+  'aim-most': t('sol-of-aim-most'),
+  'partial-cover': t('sol-of-partial-cover'),
+  'good-cover': t('sol-of-good-cover'),
+  'level-1-penalty': t('sol-of-level-1-penalty'),
+  'level-2-penalty': t('sol-of-level-2-penalty'),
+  'level-3-penalty': t('sol-of-level-3-penalty'),
 };
 
 /** What an act costs where a scene is not set otherwise, for its brief: "1 action point (house value)." */
@@ -56,7 +57,7 @@ function houseInWords(name: HouseValue): string {
 /** What a figure may be set to: "house value: dice partial cover adds to a defense, 0 to 8". */
 function boundsInWords(name: HouseValue): string {
   const { unit, least, most } = HOUSE[name];
-  return `${HOUSE_MARK}: ${UNITS[unit].more} ${OF[name]}, ${least} to ${most}`;
+  return t('sol-bounds-in-words', { housemark: HOUSE_MARK, more: UNITS[unit].more, of: OF[name], least, most });
 }
 
 /** "1 die", "2 action points". */
@@ -277,8 +278,8 @@ const words: readonly Term[] = [
 
 /** What a success with each ready-made piece of gear does. */
 const TOOLS: Readonly<Record<(typeof tools)[number]['name'], string>> = {
-  'Smoke grenade': 'Puts smoke between you and them, where it lands as you meant',
-  'Motion scanner': 'Shows what moves behind a wall',
+  'Smoke grenade': t('sol-tools-smoke-grenade'),
+  'Motion scanner': t('sol-tools-motion-scanner'),
 };
 
 /** Everything a player may look up. What is ours and not the book's says so. */
@@ -286,30 +287,30 @@ export const glossary: readonly Term[] = [
   ...words,
   ...Object.entries(THRESHOLDS).map(([name, value]) => ({
     name,
-    brief: `A threshold of ${value}.`,
-    cite: 'Ruling "Tests"',
+    brief: t('sol-glossary-brief', { value }),
+    cite: t('sol-glossary-cite'),
   })),
   ...weapons.map(({ name, skill, attribute, level, kind }) => ({
     name,
-    brief: `${skill} + ${attribute}, level ${level}, ${kind} (${HOUSE_MARK}).`,
-    cite: 'Ruling "Content to ship"',
+    brief: t('sol-glossary-brief-2', { skill, attribute, level, kind, housemark: HOUSE_MARK }),
+    cite: t('sol-glossary-cite-2'),
   })),
   ...armors.map(({ name, dice }) => ({
     name,
-    brief: `Armor, ${diceOf(dice)} (${HOUSE_MARK}).`,
-    cite: 'Ruling "Content to ship"',
+    brief: t('sol-glossary-brief-3', { diceOf: diceOf(dice), housemark: HOUSE_MARK }),
+    cite: t('sol-glossary-cite-3'),
   })),
   ...tools.map(({ name, skill, attribute, threshold }) => ({
     name,
-    brief: `${TOOLS[name]}: ${skill} + ${attribute} against ${threshold} (${HOUSE_MARK}).`,
-    cite: 'Actions in Combat',
+    brief: t('sol-glossary-brief-4', { tools: TOOLS[name], skill, attribute, threshold, housemark: HOUSE_MARK }),
+    cite: t('sol-glossary-cite-4'),
   })),
   ...houseValues().map(([name, { least, most }]) => ({
     name,
     also: [name.replaceAll('-', ' ')],
     settings: [name],
-    brief: `${houseInWords(name)}. A scene can be set otherwise, from ${least} to ${most}.`,
-    cite: 'Ruling "Attack"',
+    brief: t('sol-glossary-brief-5', { houseInWords: houseInWords(name), least, most }),
+    cite: t('sol-glossary-cite-5'),
   })),
 ];
 
@@ -319,166 +320,189 @@ export const glossary: readonly Term[] = [
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { level1, level2, level3 } = of.boxes;
   const lines = [
-    { name: 'Attributes', value: ATTRIBUTES.map((each) => `${each} ${of.attributes[each]}`).join(', ') },
-    { name: 'Skills', value: of.skills.map((each) => `${each.name} ${each.rank}`).join(', ') },
     {
-      name: 'Weapons',
+      name: t('sol-sheet-lines-lines-name'),
+      value: ATTRIBUTES.map((each) => `${each} ${of.attributes[each]}`).join(', '),
+    },
+    { name: t('sol-sheet-lines-lines-name-2'), value: of.skills.map((each) => `${each.name} ${each.rank}`).join(', ') },
+    {
+      name: t('sol-sheet-lines-lines-name-3'),
       value: arms(of)
         .map((each) => `${each.name} (${details(each).join(', ')})`)
         .join(', '),
     },
-    { name: 'Armor', value: of.armor.map((each) => `${each.name} ${each.dice}`).join(', ') },
+    { name: t('sol-sheet-lines-lines-name-4'), value: of.armor.map((each) => `${each.name} ${each.dice}`).join(', ') },
     {
-      name: 'Gear',
-      value: [...of.gear.map((each) => each.name), ...(of.medkit ? [`Medkit ${of.medkit}`] : [])].join(', '),
+      name: t('sol-sheet-lines-lines-name-5'),
+      value: [
+        ...of.gear.map((each) => each.name),
+        ...(of.medkit ? [t('sol-sheet-lines-lines-value', { medkit: of.medkit })] : []),
+      ].join(', '),
     },
     {
-      name: 'Initiative',
-      value: `REA + INT${of.initiative > 0 ? ` + ${of.initiative}` : ''}${of.leader ? ', leader' : ''}`,
+      name: t('sol-sheet-lines-lines-name-6'),
+      value: t('sol-sheet-lines-lines-value-2', {
+        initiative: of.initiative > 0 ? ` + ${of.initiative}` : '',
+        leader: of.leader ? t('sol-sheet-lines-lines-value-leader') : '',
+      }),
     },
     {
-      name: 'Wound boxes',
-      value: [level1, level2, level3].map((count, at) => `${count} of level ${at + 1}`).join(', '),
+      name: t('sol-sheet-lines-lines-name-7'),
+      value: [level1, level2, level3]
+        .map((count, at) => t('sol-sheet-lines-lines-value-3', { count, at: at + 1 }))
+        .join(', '),
     },
-    { name: 'Marks', value: of.marks.join('; ') },
+    { name: t('sol-sheet-lines-lines-name-8'), value: of.marks.join('; ') },
   ];
   return lines.filter(({ value }) => value !== '');
 }
 
 /** A weapon's row: its pool, level and kind, and where it has figures of its own, those too. */
 function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
-  const cost = points === undefined ? [] : [`${points} action ${points === 1 ? 'point' : 'points'}`];
-  const own = critical === 1 ? [] : [`${critical} ${critical === 1 ? 'level' : 'levels'} for a critical success`];
-  return [`${by} + ${attribute}`, `level ${level}`, kind, ...cost, ...own];
+  const cost = points === undefined ? [] : [t('sol-details-cost', { points })];
+  const own = critical === 1 ? [] : [t('sol-details-own', { critical })];
+  return [`${by} + ${attribute}`, t('sol-details', { level }), kind, ...cost, ...own];
 }
 
 // Project Sol: what each action, condition, archetype, standing order and setting is and does
 
 export const briefs = {
   actions: {
-    attack: `Skill + attribute against REA + INT; as many hits as the target, or more, wound. ${costInWords('attack-cost')}`,
-    defend:
-      'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
-    move: `You move, on a field up to ${SQUARES_A_MOVE} squares of ${METRES_A_SQUARE} m. Aim and cover are lost. ${costInWords('move-cost')}`,
-    'take-cover': `You get behind partial or good cover, as the GM allows: dice for your defenses until you move. On a field, move behind something. ${costInWords('cover-cost')}`,
-    posture: `You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee. ${costInWords('posture-cost')}`,
-    aim: `A die more for your next attack, up to 3. Lost by moving or by a wound. ${costInWords('aim-cost')}`,
-    draw: `You take another weapon of your sheet in hand; with: its name. ${costInWords('draw-cost')}`,
-    reload: `You reload. Magazines are not counted; the story says when one is empty. ${costInWords('reload-cost')}`,
-    medkit: `Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound within reach, once a wound. ${costInWords('medkit-cost')}`,
-    use: 'The action of a piece of gear on your sheet: its skill + attribute, for its action points.',
-    rest: 'Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.',
-    test: 'A test the GM calls for: with “Perception + INT”; how: Simple to Absurd; or against somebody; or bought hits.',
-    note: 'Your words for a wound of yours are kept in its box; with: which wound, if not the last.',
-    surprise: 'REA + INT against 3 hits, called by the GM before rounds begin; who fails starts with 1 action point.',
+    attack: t('sol-briefs-actions-attack', { costInWords: costInWords('attack-cost') }),
+    defend: t('sol-briefs-actions-defend'),
+    move: t('sol-briefs-actions-move', {
+      squaresamove: SQUARES_A_MOVE,
+      metresasquare: METRES_A_SQUARE,
+      costInWords: costInWords('move-cost'),
+    }),
+    'take-cover': t('sol-briefs-actions-take-cover', { costInWords: costInWords('cover-cost') }),
+    posture: t('sol-briefs-actions-posture', { costInWords: costInWords('posture-cost') }),
+    aim: t('sol-briefs-actions-aim', { costInWords: costInWords('aim-cost') }),
+    draw: t('sol-briefs-actions-draw', { costInWords: costInWords('draw-cost') }),
+    reload: t('sol-briefs-actions-reload', { costInWords: costInWords('reload-cost') }),
+    medkit: t('sol-briefs-actions-medkit', { costInWords: costInWords('medkit-cost') }),
+    use: t('sol-briefs-actions-use'),
+    rest: t('sol-briefs-actions-rest'),
+    test: t('sol-briefs-actions-test'),
+    note: t('sol-briefs-actions-note'),
+    surprise: t('sol-briefs-actions-surprise'),
   },
   conditions: {
-    wound:
-      'A wound in its box; its value is its level, 1 to 3. Any wound of a level costs that level’s dice, once (house values).',
-    'last stand': 'As many wounds as BOD, or more. Action points no longer refresh; at none left you fall unconscious.',
-    unconscious:
-      'Out of action points in the last stand. You defend with no dice, until your wounds are fewer than BOD.',
-    asleep:
-      'Knocked out, drugged or sleeping, as the GM says. You are unconscious until it is taken off; you may rest.',
-    surprised: 'You start with one action point, until your first own turn ends. It may be spent on a reaction.',
-    newcomer: 'You joined in the middle of a round and have no turn in it. You may react.',
-    prone: 'Lying down: 2 dice more to dodge ranged attacks, 2 fewer to dodge melee attacks.',
-    'partial cover': `Behind partial cover: ${houseInWords('partial-cover')}. It is lost by moving.`,
-    'good cover': `Behind good cover: ${houseInWords('good-cover')}. It is lost by moving.`,
-    concealed: 'Nobody has a line of sight to you: no attack may target you.',
-    aiming: 'Its value in dice for your next attack (house value). It is lost by moving or by a wound.',
-    'full defense': 'Your WIL in dice for every defense, until your next turn (house value).',
-    favored: 'The GM gives you its value in dice for every test but soak and recovery.',
-    hindered: 'The GM takes its value in dice from every test of yours but soak and recovery.',
+    wound: t('sol-briefs-conditions-wound'),
+    'last stand': t('sol-briefs-conditions-last-stand'),
+    unconscious: t('sol-briefs-conditions-unconscious'),
+    asleep: t('sol-briefs-conditions-asleep'),
+    surprised: t('sol-briefs-conditions-surprised'),
+    newcomer: t('sol-briefs-conditions-newcomer'),
+    prone: t('sol-briefs-conditions-prone'),
+    'partial cover': t('sol-briefs-conditions-partial-cover', { houseInWords: houseInWords('partial-cover') }),
+    'good cover': t('sol-briefs-conditions-good-cover', { houseInWords: houseInWords('good-cover') }),
+    concealed: t('sol-briefs-conditions-concealed'),
+    aiming: t('sol-briefs-conditions-aiming'),
+    'full defense': t('sol-briefs-conditions-full-defense'),
+    favored: t('sol-briefs-conditions-favored'),
+    hindered: t('sol-briefs-conditions-hindered'),
   } satisfies Record<ConditionName, string>,
   archetypes: {
-    Soldier: 'Rifle, vest and drill (house value).',
-    Blade: 'Fast, close and quiet (house value).',
-    Medic: 'Keeps the others on their feet (house value).',
-    Ganger: 'Street muscle with a cheap gun (house value).',
-    Guard: 'Corporate security in a jacket (house value).',
-    'Squad Leader': 'Rolls the enemies’ initiative (house value).',
-    Heavy: 'Riot armor and a machine gun (house value).',
-    Thug: 'Fists and a thick skull (house value).',
-    'Gang Gunner': 'Three bursts a turn (house value).',
-    Raider: 'A shotgun, best when it hits well (house value).',
-    Corpsman: 'Mends the others under fire (house value).',
-    'Riot Trooper': 'Wades in with a baton, armored (house value).',
-    Marksman: 'One shot a turn, and a deep wound (house value).',
-    Grenadier: 'A slow launcher that wounds deeply (house value).',
-    Stalker: 'Hard to hit; three cuts a turn (house value).',
-    Veteran: 'A rifle, a vest, a medkit, and old scars (house value).',
-    Assassin: 'Fast, and deadly close by (house value).',
-    'Exo Trooper': 'A machine gun in armor that walks (house value).',
-    Warlord: 'Leads, shoots, fences and mends (house value).',
-    'Sewer Rat': 'Vermin: one wound is its last (house value).',
-    Watchdog: 'First to bite, soon hurt (house value).',
-    Brute: 'Takes much, strikes hard, hits seldom (house value).',
-    Burrower: 'Claws from below, three times a turn (house value).',
-    'Scout Drone': 'Small and quick, and breaks at once (house value).',
-    'Gun Drone': 'Shoots on until a wound stops it (house value).',
-    Cyborg: 'A fist of steel, and plates (house value).',
-    'War Walker': 'A cannon on legs (house value).',
-    'Siege Engine': 'A fortress that moves and fires (house value).',
+    Soldier: t('sol-briefs-archetypes-soldier'),
+    Blade: t('sol-briefs-archetypes-blade'),
+    Medic: t('sol-briefs-archetypes-medic'),
+    Ganger: t('sol-briefs-archetypes-ganger'),
+    Guard: t('sol-briefs-archetypes-guard'),
+    'Squad Leader': t('sol-briefs-archetypes-squad-leader'),
+    Heavy: t('sol-briefs-archetypes-heavy'),
+    Thug: t('sol-briefs-archetypes-thug'),
+    'Gang Gunner': t('sol-briefs-archetypes-gang-gunner'),
+    Raider: t('sol-briefs-archetypes-raider'),
+    Corpsman: t('sol-briefs-archetypes-corpsman'),
+    'Riot Trooper': t('sol-briefs-archetypes-riot-trooper'),
+    Marksman: t('sol-briefs-archetypes-marksman'),
+    Grenadier: t('sol-briefs-archetypes-grenadier'),
+    Stalker: t('sol-briefs-archetypes-stalker'),
+    Veteran: t('sol-briefs-archetypes-veteran'),
+    Assassin: t('sol-briefs-archetypes-assassin'),
+    'Exo Trooper': t('sol-briefs-archetypes-exo-trooper'),
+    Warlord: t('sol-briefs-archetypes-warlord'),
+    'Sewer Rat': t('sol-briefs-archetypes-sewer-rat'),
+    Watchdog: t('sol-briefs-archetypes-watchdog'),
+    Brute: t('sol-briefs-archetypes-brute'),
+    Burrower: t('sol-briefs-archetypes-burrower'),
+    'Scout Drone': t('sol-briefs-archetypes-scout-drone'),
+    'Gun Drone': t('sol-briefs-archetypes-gun-drone'),
+    Cyborg: t('sol-briefs-archetypes-cyborg'),
+    'War Walker': t('sol-briefs-archetypes-war-walker'),
+    'Siege Engine': t('sol-briefs-archetypes-siege-engine'),
   },
   standingOrders: {
-    reaction:
-      'What you spend a point on when you are attacked: nothing, a dodge, a parry (melee only), or ask me each time.',
-    'last point':
-      'In your last stand, may the standing reaction spend your last point, though you fall unconscious by it?',
-    'wound words': 'What a wound is in the story: noted later (`/act note`), or ask me as each wound is taken.',
+    reaction: t('sol-briefs-standing-orders-reaction'),
+    'last point': t('sol-briefs-standing-orders-last-point'),
+    'wound words': t('sol-briefs-standing-orders-wound-words'),
   },
   settings: {
-    [AUTO_END]: 'A turn ends by itself when no action point is left.',
-    [BUYING]: 'Hits may be bought outside combat, 1 for every 4 full dice.',
+    [AUTO_END]: t('sol-briefs-settings-auto-end'),
+    [BUYING]: t('sol-briefs-settings-buying'),
     ...Object.fromEntries(houseValues().map(([name]) => [name, boundsInWords(name)])),
   },
 } satisfies Briefs;
 
-const hits = (count: number) => `${count} ${count === 1 ? 'hit' : 'hits'}`;
+const hits = (count: number) => `${count} ${count === 1 ? t('sol-hits') : t('sol-hits-2')}`;
 
 function diceOf(count: number): string {
-  return `${count} ${count === 1 ? 'die' : 'dice'}`;
+  return `${count} ${count === 1 ? t('sol-dice-of') : t('sol-dice-of-2')}`;
 }
 
 function threw(whose: 'Your' | 'Its', other: 'it' | 'you', { dice, total, against }: PracticeThrow): string {
-  return `${whose} ${diceOf(dice)}: a 5 or a 6 is a hit, so ${hits(total)}; ${other} ${other === 'it' ? 'has' : 'have'} ${hits(against)}.`;
+  return t('sol-threw', {
+    whose,
+    diceOf: diceOf(dice),
+    hits: hits(total),
+    other,
+    other2: other === 'it' ? t('sol-threw-other2') : t('sol-threw-other2-2'),
+    hits2: hits(against),
+  });
 }
 
 export const practice: PracticeWords<SolLesson> = {
   lessons: {
     points: {
-      title: 'points',
-      before:
-        'You have 3 points. An attack costs 2; what is left is for moving, or for dodging. Tap it: the dice are my work.',
+      title: t('sol-practice-lessons-points-title'),
+      before: t('sol-practice-lessons-points-before'),
       after: ({ own }) =>
         own === undefined
           ? ''
           : `${threw('Your', 'it', own)} ${
               own.won
-                ? `More than it, so you hit: ${own.harm === '' ? 'its jacket takes it' : own.harm}.`
-                : 'Not more, so you miss.'
+                ? t('sol-practice-lessons-points-after', {
+                    harm: own.harm === '' ? t('sol-practice-lessons-points-after-harm') : own.harm,
+                  })
+                : t('sol-practice-lessons-points-after-2')
             }`,
     },
     done: {
-      title: 'I am done',
-      buttons: ['I am done'],
-      before: '1 point is left, too few to attack again. Say that you are done, and the others act.',
-      after: () => 'Your turn is over and your points are back: the straw man comes at you.',
+      title: t('sol-practice-lessons-done-title'),
+      buttons: [t('sol-practice-lessons-done-buttons')],
+      before: t('sol-practice-lessons-done-before'),
+      after: () => t('sol-practice-lessons-done-after'),
     },
     dodge: {
-      title: 'dodge or take it',
-      buttons: ['Dodge · 1 point', 'Take it', 'Parry · 1 point'],
-      before: 'A dodge or a parry costs 1 point, and adds 2 dice to your defense. Or take it, and keep the point.',
+      title: t('sol-practice-lessons-dodge-title'),
+      buttons: [
+        t('sol-practice-lessons-dodge-buttons'),
+        t('sol-practice-lessons-dodge-buttons-2'),
+        t('sol-practice-lessons-dodge-buttons-3'),
+      ],
+      before: t('sol-practice-lessons-dodge-before'),
       after: ({ theirs }) =>
         theirs === undefined
           ? ''
           : `${threw('Its', 'you', theirs)} ${
               theirs.won
-                ? `More than you, so you are hit: ${theirs.harm === '' ? 'your jacket takes it' : theirs.harm}.`
-                : 'Not more, so it misses.'
+                ? t('sol-practice-lessons-dodge-after', {
+                    harm: theirs.harm === '' ? t('sol-practice-lessons-dodge-after-harm') : theirs.harm,
+                  })
+                : t('sol-practice-lessons-dodge-after-2')
             }`,
     },
   },
-  learned: '3 points a round for all you do; keep one to dodge; say when you are done.',
+  learned: t('sol-practice-learned'),
 };

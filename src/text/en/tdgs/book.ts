@@ -4,6 +4,7 @@ import type { Share, TdgsFacts } from '../../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../../rules/tdgs/refusals.ts';
 import type { Tdgs } from '../../../rules/tdgs/sheet.ts';
 import type { ResourceNames } from '../../grammar.ts';
+import { t } from '../../t.ts';
 import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../../words.ts';
 import { bookOf, type RefusalWords } from '../book.ts';
 import { field } from '../map.ts';
@@ -12,278 +13,346 @@ import { briefs, practice } from './briefs.ts';
 import { glossary } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
-const squaresOf = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+const squaresOf = (count: number) => `${count} ${count === 1 ? t('tdgs-squares-of') : t('tdgs-squares-of-2')}`;
 
 /** What the rules' own names are called. */
 const tdgsNames = {
-  interrupt: 'interrupt',
-  first: 'first',
-  Dodge: 'Dodge',
-  Block: 'Block',
-  Parry: 'Parry',
-  none: 'none',
-  'opportunity attack': 'opportunity attack',
-  yes: 'yes',
-  no: 'no',
-  'turn end': 'turn end',
-  'with the last Action': 'with the last Action',
-  'by hand': 'by hand',
+  interrupt: t('tdgs-names-interrupt'),
+  first: t('tdgs-names-first'),
+  Dodge: t('tdgs-names-dodge'),
+  Block: t('tdgs-names-block'),
+  Parry: t('tdgs-names-parry'),
+  none: t('tdgs-names-none'),
+  'opportunity attack': t('tdgs-names-opportunity-attack'),
+  yes: t('tdgs-names-yes'),
+  no: t('tdgs-names-no'),
+  'turn end': t('tdgs-names-turn-end'),
+  'with the last Action': t('tdgs-names-with-the-last-action'),
+  'by hand': t('tdgs-names-by-hand'),
   // English calls them as the book does.
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
 };
 
 /** How a roll comes out. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
-  'critical failure': 'critical failure',
-  failure: 'failure',
-  success: 'success',
-  'critical success': 'critical success',
-  'critical miss': 'critical miss',
-  miss: 'miss',
-  hit: 'hit',
-  'critical hit': 'critical hit',
+  'critical failure': t('tdgs-degrees-critical-failure'),
+  failure: t('tdgs-degrees-failure'),
+  success: t('tdgs-degrees-success'),
+  'critical success': t('tdgs-degrees-critical-success'),
+  'critical miss': t('tdgs-degrees-critical-miss'),
+  miss: t('tdgs-degrees-miss'),
+  hit: t('tdgs-degrees-hit'),
+  'critical hit': t('tdgs-degrees-critical-hit'),
 };
 
 /** The same at the end of a short sum. */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
-  'critical failure': 'a critical failure',
-  failure: 'a failure',
-  success: 'a success',
-  'critical success': 'a critical success',
-  'critical miss': 'a critical miss',
-  miss: 'a miss',
-  hit: 'a hit',
-  'critical hit': 'a critical hit',
+  'critical failure': t('tdgs-results-critical-failure'),
+  failure: t('tdgs-results-failure'),
+  success: t('tdgs-results-success'),
+  'critical success': t('tdgs-results-critical-success'),
+  'critical miss': t('tdgs-results-critical-miss'),
+  miss: t('tdgs-results-miss'),
+  hit: t('tdgs-results-hit'),
+  'critical hit': t('tdgs-results-critical-hit'),
 };
 
 const tdgsResources: ResourceNames = {
-  hp: { forms: { other: 'HP' }, harm: { other: 'damage' } },
-  actions: { forms: { one: 'action', other: 'actions' } },
-  step: { forms: { one: 'step', other: 'steps' } },
-  uses: { forms: { one: 'use', other: 'uses' }, of: (name) => `uses of ${name}` },
-  item: { forms: { other: 'left' }, of: (name) => name },
-  pool: { forms: { other: 'pool' }, of: (name) => name },
-  deflection: { forms: { other: 'deflection' }, of: (name) => `deflection of ${name}` },
+  hp: { forms: { other: t('tdgs-resources-hp-forms-other') }, harm: { other: t('tdgs-resources-hp-harm-other') } },
+  actions: { forms: { one: t('tdgs-resources-actions-forms-one'), other: t('tdgs-resources-actions-forms-other') } },
+  step: { forms: { one: t('tdgs-resources-step-forms-one'), other: t('tdgs-resources-step-forms-other') } },
+  uses: {
+    forms: { one: t('tdgs-resources-uses-forms-one'), other: t('tdgs-resources-uses-forms-other') },
+    of: (name) => t('tdgs-resources-uses-of', { name }),
+  },
+  item: { forms: { other: t('tdgs-resources-item-forms-other') }, of: (name) => name },
+  pool: { forms: { other: t('tdgs-resources-pool-forms-other') }, of: (name) => name },
+  deflection: {
+    forms: { other: t('tdgs-resources-deflection-forms-other') },
+    of: (name) => t('tdgs-resources-deflection-of', { name }),
+  },
 };
 
 const at = ({ target, self }: ActFacts, before = ' ') => (target === undefined || self ? '' : `${before}${target}`);
 const tool = ({ tool: named }: ActFacts) => named ?? '';
-const EQUIPS: Readonly<Record<string, string>> = { on: 'Put on', off: 'Take off', hand: 'Take in hand:' };
+const EQUIPS: Readonly<Record<string, string>> = {
+  on: t('tdgs-equips-on'),
+  off: t('tdgs-equips-off'),
+  hand: t('tdgs-equips-hand'),
+};
 const SHOVES: Readonly<Record<string, (whom: string) => string>> = {
-  prone: (whom) => `Knock${whom} down`,
-  away: (whom) => `Push${whom} away`,
+  prone: (whom) => t('tdgs-shoves-prone', { whom }),
+  away: (whom) => t('tdgs-shoves-away', { whom }),
 };
 const ANSWERS: Readonly<Record<string, string>> = {
-  full: 'Full defense',
-  first: 'Answer attacks with what is ready',
-  none: 'Answer no attacks',
-  ask: 'Ask me at each attack',
+  full: t('tdgs-answers-full'),
+  first: t('tdgs-answers-first'),
+  none: t('tdgs-answers-none'),
+  ask: t('tdgs-answers-ask'),
 };
 const METHODS: Readonly<Record<string, string>> = {
-  water: 'with water',
-  'roll on the ground': 'by rolling on the ground',
-  'smother it': 'by smothering it',
+  water: t('tdgs-methods-water'),
+  'roll on the ground': t('tdgs-methods-roll-on-the-ground'),
+  'smother it': t('tdgs-methods-smother-it'),
 };
 
 const labels: ActLabels = {
-  defend: ({ manner = '' }) => ANSWERS[manner] ?? `Answer attacks with ${manner}`,
-  use: (act) => `Use ${tool(act)}${at(act, ' on ')}`,
-  equip: ({ tool: thing, manner = '' }) => `${EQUIPS[manner] ?? 'Equip'} ${thing}`,
-  move: (act) => `Move${at(act, ' up to ')}`,
-  step: (act) => `Step${at(act, ' away from ')}`,
-  disengage: (act) => `Disengage${at(act, ', but stay with ')}`,
-  shove: (act) => SHOVES[act.manner ?? 'prone']?.(at(act)) ?? `Shove${at(act)}`,
-  escape: () => 'Break free',
-  stand: () => 'Stand up',
-  chase: (act) => (act.manner === 'flee' ? `Flee${at(act, ' from ')}` : `Chase${at(act)}`),
-  extinguish: (act) => `Put out the fire${at(act, ' on ')} ${METHODS[act.manner ?? ''] ?? ''}`.trim(),
-  treat: (act) => `Treat the ${act.manner === 'poison' ? 'poison' : 'bleeding'}${at(act, ' of ')}`,
-  ready: () => 'Get ready',
+  defend: ({ manner = '' }) => ANSWERS[manner] ?? t('tdgs-labels-defend', { manner }),
+  use: (act) => t('tdgs-labels-use', { tool: tool(act), at: at(act, t('tdgs-labels-use-at')) }),
+  equip: ({ tool: thing, manner = '' }) => `${EQUIPS[manner] ?? t('tdgs-labels-equip')} ${thing}`,
+  move: (act) => t('tdgs-labels-move', { at: at(act, t('tdgs-labels-move-at')) }),
+  step: (act) => t('tdgs-labels-step', { at: at(act, t('tdgs-labels-step-at')) }),
+  disengage: (act) => t('tdgs-labels-disengage', { at: at(act, t('tdgs-labels-disengage-at')) }),
+  shove: (act) => SHOVES[act.manner ?? t('tdgs-labels-shove')]?.(at(act)) ?? t('tdgs-labels-shove-2', { at: at(act) }),
+  escape: () => t('tdgs-labels-escape'),
+  stand: () => t('tdgs-labels-stand'),
+  chase: (act) =>
+    act.manner === 'flee'
+      ? t('tdgs-labels-chase', { at: at(act, t('tdgs-labels-chase-at')) })
+      : t('tdgs-labels-chase-2', { at: at(act) }),
+  extinguish: (act) =>
+    t('tdgs-labels-extinguish', {
+      at: at(act, t('tdgs-labels-extinguish-at')),
+      methods: METHODS[act.manner ?? ''] ?? '',
+    }).trim(),
+  treat: (act) =>
+    t('tdgs-labels-treat', {
+      manner: act.manner === 'poison' ? t('tdgs-labels-treat-manner') : t('tdgs-labels-treat-manner-2'),
+      at: at(act, t('tdgs-labels-treat-at')),
+    }),
+  ready: () => t('tdgs-labels-ready'),
   fire: (act) =>
-    `Now, as readied: ${[act.tool, act.manner].filter((each) => each !== undefined).join(' ')}${at(act, ' at ')}`,
-  delay: (act) => (act.target === undefined ? 'Wait until all have acted' : `Wait until after${at(act)}`),
-  search: ({ manner }) => (manner === 'other' ? 'Search by other senses' : `Search by ${manner}`),
-  insight: (act) => `See through${at(act)}`,
-  suggest: (act) => `Suggest something ${act.manner ?? ''}${at(act, ' to ')}`,
-  dispel: (act) => `Dispel ${tool(act)}${act.self ? '' : at(act, ' on ')}`,
-  instant: (act) => `Declare ${tool(act)}${at(act, act.helps ? ' on ' : ' at ')}`,
+    t('tdgs-labels-fire', {
+      filter: [act.tool, act.manner].filter((each) => each !== undefined).join(' '),
+      at: at(act, t('tdgs-labels-fire-at')),
+    }),
+  delay: (act) => (act.target === undefined ? t('tdgs-labels-delay') : t('tdgs-labels-delay-2', { at: at(act) })),
+  search: ({ manner }) =>
+    manner === 'other' ? t('tdgs-labels-search') : t('tdgs-labels-search-2', { manner: manner ?? '' }),
+  insight: (act) => t('tdgs-labels-insight', { at: at(act) }),
+  suggest: (act) => t('tdgs-labels-suggest', { manner: act.manner ?? '', at: at(act, t('tdgs-labels-suggest-at')) }),
+  dispel: (act) =>
+    t('tdgs-labels-dispel', { tool: tool(act), at: act.self ? '' : at(act, t('tdgs-labels-dispel-at')) }),
+  instant: (act) =>
+    t('tdgs-labels-instant', {
+      tool: tool(act),
+      at: at(act, act.helps ? t('tdgs-labels-instant-at') : t('tdgs-labels-instant-at-2')),
+    }),
   hazard: ({ tool: hazard, manner }) =>
-    hazard ?? (manner === 'out' ? 'Out of the hazard' : manner === 'in' ? 'Damage each round' : 'Damage once'),
-  destroy: ({ tool: piece, manner }) => `${manner === 'mend' ? 'Mend' : 'Destroy'} ${piece}`,
-  ward: ({ manner = '' }) => `Ward or curse: ${manner}`,
-  check: (act) => `Check ${tool(act)}`,
+    hazard ??
+    (manner === 'out'
+      ? t('tdgs-labels-hazard')
+      : manner === 'in'
+        ? t('tdgs-labels-hazard-2')
+        : t('tdgs-labels-hazard-3')),
+  destroy: ({ tool: piece, manner }) =>
+    `${manner === 'mend' ? t('tdgs-labels-destroy') : t('tdgs-labels-destroy-2')} ${piece}`,
+  ward: ({ manner = '' }) => t('tdgs-labels-ward', { manner }),
+  check: (act) => t('tdgs-labels-check', { tool: tool(act) }),
 };
 
 /** What the acts of TDGS are called, and what their forms ask. */
 const tdgsActs: ActWords = {
   labels,
   questions: {
-    ready: { how: 'Then' },
-    move: { whom: 'Up to whom?' },
-    step: { whom: 'Away from whom?' },
-    disengage: { whom: 'Whom do you stay with?' },
-    ward: { how: 'What kind of damage?' },
-    check: { how: 'By what sense?' },
+    ready: { how: t('tdgs-acts-questions-ready-how') },
+    move: { whom: t('tdgs-acts-questions-move-whom') },
+    step: { whom: t('tdgs-acts-questions-step-whom') },
+    disengage: { whom: t('tdgs-acts-questions-disengage-whom') },
+    ward: { how: t('tdgs-acts-questions-ward-how') },
+    check: { how: t('tdgs-acts-questions-check-how') },
   },
-  hows: { in: 'each round, until they are out of it', other: 'other senses' },
+  hows: { in: t('tdgs-acts-hows-in'), other: t('tdgs-acts-hows-other') },
   amounts: {
-    squares: { asks: 'How many squares?', line: squaresOf },
-    difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
-    percent: { asks: 'How many percent?', line: (amount) => `${amount} %` },
+    squares: { asks: t('tdgs-acts-amounts-squares-asks'), line: squaresOf },
+    difficulty: {
+      asks: t('tdgs-acts-amounts-difficulty-asks'),
+      line: (amount) => t('tdgs-acts-amounts-difficulty-line', { amount }),
+    },
+    percent: { asks: t('tdgs-acts-amounts-percent-asks'), line: (amount) => `${amount} %` },
   },
 };
 
-const GRADES = ['normal', 'minor', 'notable', 'major'];
+const GRADES = [t('tdgs-grades'), t('tdgs-grades-2'), t('tdgs-grades-3'), t('tdgs-grades-4')];
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
-  unseen: (_, { whose }) => (whose === undefined ? 'Invisible' : `${whose} is Invisible`),
-  charmed: (_, { whose }) => (whose === undefined ? 'Charmed' : `${whose} is Charmed`),
-  'extended range': ({ band, shown }, { word }) => `extended range, ${shown === undefined ? band : word(shown)}`,
+  unseen: (_, { whose }) => (whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-2', { whose })),
+  charmed: (_, { whose }) => (whose === undefined ? t('tdgs-reasons-charmed') : t('tdgs-reasons-charmed-2', { whose })),
+  'extended range': ({ band, shown }, { word }) =>
+    t('tdgs-reasons-extended-range', { band: shown === undefined ? band : word(shown) }),
   position: ({ position, by }, { name, and }) =>
     by === undefined ? position : `${position}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
-  'high ground': ({ tiles }) => (tiles === undefined ? 'high ground' : `high ground: ${tiles[0]} over ${tiles[1]}`),
-  cover: ({ cover, by }) => `${cover} cover${by === undefined ? '' : `: ${field.the[by.ground]} at ${by.tile}`}`,
+  'high ground': ({ tiles }) =>
+    tiles === undefined
+      ? t('tdgs-reasons-high-ground')
+      : t('tdgs-reasons-high-ground-2', { tiles: tiles[0], tiles2: tiles[1] }),
+  cover: ({ cover, by }) =>
+    t('tdgs-reasons-cover', {
+      cover,
+      the: by === undefined ? '' : t('tdgs-reasons-cover-the', { the: field.the[by.ground], tile: by.tile }),
+    }),
   band: ({ band }) => band,
-  range: ({ band, squares, from, to }) =>
-    `${band}: ${from} to ${to}, ${squares} ${squares === 1 ? 'square' : 'squares'}`,
-  overruled: ({ of, why }, { word }) => `${word(of)}, by the GM’s word${why === undefined ? '' : `: “${word(why)}”`}`,
-  size: () => 'size',
-  damage: () => 'HP lost',
-  difficulty: ({ of }, { word }) => (of === undefined ? 'difficulty' : `difficulty of ${word(of)}`),
-  natural: ({ face }) => `a natural ${face}`,
-  luck: ({ luck }) => `LUK ${signed(luck)} decides`,
+  range: ({ band, squares, from, to }) => t('tdgs-reasons-range', { band, from, to, squares }),
+  overruled: ({ of, why }, { word }) =>
+    t('tdgs-reasons-overruled', { of: word(of), why: why === undefined ? '' : `: “${word(why)}”` }),
+  size: () => t('tdgs-reasons-size'),
+  damage: () => t('tdgs-reasons-damage'),
+  difficulty: ({ of }, { word }) =>
+    of === undefined ? t('tdgs-reasons-difficulty') : t('tdgs-reasons-difficulty-2', { of: word(of) }),
+  natural: ({ face }) => t('tdgs-reasons-natural', { face }),
+  luck: ({ luck }) => t('tdgs-reasons-luck', { luck: signed(luck) }),
 
-  attack: () => 'attack',
-  'opportunity attack': () => 'opportunity attack',
-  parry: () => 'parry',
-  spell: () => 'spell',
-  resist: ({ condition }) => `resist ${condition}`,
-  'shake off': ({ condition }) => `shake off ${condition}`,
-  concentration: () => 'concentration',
-  grapple: () => 'grapple',
-  escape: () => 'escape',
-  shove: () => 'shove',
-  hide: () => 'hide',
-  search: () => 'search',
-  persuade: () => 'persuade',
-  intimidate: () => 'intimidate',
-  deceive: () => 'deceive',
-  insight: () => 'insight',
-  dispel: () => 'dispel',
-  chase: () => 'chase',
-  flee: () => 'flee',
-  check: () => 'check',
+  attack: () => t('tdgs-reasons-attack'),
+  'opportunity attack': () => t('tdgs-reasons-opportunity-attack'),
+  parry: () => t('tdgs-reasons-parry'),
+  spell: () => t('tdgs-reasons-spell'),
+  resist: ({ condition }) => t('tdgs-reasons-resist', { condition }),
+  'shake off': ({ condition }) => t('tdgs-reasons-shake-off', { condition }),
+  concentration: () => t('tdgs-reasons-concentration'),
+  grapple: () => t('tdgs-reasons-grapple'),
+  escape: () => t('tdgs-reasons-escape'),
+  shove: () => t('tdgs-reasons-shove'),
+  hide: () => t('tdgs-reasons-hide'),
+  search: () => t('tdgs-reasons-search'),
+  persuade: () => t('tdgs-reasons-persuade'),
+  intimidate: () => t('tdgs-reasons-intimidate'),
+  deceive: () => t('tdgs-reasons-deceive'),
+  insight: () => t('tdgs-reasons-insight'),
+  dispel: () => t('tdgs-reasons-dispel'),
+  chase: () => t('tdgs-reasons-chase'),
+  flee: () => t('tdgs-reasons-flee'),
+  check: () => t('tdgs-reasons-check'),
 
-  critical: ({ magnitude }) => `critical, magnitude ${magnitude}`,
-  'raw minimum': () => 'raw damage at least',
-  'hit minimum': () => 'a hit deals at least',
-  deflection: ({ share }, say) => shared('deflection', share, say),
+  critical: ({ magnitude }) => t('tdgs-reasons-critical', { magnitude }),
+  'raw minimum': () => t('tdgs-reasons-raw-minimum'),
+  'hit minimum': () => t('tdgs-reasons-hit-minimum'),
+  deflection: ({ share }, say) => shared(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
-    `${typeName(type, say)} absorption ${say.percent(percent)}, ${say.word(of)}, heals ${heals}`,
-  immunity: ({ type, of }, say) => `${typeName(type, say)} immunity, ${say.word(of)}`,
+    t('tdgs-reasons-absorption', {
+      typeName: typeName(type, say),
+      percent: say.percent(percent),
+      of: say.word(of),
+      heals,
+    }),
+  immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { typeName: typeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) =>
     `${typeName(type, say)} ${[
-      ...(resistance === undefined ? [] : [shared('resistance', resistance, say)]),
-      ...(vulnerability === undefined ? [] : [shared('vulnerability', vulnerability, say)]),
+      ...(resistance === undefined ? [] : [shared(t('tdgs-reasons-interaction'), resistance, say)]),
+      ...(vulnerability === undefined ? [] : [shared(t('tdgs-reasons-interaction-2'), vulnerability, say)]),
     ].join(' against ')}`,
-  'in all': ({ type }, say) => `${typeName(type, say)} in all`,
-  absorbed: () => 'absorbed',
-  'maximum HP': () => 'maximum HP',
-  'not above': () => 'not above the maximum',
+  'in all': ({ type }, say) => t('tdgs-reasons-in-all', { typeName: typeName(type, say) }),
+  absorbed: () => t('tdgs-reasons-absorbed'),
+  'maximum HP': () => t('tdgs-reasons-maximum-hp'),
+  'not above': () => t('tdgs-reasons-not-above'),
   hazard: ({ hazard }, { safe }) => safe(hazard),
-  rest: ({ rest }) => `${rest} rest`,
-  nature: () => 'nature',
+  rest: ({ rest }) => t('tdgs-reasons-rest', { rest }),
+  nature: () => t('tdgs-reasons-nature'),
 
   action: ({ action }) => action,
-  used: () => 'used',
-  absorbs: () => 'absorbs',
-  degrades: () => 'degrades',
-  'new turn': () => 'a new turn',
-  'new round': () => 'a new round',
-  'new scene': () => 'a new scene',
-  'new day': () => 'a new day',
-  'in hand': ({ item }, { safe }) => `${safe(item)} in hand`,
-  'put on': ({ item }, { safe }) => `${safe(item)} on`,
-  off: ({ item }, { safe }) => `${safe(item)} off`,
-  destroyed: ({ item }, { safe }) => `${safe(item)} destroyed`,
-  mended: ({ item }, { safe }) => `${safe(item)} mended`,
+  used: () => t('tdgs-reasons-used'),
+  absorbs: () => t('tdgs-reasons-absorbs'),
+  degrades: () => t('tdgs-reasons-degrades'),
+  'new turn': () => t('tdgs-reasons-new-turn'),
+  'new round': () => t('tdgs-reasons-new-round'),
+  'new scene': () => t('tdgs-reasons-new-scene'),
+  'new day': () => t('tdgs-reasons-new-day'),
+  'in hand': ({ item }, { safe }) => t('tdgs-reasons-in-hand', { item: safe(item) }),
+  'put on': ({ item }, { safe }) => t('tdgs-reasons-put-on', { item: safe(item) }),
+  off: ({ item }, { safe }) => t('tdgs-reasons-off', { item: safe(item) }),
+  destroyed: ({ item }, { safe }) => t('tdgs-reasons-destroyed', { item: safe(item) }),
+  mended: ({ item }, { safe }) => t('tdgs-reasons-mended', { item: safe(item) }),
 
-  again: () => 'again',
-  attacks: () => 'attacks',
-  grapples: () => 'grapples',
-  shoves: () => 'shoves',
-  'casts at another': () => 'casts at another',
-  'touches another': () => 'touches another',
-  'moves out': () => 'moves out of it',
-  'out of it': () => 'out of it',
-  'gear off': () => 'what gave it is off',
-  treated: () => 'treated',
-  extinguished: () => 'extinguished',
-  escaped: () => 'escaped',
-  released: () => 'released',
-  'grappler moved': () => 'the grappler moves off',
-  'pushed away': () => 'pushed away',
-  'grip lost': () => 'the grip loosens',
-  'stands up': () => 'stands up',
-  found: () => 'found',
-  hides: () => 'hides',
-  'source defeated': () => 'its source is defeated',
-  'charmer gone': () => 'the charmer is gone',
-  'charmer hurts': () => 'the charmer hurts',
-  intervenes: ({ who }, { name }) => `${name(who)} intervenes`,
-  'woken by damage': () => 'damage',
-  'HP above': () => 'HP above 5 %',
-  knockout: () => 'knockout',
-  'cannot act': () => 'cannot act',
-  'no longer invisible': () => 'no longer invisible',
-  fired: () => 'fired',
-  'readied anew': () => 'readied anew',
-  'delays again': () => 'delays again',
-  'ended freely': () => 'ended freely',
-  'new effect': () => 'a new effect',
-  'concentration broken': () => 'concentration broken',
-  'concentration over': () => 'concentration ended',
-  dispelled: () => 'dispelled',
-  awake: () => 'awake',
-  'knocked out': () => 'knocked out',
-  asleep: () => 'asleep',
+  again: () => t('tdgs-reasons-again'),
+  attacks: () => t('tdgs-reasons-attacks'),
+  grapples: () => t('tdgs-reasons-grapples'),
+  shoves: () => t('tdgs-reasons-shoves'),
+  'casts at another': () => t('tdgs-reasons-casts-at-another'),
+  'touches another': () => t('tdgs-reasons-touches-another'),
+  'moves out': () => t('tdgs-reasons-moves-out'),
+  'out of it': () => t('tdgs-reasons-out-of-it'),
+  'gear off': () => t('tdgs-reasons-gear-off'),
+  treated: () => t('tdgs-reasons-treated'),
+  extinguished: () => t('tdgs-reasons-extinguished'),
+  escaped: () => t('tdgs-reasons-escaped'),
+  released: () => t('tdgs-reasons-released'),
+  'grappler moved': () => t('tdgs-reasons-grappler-moved'),
+  'pushed away': () => t('tdgs-reasons-pushed-away'),
+  'grip lost': () => t('tdgs-reasons-grip-lost'),
+  'stands up': () => t('tdgs-reasons-stands-up'),
+  found: () => t('tdgs-reasons-found'),
+  hides: () => t('tdgs-reasons-hides'),
+  'source defeated': () => t('tdgs-reasons-source-defeated'),
+  'charmer gone': () => t('tdgs-reasons-charmer-gone'),
+  'charmer hurts': () => t('tdgs-reasons-charmer-hurts'),
+  intervenes: ({ who }, { name }) => t('tdgs-reasons-intervenes', { who: name(who) }),
+  'woken by damage': () => t('tdgs-reasons-woken-by-damage'),
+  'HP above': () => t('tdgs-reasons-hp-above'),
+  knockout: () => t('tdgs-reasons-knockout'),
+  'cannot act': () => t('tdgs-reasons-cannot-act'),
+  'no longer invisible': () => t('tdgs-reasons-no-longer-invisible'),
+  fired: () => t('tdgs-reasons-fired'),
+  'readied anew': () => t('tdgs-reasons-readied-anew'),
+  'delays again': () => t('tdgs-reasons-delays-again'),
+  'ended freely': () => t('tdgs-reasons-ended-freely'),
+  'new effect': () => t('tdgs-reasons-new-effect'),
+  'concentration broken': () => t('tdgs-reasons-concentration-broken'),
+  'concentration over': () => t('tdgs-reasons-concentration-over'),
+  dispelled: () => t('tdgs-reasons-dispelled'),
+  awake: () => t('tdgs-reasons-awake'),
+  'knocked out': () => t('tdgs-reasons-knocked-out'),
+  asleep: () => t('tdgs-reasons-asleep'),
 
   'by stats': ({ REF, LUK }, { dice }) =>
-    `REF ${REF}, LUK ${LUK < 0 ? `−${-LUK}` : LUK}${dice === undefined ? '' : `, tie: ${dice}`}`,
-  delays: ({ after }, { name }) => (after === undefined ? 'delays to the end' : `delays until after ${name(after)}`),
-  'only stand': ({ side }, { safe }) => `only ${safe(side)} stand`,
-  'nobody stands': () => 'nobody stands',
+    t('tdgs-reasons-by-stats', {
+      ref: REF,
+      luk: LUK < 0 ? `−${-LUK}` : LUK,
+      dice: dice === undefined ? '' : t('tdgs-reasons-by-stats-dice', { dice }),
+    }),
+  delays: ({ after }, { name }) =>
+    after === undefined ? t('tdgs-reasons-delays') : t('tdgs-reasons-delays-2', { after: name(after) }),
+  'only stand': ({ side }, { safe }) => t('tdgs-reasons-only-stand', { side: safe(side) }),
+  'nobody stands': () => t('tdgs-reasons-nobody-stands'),
 
   bound: ({ bound, to }, { name }) =>
-    `${bound} ${bound === 'Frightened' || bound === 'Aware' ? 'of' : 'by'} ${name(to)}`,
-  lent: ({ kind, type }, { safe }) => `Enchanted, ${safe(type)} ${kind}`,
-  concealed: ({ from }, { name, list }) => `Hidden from ${list(from.map(name))}`,
-  senseless: ({ how }) => `Unconscious, ${how}`,
+    `${bound} ${bound === 'Frightened' || bound === 'Aware' ? t('tdgs-reasons-bound') : t('tdgs-reasons-bound-2')} ${name(to)}`,
+  lent: ({ kind, type }, { safe }) => t('tdgs-reasons-lent', { type: safe(type), kind }),
+  concealed: ({ from }, { name, list }) => t('tdgs-reasons-concealed', { from: list(from.map(name)) }),
+  senseless: ({ how }) => t('tdgs-reasons-senseless', { how }),
 
-  attacked: ({ attacker, tool }, { name, safe }) => `${name(attacker)} attacks with ${safe(tool)}`,
-  'moves away': ({ mover }, { name }) => `${name(mover)} moves away`,
+  attacked: ({ attacker, tool }, { name, safe }) =>
+    t('tdgs-reasons-attacked', { attacker: name(attacker), tool: safe(tool) }),
+  'moves away': ({ mover }, { name }) => t('tdgs-reasons-moves-away', { mover: name(mover) }),
 
-  magnitude: ({ percent: more }, { percent, dice = '' }) => `critical magnitude: ${dice}: +${percent(more)}`,
-  fumble: ({ grade }, { dice = '' }) => `fumble: ${dice}: grade ${grade}, ${GRADES[grade - 1] ?? ''}`,
-  'size decides': ({ own, theirs }, { whose = '' }) => `${whose}, size decides: ${own} against ${theirs}`,
-  depleted: ({ item, destroyed }, { safe }) => `${safe(item)} is ${destroyed ? 'destroyed' : 'empty'}`,
+  magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
+  fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade - 1] ?? '' }),
+  'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
+  depleted: ({ item, destroyed }, { safe }) =>
+    t('tdgs-reasons-depleted', {
+      item: safe(item),
+      destroyed: destroyed ? t('tdgs-reasons-depleted-destroyed') : t('tdgs-reasons-depleted-destroyed-2'),
+    }),
   immune: ({ condition, type }, { safe }) => `${condition}, ${safe(type)}`,
   moves: ({ squares, most, bands }) =>
-    squares === undefined ? `up to ${squaresOf(most)}, bands: ${bands}` : `${squares} of ${most} squares`,
-  steps: () => 'one square',
-  pushed: () => 'one square',
+    squares === undefined
+      ? t('tdgs-reasons-moves', { squaresOf: squaresOf(most), bands })
+      : t('tdgs-reasons-moves-2', { squares, most }),
+  steps: () => t('tdgs-reasons-steps'),
+  pushed: () => t('tdgs-reasons-pushed'),
   'shoved by': ({ who, falls }, { name }) =>
-    `shoved by ${name(who)}${falls === undefined ? '' : `, a fall of ${squaresOf(falls)}`}`,
+    t('tdgs-reasons-shoved-by', {
+      who: name(who),
+      squaresOf: falls === undefined ? '' : t('tdgs-reasons-shoved-by-squares-of', { squaresOf: squaresOf(falls) }),
+    }),
   'not moved': ({ size }) => size,
-  'nothing found': () => 'nothing found',
-  'unseen anyway': () => 'unseen',
+  'nothing found': () => t('tdgs-reasons-nothing-found'),
+  'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
   'check fails': ({ sense, because }, { word }) => `${sense}: ${word(because)}`,
   'adds up': ({ condition, value }) => `${condition} ${value}`,
   'comes to nothing': ({ item }, { safe }) => safe(item),
   'instant lost': ({ item }, { safe }) => safe(item),
-  'suggestion refused': () => 'refused',
-  'suggestion followed': () => 'followed',
+  'suggestion refused': () => t('tdgs-reasons-suggestion-refused'),
+  'suggestion followed': () => t('tdgs-reasons-suggestion-followed'),
 };
 
 function signed(value: number): string {
@@ -291,7 +360,7 @@ function signed(value: number): string {
 }
 
 function typeName(type: string | undefined, { safe }: Say): string {
-  return type === undefined ? 'untyped' : safe(type);
+  return type === undefined ? t('tdgs-type-name') : safe(type);
 }
 
 /** "deflection 75 %, Full Plate, Protected", and what was capped. */
@@ -299,10 +368,10 @@ function shared(what: string, { all, counts, of }: Share, { word, list, percent 
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? `${what} ${percent(all)}, ${names}`
-    : `${what} ${percent(all)}, capped at ${percent(counts)}, ${names}`;
+    : t('tdgs-shared', { what, all: percent(all), counts: percent(counts), names });
 }
 
-const EACH = { round: 'a round', scene: 'a scene', day: 'a day' } as const;
+const EACH = { round: t('tdgs-each-round'), scene: t('tdgs-each-scene'), day: t('tdgs-each-day') } as const;
 
 /** What the questions of this book are in words. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
@@ -310,85 +379,77 @@ const tdgsQuestions: QuestionWords<TdgsFacts> = {
     const costs = (interrupt: string) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
       if (!limit) return '';
-      return `${limit.uses === 1 ? 'once' : limit.uses === 2 ? 'twice' : `${limit.uses} times`} ${EACH[limit.per]}`;
+      return `${limit.uses === 1 ? t('tdgs-questions-attacked-costs') : limit.uses === 2 ? t('tdgs-questions-attacked-costs-2') : t('tdgs-questions-attacked-costs-3', { uses: limit.uses })} ${EACH[limit.per]}`;
     };
     return {
-      what: `${name(attacker)} attacks ${subject} with ${safe(tool)}.`,
+      what: t('tdgs-questions-attacked-what', { attacker: name(attacker), subject, tool: safe(tool) }),
       ask: '',
       answers: {
-        Dodge: priced('Dodge', costs('Dodge')),
-        Block: priced('Block', costs('Block')),
-        Parry: priced('Parry', costs('Parry')),
-        none: 'Take the blow',
+        Dodge: priced(t('tdgs-questions-attacked-answers-dodge'), costs(t('tdgs-questions-attacked-answers-dodge-2'))),
+        Block: priced(t('tdgs-questions-attacked-answers-block'), costs(t('tdgs-questions-attacked-answers-block-2'))),
+        Parry: priced(t('tdgs-questions-attacked-answers-parry'), costs(t('tdgs-questions-attacked-answers-parry-2'))),
+        none: t('tdgs-questions-attacked-answers-none'),
       },
       stake: true,
     };
   },
   'moves away': ({ mover }, { name, called, subject }) => ({
-    what: `${name(mover)} moves away from ${subject}.`,
-    ask: 'A strike in passing is free.',
-    answers: { yes: `Strike ${called(mover)}`, no: `Let ${called(mover)} go` },
+    what: t('tdgs-questions-moves-away-what', { mover: name(mover), subject }),
+    ask: t('tdgs-questions-moves-away-ask'),
+    answers: {
+      yes: t('tdgs-questions-moves-away-answers-yes', { called: called(mover) }),
+      no: t('tdgs-questions-moves-away-answers-no', { called: called(mover) }),
+    },
   }),
 };
 
 /** What TDGS says no to, in plain words, with the way out. */
 const tdgsRefusals: RefusalWords<TdgsRefusals> = {
-  'not-in-use': ({ weapon, uses }) =>
-    `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
-  'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,
-  'no-line': ({ name }) => `No open line leads to ${name}. Move first, or name another target.`,
-  'hidden-target': ({ name }) => `${name} is hidden. Look with \`/act action:search\` first, or name another target.`,
-  charmed: ({ name, charmer }) =>
-    `${name} is charmed by ${charmer} and cannot harm them. An ally can break the charm with \`/act action:wake\`.`,
-  afraid: ({ name, source }) =>
-    `${name} is afraid of ${source} and will not come closer. Shoot, move elsewhere, or strike at somebody else.`,
-  grappled: ({ name, holder }) =>
-    `${name} is held by ${holder}: attack ${holder}, or get free with \`/act action:escape\`.`,
-  immune: ({ name, type, condition }) => `${name} is immune to ${type}, so ${condition} cannot take hold.`,
-  already: ({ name, condition }) => `${name} has that already: ${condition}. A second one would change nothing.`,
-  'not-bearing': ({ name, condition }) => `${name} has nothing of the kind: ${condition}. See \`/condition list\`.`,
-  'no-spell-on': ({ name }) => `No spell lies on ${name}. Name somebody on whom one does; see \`/condition list\`.`,
-  'nothing-to-wake': ({ name }) => `${name} is neither asleep nor charmed: there is nothing to wake them from.`,
-  natural: ({ name, item }) => `${item} is a part of ${name} and is never taken off. Name something that is worn.`,
-  'holds-one': ({ name, held }) => `${name} already holds ${held}. Let go first with \`/act action:release\`.`,
-  'too-large': ({ name }) => `${name} is too large for that. Try something other than strength.`,
-  'nobody-held': ({ name }) => `${name} holds nobody. Take hold with \`/act action:grapple\`.`,
-  'not-adjacent': ({ name }) =>
-    `${name} is out of arm’s reach. Get beside them with \`/act action:move\`; range is then Adjacent.`,
+  'not-in-use': ({ weapon, uses }) => t('tdgs-refusals-not-in-use', { weapon, uses }),
+  'full-cover': ({ name }) => t('tdgs-refusals-full-cover', { name }),
+  'no-line': ({ name }) => t('tdgs-refusals-no-line', { name }),
+  'hidden-target': ({ name }) => t('tdgs-refusals-hidden-target', { name }),
+  charmed: ({ name, charmer }) => t('tdgs-refusals-charmed', { name, charmer }),
+  afraid: ({ name, source }) => t('tdgs-refusals-afraid', { name, source }),
+  grappled: ({ name, holder }) => t('tdgs-refusals-grappled', { name, holder }),
+  immune: ({ name, type, condition }) => t('tdgs-refusals-immune', { name, type, condition }),
+  already: ({ name, condition }) => t('tdgs-refusals-already', { name, condition }),
+  'not-bearing': ({ name, condition }) => t('tdgs-refusals-not-bearing', { name, condition }),
+  'no-spell-on': ({ name }) => t('tdgs-refusals-no-spell-on', { name }),
+  'nothing-to-wake': ({ name }) => t('tdgs-refusals-nothing-to-wake', { name }),
+  natural: ({ name, item }) => t('tdgs-refusals-natural', { item, name }),
+  'holds-one': ({ name, held }) => t('tdgs-refusals-holds-one', { name, held }),
+  'too-large': ({ name }) => t('tdgs-refusals-too-large', { name }),
+  'nobody-held': ({ name }) => t('tdgs-refusals-nobody-held', { name }),
+  'not-adjacent': ({ name }) => t('tdgs-refusals-not-adjacent', { name }),
   cooldown: ({ name, ability, per }) =>
-    `${name} has used ${ability} up. It comes back ${per === 'day' ? 'with a long rest' : `with the next ${per}`}.`,
-  'too-far': ({ name, squares, most }) =>
-    `${squares} squares are too many: ${name} moves 1 to ${most}. Take fewer with \`amount:\`.`,
-  'nothing-to-treat': ({ name }) => `${name} has no bleeding and no such poison to treat. See \`/condition list\`.`,
-  'needs-method': ({ name }) => `Say how the fire on ${name} is put out, with \`how:water\` or in your own words.`,
-  'turn-begun': ({ name }) =>
-    `${name} has begun this turn already. Delay comes before everything; end it with \`/turn end\`.`,
-  'nobody-later': ({ name }) =>
-    `There is no later place for that this round (${name}). Act now, or end the turn with \`/turn end\`.`,
-  'nothing-readied': ({ name }) => `${name} holds no action ready. Ready one with \`/act action:ready\`, on its turn.`,
-  deaf: ({ name }) => `${name} is deafened and cannot hear you from afar. Help beside them: range Adjacent.`,
-  'friend-only': ({ name }) => `${name} is not on your side. Name an ally.`,
-  'not-charmed': ({ name }) => `${name} is not charmed by you. Charm first, or try \`/act action:persuade\`.`,
-  'by-action': ({ condition, action }) =>
-    `${condition} needs more than a note can say. The GM does it with \`/act action:${action}\`.`,
-  'knocked-out': ({ name }) =>
-    `${name} is knocked out, not asleep: nobody can shake them awake. Healing to more than 5 % of their HP does it.`,
-  'nobody-watches': ({ name }) =>
-    `There is no conscious foe for ${name} to hide from. Do something else with the Action.`,
-  'no-need': ({ name, item }) => `${name} has all HP, and nothing that ${item} would end: it would be wasted. Keep it.`,
-  'no-type': ({ typed, near }) =>
-    `Nobody here knows damage of the type ${typed}. Did you mean ${near}? If not, name it otherwise: a type is any word of yours.`,
-  destroyed: ({ name, item }) =>
-    `${item} of ${name} is destroyed. The GM can have it mended with \`/act action:destroy how:mend with:${item}\`.`,
-  'not-destroyed': ({ name, item }) => `${item} of ${name} is whole: there is nothing to mend.`,
-  'no-room': ({ name }) =>
-    `${name} cannot be shoved away: there is no room behind them. Knock them down with \`how:prone\`.`,
-  'not-away': ({ name, tile }) =>
-    `${tile} is not one square further from you for ${name}. Choose one that is, or name none: then it goes straight away.`,
-  'aim-where': ({ spell }) => `Say where ${spell} is aimed: a tile, or somebody who stands on it.`,
-  'no-aim': ({ spell, tile }) => `${spell} cannot have its centre in the wall at ${tile}. Take another tile.`,
-  'nobody-there': ({ spell, tile }) => `Aimed at ${tile}, ${spell} would touch nobody. Take another tile.`,
-  'one-target': () => 'That is for one target at a time. Name just one.',
+    t('tdgs-refusals-cooldown', {
+      name,
+      ability,
+      per: per === 'day' ? t('tdgs-refusals-cooldown-per') : t('tdgs-refusals-cooldown-per-2', { per }),
+    }),
+  'too-far': ({ name, squares, most }) => t('tdgs-refusals-too-far', { squares, name, most }),
+  'nothing-to-treat': ({ name }) => t('tdgs-refusals-nothing-to-treat', { name }),
+  'needs-method': ({ name }) => t('tdgs-refusals-needs-method', { name }),
+  'turn-begun': ({ name }) => t('tdgs-refusals-turn-begun', { name }),
+  'nobody-later': ({ name }) => t('tdgs-refusals-nobody-later', { name }),
+  'nothing-readied': ({ name }) => t('tdgs-refusals-nothing-readied', { name }),
+  deaf: ({ name }) => t('tdgs-refusals-deaf', { name }),
+  'friend-only': ({ name }) => t('tdgs-refusals-friend-only', { name }),
+  'not-charmed': ({ name }) => t('tdgs-refusals-not-charmed', { name }),
+  'by-action': ({ condition, action }) => t('tdgs-refusals-by-action', { condition, action }),
+  'knocked-out': ({ name }) => t('tdgs-refusals-knocked-out', { name }),
+  'nobody-watches': ({ name }) => t('tdgs-refusals-nobody-watches', { name }),
+  'no-need': ({ name, item }) => t('tdgs-refusals-no-need', { name, item }),
+  'no-type': ({ typed, near }) => t('tdgs-refusals-no-type', { typed, near }),
+  destroyed: ({ name, item }) => t('tdgs-refusals-destroyed', { item, name }),
+  'not-destroyed': ({ name, item }) => t('tdgs-refusals-not-destroyed', { item, name }),
+  'no-room': ({ name }) => t('tdgs-refusals-no-room', { name }),
+  'not-away': ({ name, tile }) => t('tdgs-refusals-not-away', { tile, name }),
+  'aim-where': ({ spell }) => t('tdgs-refusals-aim-where', { spell }),
+  'no-aim': ({ spell, tile }) => t('tdgs-refusals-no-aim', { spell, tile }),
+  'nobody-there': ({ spell, tile }) => t('tdgs-refusals-nobody-there', { tile, spell }),
+  'one-target': () => t('tdgs-refusals-one-target'),
 };
 
 export const tdgs = bookOf({

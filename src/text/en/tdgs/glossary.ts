@@ -1,3 +1,4 @@
+import { t } from '../../t.ts';
 // TDGS › words that players look up: terms, weapons, armor, abilities, items, hazards
 
 import { armors, spells, traits, weapons } from '../../../rules/tdgs/content/equipment.ts';
@@ -9,195 +10,51 @@ import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './line
 // TDGS › the words of the headings of 8 Combat and 17 Damage, and of what they lean on
 
 const TERMS: readonly (readonly [name: string, brief: string, cite: string])[] = [
-  [
-    'Resolution',
-    'd20 + (your stat − theirs) + modifiers; 11 or more succeeds. Natural 1 fails, natural 20 succeeds.',
-    '3 Resolution',
-  ],
-  [
-    'Luck',
-    'LUK −n: only a natural 10 + n or higher can succeed. LUK +n: a natural 11 − n or higher always does. Never touches damage.',
-    '4 Luck',
-  ],
-  [
-    'Critical',
-    'A natural 20: it succeeds whatever the sum, and a d4 gives its magnitude. A natural 1 fails, and a d4 names its grade.',
-    '1 Dice › Critical Effects',
-  ],
-  ['Magnitude', 'The d4 after a natural 20: +25, +50, +75 or +100 % of raw damage or healing.', '1 Dice'],
-  [
-    'Apparent stat',
-    'A stat as it counts: base, equipment, abilities and conditions added up, never below 0. Every formula reads it.',
-    '2 Stats › Apparent Stats',
-  ],
-  [
-    'HP',
-    'Hit Points: apparent CON × 5, whatever the level. At 5 % or less: Unconscious. At 0: dead.',
-    '8 Combat › Hit Points',
-  ],
-  [
-    'Knockout',
-    'At 5 % of maximum HP (rounded down) or less, above 0: Unconscious until HP rise above that. No one can be woken from it.',
-    '8 Combat › Knockout Threshold',
-  ],
-  ['Death', 'At 0 HP, at once: no saves, and no healing brings the dead back.', '8 Combat › Death'],
-  [
-    'Damage formula',
-    'Melee STR, ranged DEX, arcane INT, divine WIS, and the damage bonus of weapon or spell.',
-    '8 Combat › Damage Formula',
-  ],
-  [
-    'Damage bonus',
-    'What a weapon, a spell or a trap adds to damage: flat, dice or both, each of one type or untyped.',
-    '8 Combat › Weapon Properties',
-  ],
-  ['Hit bonus', 'What a weapon adds to the roll to hit; it never touches damage.', '8 Combat › Weapon Properties'],
-  [
-    'Minimum damage',
-    'A hit that gets past the pools deals at least 1, unless all of it meets immunity or is absorbed.',
-    '8 Combat › Minimum Damage',
-  ],
-  ['Range bands', 'Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 or more.', '14 Movement'],
-  [
-    'Adjacent',
-    'The range band of 0 to 1 squares: melee and reach weapons, grapples and shoves.',
-    '14 Movement › Range bands',
-  ],
-  ['Near', 'The range band of 2 to 4 squares: thrown and reach weapons.', '14 Movement › Range bands'],
-  [
-    'Far',
-    'The range band of 5 to 10 squares: ranged weapons; thrown ones at −2. A spell that names no range reaches so far.',
-    '14 Movement › Range bands',
-  ],
-  [
-    'Distant',
-    'The range band of 11 squares or more: long range weapons; ranged ones at −2.',
-    '14 Movement › Range bands',
-  ],
-  [
-    'Weapon ranges',
-    'Melee: Adjacent. Reach: Adjacent, Near. Thrown: Near, Far at −2. Ranged: Far, Distant at −2. Long range: Distant. Nearer costs nothing.',
-    '8 Combat › Range',
-  ],
-  [
-    'Cover',
-    'Against ranged attacks and spells against REF: partial +2 REF, half +4, full: no target.',
-    '3 Resolution › Situational Modifiers',
-  ],
-  [
-    'Flanked',
-    'Attackers on opposite sides: +2 for melee by the adjacent. Surrounded (three or more) +4, overwhelmed (five or more) +6; the highest one counts.',
-    '3 Resolution › Situational Modifiers',
-  ],
-  [
-    'Ablative armor',
-    'A pool that absorbs damage first, point for point, until it is empty; then it is destroyed, or recharges between scenes.',
-    '8 Combat › Ablative Armor',
-  ],
-  [
-    'Deflection',
-    'Takes its percentage off every hit; in all at most 75 %. A natural 20 of magnitude 4 takes 10 points off for the scene.',
-    '8 Combat › Deflection Armor',
-  ],
-  [
-    'Stacking',
-    'Ablative pools come first, then deflection. Deflections and resistances add up, each to at most 75 %.',
-    '8 Combat › Stacking: Ablative First',
-  ],
-  ['Evasion', 'What armor adds to REF, or takes from it.', '8 Combat › Evasion'],
-  [
-    'Layers of survival',
-    'REF avoids, pools and deflection reduce, HP survive: a blow has to get through all three.',
-    '8 Combat › The Three Layers of Survival',
-  ],
-  [
-    'Healing',
-    'Spells, potions and abilities give back a percentage of maximum HP, at least 1, and stop all bleeding. Nothing for the dead.',
-    '8 Combat › Healing Effects',
-  ],
-  ['Short rest', 'Some minutes to catch breath: 25 % of maximum HP. Not while rounds run.', '8 Combat › Rest'],
-  [
-    'Long rest',
-    'Hours of sleep, usually a night: all HP, the day’s conditions and uses, and what lasts until removed. Not while rounds run.',
-    '8 Combat › Rest',
-  ],
-  [
-    'Condition',
-    'A buff or a debuff: what it does, how long (rounds, scene, day, until removed), whether it stacks, what causes it.',
-    '8 Combat › Condition Framework',
-  ],
-  [
-    'Stat buff',
-    '+2 to one stat, or as its source says; the highest counts. Strengthened, Quickened, Fortified, Sharpened, Enlightened, Emboldened, Accelerated, Attuned.',
-    '8 Combat › Stat Buffs',
-  ],
-  [
-    'Concentration',
-    'Keeps one effect up, free. Damage tests it: d20 + CON − HP lost, 11 keeps it. Stunned, Unconscious and death end it.',
-    '5 Actions › Concentration',
-  ],
-  [
-    'Instant',
-    'An ability declared for the start of the next round, before any turn, by its REF.',
-    '6 Action Economy › The Instant Phase',
-  ],
-  [
-    'Interrupt',
-    'Dodge, Block or Parry: one answers an attack, before its roll; uses come back each round.',
-    '5 Actions › Active Defense',
-  ],
-  [
-    'Untyped',
-    'Damage of no type: falling, drowning, blood loss. No resistance, vulnerability, immunity or absorption meets it.',
-    '17 Damage › Typed vs Untyped',
-  ],
-  [
-    'Damage type',
-    'What damage is like: Fire, Slashing, Psychic. The book has no closed list: content may add its own.',
-    '17 Damage › Damage Types',
-  ],
-  [
-    'Damage interaction',
-    'Resistance, vulnerability, immunity, absorption: by traits, items and spells, each to one type.',
-    '17 Damage › Damage Interactions',
-  ],
-  [
-    'Damage pipeline',
-    'Raw damage; pools; deflection; resistance against vulnerability, by type; at least 1. Rounded down once, at the end.',
-    '17 Damage › Damage Pipeline',
-  ],
-  ['Multi-type damage', 'Each type of one blow goes through the pipeline by itself.', '17 Damage › Multi-type Damage'],
-  [
-    'Interaction priority',
-    'For one type: absorption before immunity before the net of resistance and vulnerability.',
-    '17 Damage › Interaction Priority',
-  ],
-  [
-    'Hazard',
-    'What the world does: lava, acid, drowning, a fall. No hit: no armor, no minimum. One who is in it suffers each round until a Move.',
-    '17 Damage › Environmental',
-  ],
-  ['Natural weapons', 'Claws, bites and fists: always at hand, never put away.', '17 Damage › Natural Weapons'],
-  [
-    'Resistance',
-    'Takes its percentage off damage of its type; resistances add up to at most 75 %.',
-    '17 Damage › Resistance',
-  ],
-  [
-    'Vulnerability',
-    'Adds its percentage to damage of its type, without a limit; resistance is set off against it.',
-    '17 Damage › Vulnerability',
-  ],
-  [
-    'Immunity',
-    'No damage of that type at all, the one exception from the minimum of 1; whole or not at all; rare: races, mighty spells, legendary items.',
-    '17 Damage › Immunity',
-  ],
-  [
-    'Absorption',
-    'Damage of that type heals its percentage; the rest comes through. The rarest of all.',
-    '17 Damage › Absorption',
-  ],
+  [t('tdgs-terms'), t('tdgs-terms-2'), t('tdgs-terms-3')],
+  [t('tdgs-terms-4'), t('tdgs-terms-5'), t('tdgs-terms-6')],
+  [t('tdgs-terms-7'), t('tdgs-terms-8'), t('tdgs-terms-9')],
+  [t('tdgs-terms-10'), t('tdgs-terms-11'), t('tdgs-terms-12')],
+  [t('tdgs-terms-13'), t('tdgs-terms-14'), t('tdgs-terms-15')],
+  [t('tdgs-terms-16'), t('tdgs-terms-17'), t('tdgs-terms-18')],
+  [t('tdgs-terms-19'), t('tdgs-terms-20'), t('tdgs-terms-21')],
+  [t('tdgs-terms-22'), t('tdgs-terms-23'), t('tdgs-terms-24')],
+  [t('tdgs-terms-25'), t('tdgs-terms-26'), t('tdgs-terms-27')],
+  [t('tdgs-terms-28'), t('tdgs-terms-29'), t('tdgs-terms-30')],
+  [t('tdgs-terms-31'), t('tdgs-terms-32'), t('tdgs-terms-33')],
+  [t('tdgs-terms-34'), t('tdgs-terms-35'), t('tdgs-terms-36')],
+  [t('tdgs-terms-37'), t('tdgs-terms-38'), t('tdgs-terms-39')],
+  [t('tdgs-terms-40'), t('tdgs-terms-41'), t('tdgs-terms-42')],
+  [t('tdgs-terms-43'), t('tdgs-terms-44'), t('tdgs-terms-45')],
+  [t('tdgs-terms-46'), t('tdgs-terms-47'), t('tdgs-terms-48')],
+  [t('tdgs-terms-49'), t('tdgs-terms-50'), t('tdgs-terms-51')],
+  [t('tdgs-terms-52'), t('tdgs-terms-53'), t('tdgs-terms-54')],
+  [t('tdgs-terms-55'), t('tdgs-terms-56'), t('tdgs-terms-57')],
+  [t('tdgs-terms-58'), t('tdgs-terms-59'), t('tdgs-terms-60')],
+  [t('tdgs-terms-61'), t('tdgs-terms-62'), t('tdgs-terms-63')],
+  [t('tdgs-terms-64'), t('tdgs-terms-65'), t('tdgs-terms-66')],
+  [t('tdgs-terms-67'), t('tdgs-terms-68'), t('tdgs-terms-69')],
+  [t('tdgs-terms-70'), t('tdgs-terms-71'), t('tdgs-terms-72')],
+  [t('tdgs-terms-73'), t('tdgs-terms-74'), t('tdgs-terms-75')],
+  [t('tdgs-terms-76'), t('tdgs-terms-77'), t('tdgs-terms-78')],
+  [t('tdgs-terms-79'), t('tdgs-terms-80'), t('tdgs-terms-81')],
+  [t('tdgs-terms-82'), t('tdgs-terms-83'), t('tdgs-terms-84')],
+  [t('tdgs-terms-85'), t('tdgs-terms-86'), t('tdgs-terms-87')],
+  [t('tdgs-terms-88'), t('tdgs-terms-89'), t('tdgs-terms-90')],
+  [t('tdgs-terms-91'), t('tdgs-terms-92'), t('tdgs-terms-93')],
+  [t('tdgs-terms-94'), t('tdgs-terms-95'), t('tdgs-terms-96')],
+  [t('tdgs-terms-97'), t('tdgs-terms-98'), t('tdgs-terms-99')],
+  [t('tdgs-terms-100'), t('tdgs-terms-101'), t('tdgs-terms-102')],
+  [t('tdgs-terms-103'), t('tdgs-terms-104'), t('tdgs-terms-105')],
+  [t('tdgs-terms-106'), t('tdgs-terms-107'), t('tdgs-terms-108')],
+  [t('tdgs-terms-109'), t('tdgs-terms-110'), t('tdgs-terms-111')],
+  [t('tdgs-terms-112'), t('tdgs-terms-113'), t('tdgs-terms-114')],
+  [t('tdgs-terms-115'), t('tdgs-terms-116'), t('tdgs-terms-117')],
+  [t('tdgs-terms-118'), t('tdgs-terms-119'), t('tdgs-terms-120')],
+  [t('tdgs-terms-121'), t('tdgs-terms-122'), t('tdgs-terms-123')],
+  [t('tdgs-terms-124'), t('tdgs-terms-125'), t('tdgs-terms-126')],
+  [t('tdgs-terms-127'), t('tdgs-terms-128'), t('tdgs-terms-129')],
+  [t('tdgs-terms-130'), t('tdgs-terms-131'), t('tdgs-terms-132')],
+  [t('tdgs-terms-133'), t('tdgs-terms-134'), t('tdgs-terms-135')],
 ];
 
 const terms: readonly Term[] = TERMS.map(([name, brief, cite]) => ({ name, brief, cite }));
@@ -213,25 +70,17 @@ export const glossary: readonly Term[] = [
   ...Object.values(weapons)
     .filter(({ notes }) => notes !== 'Kira’s own')
     .map((weapon) =>
-      entry(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), '8 Combat › Weapon Properties'),
+      entry(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-glossary')),
     ),
-  ...Object.values(armors).map((piece) => entry(piece.name, armorLine(piece), '8 Combat › Armor')),
-  ...Object.values(spells).map((spell) => entry(spell.name, abilityLine(spell), '7 Abilities')),
-  ...Object.values(traits).map((trait) => entry(trait.name, abilityLine(trait), '17 Damage › Damage Interactions')),
-  entry(potion.name, itemLine(potion), '8 Combat › Healing Effects'),
+  ...Object.values(armors).map((piece) => entry(piece.name, armorLine(piece), t('tdgs-glossary-2'))),
+  ...Object.values(spells).map((spell) => entry(spell.name, abilityLine(spell), t('tdgs-glossary-3'))),
+  ...Object.values(traits).map((trait) => entry(trait.name, abilityLine(trait), t('tdgs-glossary-4'))),
+  entry(potion.name, itemLine(potion), t('tdgs-glossary-5')),
   ...HAZARDS.map(({ name, damage }) =>
-    entry(
-      name,
-      `${damageLine([damage])} at once and at the start of each round in it; no armor, no minimum.`,
-      '17 Damage › Environmental',
-    ),
+    entry(name, t('tdgs-glossary-6', { damageLine: damageLine([damage]) }), t('tdgs-glossary-7')),
   ),
-  entry('Falling', '1d6 untyped for two squares, at most 10d6; no armor, no minimum.', '14 Movement › Falling'),
+  entry(t('tdgs-glossary-8'), t('tdgs-glossary-9'), t('tdgs-glossary-10')),
   ...DAMAGE_TYPES.map((type) =>
-    entry(
-      type,
-      `A damage type (${settingsOf(type).join(', ')}): resistance, vulnerability, immunity and absorption are to one type each.`,
-      '17 Damage › Damage Types',
-    ),
+    entry(type, t('tdgs-glossary-11', { settingsOf: settingsOf(type).join(', ') }), t('tdgs-glossary-12')),
   ),
 ];

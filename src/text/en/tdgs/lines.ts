@@ -1,3 +1,4 @@
+import { t } from '../../t.ts';
 // TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: what is on a sheet, in a line each
 
 import { figures } from '../../../rules/tdgs/outline.ts';
@@ -21,7 +22,7 @@ const joined = (parts: readonly string[], separator = ', ') => parts.filter((par
 export function damageLine(damage: Weapon['damage']): string {
   const bonus = damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type ?? 'untyped'}`;
+    return `+${parts.join('+')} ${type ?? t('tdgs-damage-line-bonus')}`;
   });
   return joined(bonus);
 }
@@ -29,9 +30,9 @@ export function damageLine(damage: Weapon['damage']): string {
 /** A weapon in a line: its bonuses, its types, its range, what it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const used = sheet && name === wielded(sheet).name ? ' (in use)' : '';
-  const toHit = `${signed(hit)}${hitDice === undefined ? '' : `+${hitDice}`} to hit`;
-  return `${name}${used}: ${joined([toHit, damageLine(damage) || '+0 untyped', range, ...inflicts.map(inflictsLine)])}`;
+  const used = sheet && name === wielded(sheet).name ? t('tdgs-weapon-line-used') : '';
+  const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
+  return `${name}${used}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-line'), range, ...inflicts.map(inflictsLine)])}`;
 }
 
 /** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
@@ -40,16 +41,17 @@ function inflictsLine({ condition, value, rounds, note, difficulty, resist, onCr
   const long =
     rounds === undefined
       ? lasting === 'lasting'
-        ? ', lasting'
+        ? t('tdgs-inflicts-line-long')
         : ''
-      : ` for ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
-  const resisted = difficulty === undefined ? '' : `, resisted by ${resist ?? 'CON'} against ${difficulty}`;
-  return `${much}${long}${resisted}${onCritical ? ', on a natural 20' : ''}`;
+      : t('tdgs-inflicts-line-long-2', { rounds });
+  const resisted =
+    difficulty === undefined ? '' : t('tdgs-inflicts-line-resisted', { resist: resist ?? 'CON', difficulty });
+  return `${much}${long}${resisted}${onCritical ? t('tdgs-inflicts-line') : ''}`;
 }
 
 /** "Fire resistance 25 %", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
-  return kind === 'immunity' ? `${type} immunity` : `${type} ${kind} ${percent} %`;
+  return kind === 'immunity' ? t('tdgs-interaction-line', { type }) : `${type} ${kind} ${percent} %`;
 }
 
 function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
@@ -62,16 +64,16 @@ function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
 /** A piece of armor in a line. */
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
-  const empty = depleted === 'destroyed' ? 'destroyed when empty' : 'recharges between scenes';
+  const empty = depleted === 'destroyed' ? t('tdgs-armor-line-empty') : t('tdgs-armor-line-empty-2');
   const facts = [
-    ...(evasion === 0 ? [] : [`evasion ${signed(evasion)}`]),
-    ...(deflection > 0 ? [`deflection ${deflection} %`] : []),
-    ...(pool > 0 ? [`pool ${pool} (${empty})`] : []),
-    ...(block > 0 ? [`block ${block}`] : []),
+    ...(evasion === 0 ? [] : [t('tdgs-armor-line-facts', { evasion: signed(evasion) })]),
+    ...(deflection > 0 ? [t('tdgs-armor-line-facts-2', { deflection })] : []),
+    ...(pool > 0 ? [t('tdgs-armor-line-facts-3', { pool, empty })] : []),
+    ...(block > 0 ? [t('tdgs-armor-line-facts-4', { block })] : []),
     ...bonusLine(bonuses),
     ...interactions.map(interactionLine),
     ...inflicts.map(inflictsLine),
-    ...(piece.destroyed === true ? ['destroyed'] : piece.worn ? [] : ['not worn']),
+    ...(piece.destroyed === true ? [t('tdgs-armor-line-facts-5')] : piece.worn ? [] : [t('tdgs-armor-line-facts-6')]),
   ];
   return facts.length === 0 ? name : `${name}: ${joined(facts)}`;
 }
@@ -79,7 +81,7 @@ export function armorLine(piece: Armor): string {
 /** An item in a line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const does = [
-    ...(heal > 0 ? [`heals ${heal} % of maximum HP`] : []),
+    ...(heal > 0 ? [t('tdgs-item-line-does', { heal })] : []),
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
   ];
@@ -87,7 +89,7 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
 }
 
 function ends(cleanses: Ability['cleanses']): readonly string[] {
-  return cleanses.length === 0 ? [] : [`ends ${joined(cleanses)}`];
+  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joined(cleanses) })];
 }
 
 /** What a spell, a skill or a trait does, in a line. */
@@ -95,18 +97,20 @@ export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
   const named = tradition === 'none' ? kind : `${tradition} ${kind}`;
   return joined([
-    kind === 'skill' ? `${named}, level ${level}` : named,
-    timing === 'instant' ? 'an Instant' : '',
+    kind === 'skill' ? t('tdgs-ability-line', { named, level }) : named,
+    timing === 'instant' ? t('tdgs-ability-line-2') : '',
     ...skillLine(ability),
     ...rollLine(ability),
     ...bonusLine(ability.bonuses),
     ...ability.interactions.map(interactionLine),
-    ...(heal > 0 ? [`heals ${heal} % of maximum HP`] : []),
+    ...(heal > 0 ? [t('tdgs-ability-line-3', { heal })] : []),
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
-    ...grants.map(
-      (each) =>
-        `lends ${interactionLine(each)}${rounds === undefined ? ' for the scene' : ` for ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}`,
+    ...grants.map((each) =>
+      t('tdgs-ability-line-4', {
+        interactionLine: interactionLine(each),
+        rounds: rounds === undefined ? t('tdgs-ability-line-rounds') : t('tdgs-ability-line-rounds-2', { rounds }),
+      }),
     ),
     ...limits(ability),
   ]);
@@ -115,15 +119,15 @@ export function abilityLine(ability: Ability): string {
 function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly string[] {
   const bonus = Math.floor(level / 2);
   const answers = {
-    Dodge: `+${2 + bonus} REF against one attack`,
-    Block: 'takes off raw damage',
-    Parry: 'STR against STR ends a melee attack',
+    Dodge: t('tdgs-skill-line-answers-dodge', { bonus: 2 + bonus }),
+    Block: t('tdgs-skill-line-answers-block'),
+    Parry: t('tdgs-skill-line-answers-parry'),
   };
   return [
-    ...(acts.length > 0 && bonus > 0 ? [`+${bonus} for ${joined(acts)}`] : []),
-    ...(interrupt === undefined ? [] : [`an interrupt: ${answers[interrupt]}`]),
+    ...(acts.length > 0 && bonus > 0 ? [t('tdgs-skill-line', { bonus, joined: joined(acts) })] : []),
+    ...(interrupt === undefined ? [] : [t('tdgs-skill-line-2', { answers: answers[interrupt] })]),
     ...(adds.length > 0
-      ? [`${damageLine(adds)} ${timing === 'action' ? 'on an attack that names it' : 'on every weapon attack'}`]
+      ? [`${damageLine(adds)} ${timing === 'action' ? t('tdgs-skill-line-3') : t('tdgs-skill-line-4')}`]
       : []),
   ];
 }
@@ -146,26 +150,25 @@ function rollLine({
 }: Ability): readonly string[] {
   const acts = kind === 'spell' || timing !== 'passive';
   if (!acts || adds.length > 0 || interrupt !== undefined) return [];
-  const dealt = whole === undefined ? damageLine(damage) : `${whole} ${damage[0]?.type ?? 'untyped'} damage`;
+  const dealt =
+    whole === undefined
+      ? damageLine(damage)
+      : t('tdgs-roll-line-dealt', { whole, type: damage[0]?.type ?? t('tdgs-roll-line-dealt-type') });
   return [
     ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
-    helpful ? 'no roll' : `against ${against}${hit === 0 ? '' : `, ${signed(hit)} to hit`}`,
-    ...(area
-      ? [
-          size === undefined
-            ? 'everyone in the area'
-            : `everyone in a ${shape} of ${size} ${size === 1 ? 'square' : 'squares'}`,
-        ]
-      : []),
-    ...(reach === 'Far' ? [] : [`reaches ${reach}`]),
+    helpful
+      ? t('tdgs-roll-line')
+      : t('tdgs-roll-line-2', { against, hit: hit === 0 ? '' : t('tdgs-roll-line-hit', { hit: signed(hit) }) }),
+    ...(area ? [size === undefined ? t('tdgs-roll-line-3') : t('tdgs-roll-line-4', { shape, size })] : []),
+    ...(reach === 'Far' ? [] : [t('tdgs-roll-line-5', { reach })]),
   ];
 }
 
 function limits({ per, uses, interrupt, concentration }: Ability): readonly string[] {
-  const often = uses === undefined || uses === 1 ? 'once' : `${uses} times`;
+  const often = uses === undefined || uses === 1 ? t('tdgs-limits-often') : t('tdgs-limits-often-2', { uses });
   return [
-    ...(concentration ? ['while concentrating'] : []),
-    ...(per === undefined || (interrupt !== undefined && per === 'round') ? [] : [`${often} a ${per}`]),
+    ...(concentration ? [t('tdgs-limits')] : []),
+    ...(per === undefined || (interrupt !== undefined && per === 'round') ? [] : [t('tdgs-limits-2', { often, per })]),
   ];
 }
 
@@ -176,31 +179,34 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
     entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
-  const counted = [...stats.map(statLine), `LUK ${String(sheet.LUK).replace('-', '−')}`];
+  const counted = [
+    ...stats.map(statLine),
+    t('tdgs-sheet-lines-counted', { replace: String(sheet.LUK).replace('-', '−') }),
+  ];
   return [
-    { name: 'Stats', value: counted.join(', ') },
-    { name: 'HP', value: `${maxHp} (CON ${con} × 5)` },
-    { name: 'Size and tier', value: `${sheet.size}, power tier ${tier}` },
+    { name: t('tdgs-sheet-lines-name'), value: counted.join(', ') },
+    { name: t('tdgs-sheet-lines-name-2'), value: t('tdgs-sheet-lines-value', { maxHp, con }) },
+    { name: t('tdgs-sheet-lines-name-3'), value: t('tdgs-sheet-lines-value-2', { size: sheet.size, tier }) },
     ...list(
-      'Weapons',
+      t('tdgs-sheet-lines'),
       [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
       '; ',
     ),
-    ...list('Armor', sheet.armor.map(armorLine), '; '),
+    ...list(t('tdgs-sheet-lines-2'), sheet.armor.map(armorLine), '; '),
     ...list(
-      'Abilities',
+      t('tdgs-sheet-lines-3'),
       sheet.abilities.map((each) => `${each.name} (${abilityLine(each)})`),
     ),
     ...list(
-      'Items',
+      t('tdgs-sheet-lines-4'),
       sheet.items.map((item) => `${itemLine(item)} × ${item.count}`),
     ),
-    ...list('Damage', sheet.interactions.map(interactionLine)),
-    ...list('By nature', sheet.innate.map(inflictsLine)),
+    ...list(t('tdgs-sheet-lines-5'), sheet.interactions.map(interactionLine)),
+    ...list(t('tdgs-sheet-lines-6'), sheet.innate.map(inflictsLine)),
   ];
 }
 
 /** "CON 23 (base 18)": as it counts, and what it is without gear and traits. */
 function statLine({ stat, value, base }: ReturnType<typeof figures>['stats'][number]): string {
-  return value === base ? `${stat} ${value}` : `${stat} ${value} (base ${base})`;
+  return value === base ? `${stat} ${value}` : t('tdgs-stat-line', { stat, value, base });
 }

@@ -1,0 +1,1 @@
+core-book-names-ask = ask

@@ -1,0 +1,4 @@
+grammar-and = and
+grammar-or = or
+grammar-mention = a former player
+joined = { $count } more
