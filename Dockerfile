@@ -15,6 +15,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY src ./src
 COPY commands ./commands
+COPY locales ./locales
 RUN node src/build.js
 
 FROM node
@@ -29,6 +30,7 @@ COPY package.json package-lock.json LICENSE NOTICE ./
 COPY migrations ./migrations
 COPY src ./src
 COPY commands ./commands
+COPY locales ./locales
 # Node's image has a user for this, who owns nothing here but /data and the bundle.
 USER node
 # Compiled once here, so that no start need do it; with the flags of the start, since what others compiled is of no use to it.

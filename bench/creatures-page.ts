@@ -1,8 +1,9 @@
 import { strengthInWords } from '../src/interaction/options/rules.ts';
 import { creaturesByStrength } from '../src/odds/strength.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { referenceOf, strength as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { table } from './figures.ts';
 
 const HEAD = `# Creatures
@@ -41,7 +42,7 @@ export function creaturesPage(): string {
       source,
     ]);
     const note = NOTES[id] === undefined ? [] : [NOTES[id]];
-    return [`## ${rules.title}\n\n${table(['Creature', words.name, '', 'Figures'], rows)}\n`, ...note];
+    return [`## ${rules.title}\n\n${table(['Creature', t('strength-name'), '', 'Figures'], rows)}\n`, ...note];
   });
   return [HEAD, ...systems].join('\n');
 }

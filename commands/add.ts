@@ -6,8 +6,8 @@ import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
 import { creatureMeant } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
+import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
-import { gm as words } from '../src/text/spoken.ts';
 
 export const add = command({
   name: 'add',

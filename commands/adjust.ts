@@ -5,8 +5,8 @@ import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
+import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
-import { gm as words } from '../src/text/spoken.ts';
 
 /** What a resource without a limit can be set to. */
 const MOST = 1_000_000;

@@ -34,8 +34,9 @@ import { type Run, type TacticRun, turnKey } from '../src/session/encounter-stat
 import { lastOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
+import { auto as words } from '../src/text/hands.ts';
 import { plain } from '../src/text/markdown.ts';
-import { auto as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 
@@ -61,7 +62,7 @@ export const auto = command({
       (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
     );
     return map(setStyle(session, whom, style), (said) =>
-      whisper(style === 'off' ? said : `${said}\n-# ${words.onlyThese}`),
+      whisper(style === 'off' ? said : `${said}\n-# ${t('auto-only-these')}`),
     );
   },
 });
@@ -109,7 +110,7 @@ export function setStyle(
 ): Result<string, Refusal> {
   const style = chosen === OFF ? undefined : chosen;
   const changed = whom.filter(({ auto }) => auto !== style);
-  if (changed.length === 0) return ok(words.already);
+  if (changed.length === 0) return ok(t('auto-already'));
   const subjects = changed.map(({ id }) => id);
   const names = changed.map(({ name }) => plain(name));
   return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () =>
@@ -132,7 +133,7 @@ export function autoScreen(session: Running): Reply {
   );
   return gmScreen(
     undefined,
-    paragraph(`### ${words.title}\n${words.about}\n${entries.join('\n')}\n-# ${words.onlyThese}`),
+    paragraph(`### ${t('auto-title')}\n${t('auto-about')}\n${entries.join('\n')}\n-# ${t('auto-only-these')}`),
     ...buttonRow(...buttons.slice(0, 3)),
     ...buttonRow(...buttons.slice(3)),
     ...backRow(at(session).encounter),
@@ -140,11 +141,11 @@ export function autoScreen(session: Running): Reply {
 }
 
 export function styleName(style: (typeof STYLES_OR_OFF)[number]): string {
-  return style === OFF ? words.byHand : words.styles[style].label;
+  return style === OFF ? t('auto-by-hand') : words.styles[style].label;
 }
 
 export function aboutStyle(style: Style | typeof OFF): string {
-  return style === OFF ? words.byHandAbout : words.styles[style].about;
+  return style === OFF ? t('auto-by-hand-about') : words.styles[style].about;
 }
 
 /** Some acts cost nothing and could be done for ever: then the turn ends. */

@@ -30,7 +30,9 @@ import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src
 import type { Session } from '../src/session/session.ts';
 import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../src/session/typed-times.ts';
 import { capital } from '../src/text/markdown.ts';
-import { explain, hours as words } from '../src/text/spoken.ts';
+import { explain } from '../src/text/refusals.ts';
+import { t } from '../src/text/t.ts';
+import { hours as words } from '../src/text/times.ts';
 import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { backAndPlaying, lendWhileAway } from './lend.ts';
@@ -57,7 +59,7 @@ export const away = command({
     if (!lent.ok) return lent;
     return map(changed, (kept) => {
       session.add({ type: 'person-changed', person: kept });
-      return awayScreen(session, kept, back ? words.isBack : lent.value);
+      return awayScreen(session, kept, back ? t('hours-is-back') : lent.value);
     });
   },
 });
@@ -192,15 +194,15 @@ const USUAL_QUIET: readonly Quiet[] = [
 /** When the caller plays, with a menu or a button for each part of it. `said` stands above it: what was just done, or why not. */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
-  const nudge = direct ? does(words.notDirect, 'not-direct') : does(words.directly, 'direct');
+  const nudge = direct ? does(t('hours-not-direct'), 'not-direct') : does(t('hours-directly'), 'direct');
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
-      paragraph(`### ${words.title}\n${words.how}`),
+      paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
-      line(`**${words.nudges}**\n${direct ? words.direct : words.inChannel}`, nudge),
-      line(`**${words.absence}**\n${absenceText(person, caller.now)}`, does(words.away, 'away')),
+      line(`**${t('hours-nudges')}**\n${direct ? t('hours-direct') : t('hours-in-channel')}`, nudge),
+      line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
       buttonRow(toCorner(), closeButton()),
     ),
   );
@@ -209,19 +211,19 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
 /** The zone, and what goes by its clocks: nothing else is asked before it is known. */
 function clockParts({ hours }: Person, caller: Caller): readonly PanelPart[] {
   const { zone, quiet, off = [] } = hours;
-  const zones = menuRow(zoneId.write({}), words.zone, zoneEntries(zone, caller));
-  const other = does(words.otherZone, 'zone');
-  if (zone === undefined) return [line(`**${words.zone}**\n${words.noZone}`, other), zones];
+  const zones = menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
+  const other = does(t('hours-other-zone'), 'zone');
+  if (zone === undefined) return [line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, other), zones];
   const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
     entry(words.weekday(weekday), String(weekday), { usual: off.includes(weekday) }),
   );
   return [
-    line(`**${words.zone}**`, other),
+    line(`**${t('hours-zone')}**`, other),
     zones,
-    line(`**${words.quiet}**`, does(words.otherQuiet, 'quiet')),
-    menuRow(quietId.write({}), words.noQuiet, quietEntries(quiet)),
-    paragraph(`**${words.off}**`),
-    menuRow(offId.write({}), words.noOff, days, { least: 0, most: WEEKDAYS.length - 1 }),
+    line(`**${t('hours-quiet')}**`, does(t('hours-other-quiet'), 'quiet')),
+    menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
+    paragraph(`**${t('hours-off')}**`),
+    menuRow(offId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 
@@ -243,7 +245,7 @@ function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] 
     ...spans.map(({ from, until }) =>
       entry(words.span(from, until), `${from}-${until}`, { usual: from === quiet?.from && until === quiet.until }),
     ),
-    entry(words.noQuiet, NONE, { usual: !quiet }),
+    entry(t('hours-no-quiet'), NONE, { usual: !quiet }),
   ];
 }
 
@@ -253,7 +255,7 @@ const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 /** Whether somebody is away or will be, until when, and what is done meanwhile. */
 function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
-  if (!absence) return `${words.home}.`;
+  if (!absence) return `${t('hours-home')}.`;
   const { from, until } = absence;
   const when = from > now ? words.awayLater(from, until) : words.awayNow(until);
   return `${when}; ${words.meanwhileSaid(person.meanwhile ?? 'wait')}.`;
@@ -269,19 +271,22 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(
-        `### ${words.absence}\n${absenceText(person, caller.now)}\n-# ${words.awayHow(!isAway || now === 'wait')}`,
+        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${words.awayHow(!isAway || now === 'wait')}`,
       ),
-      menuRow(awayId.write({}), words.awayUntil, [
-        entry(words.tomorrow, 'tomorrow'),
+      menuRow(awayId.write({}), t('hours-away-until'), [
+        entry(t('hours-tomorrow'), 'tomorrow'),
         ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`)),
-        entry(words.unknown, NONE),
+        entry(t('hours-unknown'), NONE),
       ]),
       ...(isAway
-        ? [paragraph(`**${capital(words.meanwhile)}**`), menuRow(meanwhileId.write({}), words.meanwhile, ways)]
+        ? [
+            paragraph(`**${capital(t('hours-meanwhile'))}**`),
+            menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways),
+          ]
         : []),
       buttonRow(
-        ...(isAway ? [button(words.back, hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
-        button(words.otherDay, hoursButton.write({ does: 'day' })),
+        ...(isAway ? [button(t('hours-back'), hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
+        button(t('hours-other-day'), hoursButton.write({ does: 'day' })),
         openHours(),
         closeButton(),
       ),
@@ -295,8 +300,10 @@ const LONGEST_DAY = 40;
 
 /** Asks for a time zone. */
 function zoneForm(): APIModalInteractionResponseCallbackData {
-  const field = { required: true, longest: LONGEST_ZONE, example: words.zoneExample };
-  return formOf(zoneId.write({}), words.zoneTitle, [textField(HOURS_FIELDS.zone, { label: words.zoneField }, field)]);
+  const field = { required: true, longest: LONGEST_ZONE, example: t('hours-zone-example') };
+  return formOf(zoneId.write({}), t('hours-zone-title'), [
+    textField(HOURS_FIELDS.zone, { label: t('hours-zone-field') }, field),
+  ]);
 }
 
 /** Asks from when until when it is quiet. */
@@ -306,24 +313,24 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
     longest: LONGEST_TIME,
     ...given({ value: minutes === undefined ? undefined : words.timeOfDay(minutes) }),
   });
-  return formOf(quietId.write({}), words.quietTitle, [
-    textField(HOURS_FIELDS.from, { label: words.quietFrom, hint: words.timeHint }, field(quiet?.from)),
-    textField(HOURS_FIELDS.until, { label: words.quietUntil, hint: words.timeHint }, field(quiet?.until)),
+  return formOf(quietId.write({}), t('hours-quiet-title'), [
+    textField(HOURS_FIELDS.from, { label: t('hours-quiet-from'), hint: t('hours-time-hint') }, field(quiet?.from)),
+    textField(HOURS_FIELDS.until, { label: t('hours-quiet-until'), hint: t('hours-time-hint') }, field(quiet?.until)),
   ]);
 }
 
 /** Asks from when until when somebody is away. */
 function awayForm(): APIModalInteractionResponseCallbackData {
-  const day = { longest: LONGEST_DAY, example: words.dayHint };
-  return formOf(awayId.write({}), words.awayTitle, [
-    textField(HOURS_FIELDS.until, { label: words.quietUntil }, { ...day, required: true }),
-    textField(HOURS_FIELDS.from, { label: words.awayFrom }, { ...day, required: false }),
+  const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
+  return formOf(awayId.write({}), t('hours-away-title'), [
+    textField(HOURS_FIELDS.until, { label: t('hours-quiet-until') }, { ...day, required: true }),
+    textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...day, required: false }),
   ]);
 }
 
 /** Shows one's hours in place of the private message on which it is. */
 export function openHours(): APIButtonComponent {
-  return button(words.button, hoursButton.write({ does: 'hours' }));
+  return button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }
 
 /** The entry that says that there is none of it, or no end. */

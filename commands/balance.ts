@@ -60,7 +60,8 @@ import { boundsOf } from '../src/session/lopsided-setting.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
-import { forecast as forecastWords, gm as gmWords, balance as words } from '../src/text/spoken.ts';
+import { forecast as forecastWords, balance as words } from '../src/text/odds.ts';
+import { t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
 /** Nothing of it is told to players, and nothing of it goes into the record. */
@@ -132,21 +133,25 @@ export function balanceReply(
   });
   const told = toldDifficulties(balance, state);
   const next =
-    work.creatures > 0 ? { label: words.others, seed: work.seed + 1 } : { label: words.suggest, seed: work.seed };
-  const hint = state === 'working' || isWarned ? [] : [`-# ${words.warns}`];
+    work.creatures > 0
+      ? { label: t('balance-others'), seed: work.seed + 1 }
+      : { label: t('balance-suggest'), seed: work.seed };
+  const hint = state === 'working' || isWarned ? [] : [`-# ${t('balance-warns')}`];
   const last =
     state === 'working'
       ? [stopButton({ asked })]
       : [
           button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
-          button(gmWords.button, panelButton.write({ encounter, press: 'back', key: '' })),
+          button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
           closeButton(),
         ];
   return gmScreen(
     said,
     paragraph(balanceHead(balance)),
     ...(told === '' ? [] : [paragraph(told)]),
-    ...(suggestions.length > 0 ? [menuRow(bringMenu.write({ encounter, unseen }), words.bring, suggestions)] : []),
+    ...(suggestions.length > 0
+      ? [menuRow(bringMenu.write({ encounter, unseen }), t('balance-bring'), suggestions)]
+      : []),
     paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...buttonRow(...last),
   );
@@ -181,7 +186,7 @@ function balanceHead(balance: Balance): string {
   const party = partyOf(encounter).map(({ name }) => plain(name));
   const stands = standsLines(balance);
   const isFight = asItStands(work).length > 0;
-  if (creatures === 0) return [words.asItIs, ...(isFight ? stands : [words.noFight])].join('\n');
+  if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? stands : [t('balance-no-fight')])].join('\n');
   return [words.title(party), words.how(isFight), ...stands].join('\n');
 }
 
@@ -190,7 +195,7 @@ function balanceHead(balance: Balance): string {
  * nearest, but for what the fight is too hard for as it stands.
  */
 function toldDifficulties(balance: Balance, state: WorkState): string {
-  if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : words.tooHard;
+  if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
   const found = Map.groupBy(toldSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
   if (found.size === 0 && missing.length === DIFFICULTIES.length) {
@@ -238,7 +243,7 @@ function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more
   const details = [
     words.difficulty[difficulty],
     words.about(toldShare(forecast)),
-    ...(more.fights > 0 ? [words.oneMore(words.about(toldShare(more)))] : []),
+    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(toldShare(more)) })] : []),
   ];
   return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
 }
@@ -266,7 +271,7 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
     words.within(share),
     words.losses(fell, party.length),
     words.rounds(roundsOf(forecast) - before),
-    ...(more.fights > 0 ? [words.oneMore(words.about(toldShare(more)))] : []),
+    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(toldShare(more)) })] : []),
   ];
   const line = words.suggestion(lineupName(work, lineup), share);
   return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
@@ -289,7 +294,10 @@ function standsLines(balance: Balance): readonly string[] {
     const forecast = playedWith(balance, lineup);
     if (!kind || forecast.fights === 0) return [];
     return [
-      { isOfPlayers: kind.side === PLAYERS, said: words.like(plain(kind.name), words.about(toldShare(forecast))) },
+      {
+        isOfPlayers: kind.side === PLAYERS,
+        said: t('balance-like', { name: plain(kind.name), share: words.about(toldShare(forecast)) }),
+      },
     ];
   });
   const more = [words.oneMoreFoe, words.oneMorePlayer].flatMap((told, nth) => {
@@ -302,12 +310,12 @@ function standsLines(balance: Balance): readonly string[] {
 }
 
 function stateLine(balance: Balance, state: WorkState): readonly string[] {
-  if (state === 'done') return [words.state.done];
+  if (state === 'done') return [t('balance-state-done')];
   if (state !== 'working') return [forecastWords.ended[state]];
-  if (fightsOf(balance) === 0) return [words.counting];
+  if (fightsOf(balance) === 0) return [t('balance-counting')];
   const { families, settled } = settledOf(balance);
-  if (settled < families) return [words.state.searching(families, settled)];
-  return [words.state.sharpening(Math.min(99, Math.round(sharpnessOf(balance) * 100)))];
+  if (settled < families) return [t('balance-state-searching', { kinds: families, settled })];
+  return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(sharpnessOf(balance) * 100)) })];
 }
 
 function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {

@@ -37,8 +37,10 @@ import { rulesOf } from '../src/rules/systems.ts';
 import { isToldDeed } from '../src/session/encounter-record.ts';
 import { theirsIn } from '../src/session/lately.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
+import { overview, standing } from '../src/text/board.ts';
 import { plain } from '../src/text/markdown.ts';
-import { needed, overview, standing, caughtUp as words } from '../src/text/spoken.ts';
+import { needed, caughtUp as words } from '../src/text/my-character.ts';
+import { t } from '../src/text/t.ts';
 import { catchUpButton, toCorner } from './me/ids.ts';
 
 export const catchUp = command({
@@ -72,7 +74,7 @@ function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [words.nothing])].join('\n')),
+      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n')),
       divider(),
       ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
       buttonRow(toCorner(), closeButton()),
@@ -84,7 +86,7 @@ function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
 function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
-    ? overview.waiting(whoDecides(encounter, waiting.question, view))
+    ? t('overview-waiting', { decides: whoDecides(encounter, waiting.question, view) })
     : nextTurn(encounter, encounter, view);
   if (who === '') return overview.phases[encounter.phase];
   const what = waiting ? 'question' : 'turn';
@@ -129,7 +131,7 @@ export function missedLines(
   const kept = told.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST_LINES - 1);
   return [
     ...kept.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
-    words.more(told.length - kept.length),
+    t('caught-up-more', { count: told.length - kept.length }),
   ];
 }
 
@@ -144,7 +146,7 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   });
   const over = members.length - states.length;
   if (states.length === 0) return '';
-  const said = [...states, ...(over > 0 ? [standing.more(over)] : [])];
+  const said = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
   return own.length > 0 ? words.stand(said) : words.standThey(said);
 }
 

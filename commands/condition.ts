@@ -13,9 +13,11 @@ import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
+import { overview } from '../src/text/board.ts';
+import { referenceOf } from '../src/text/language.ts';
 import { fitting, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { overview, referenceOf } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 
 const add = command({
   name: 'add',
@@ -92,7 +94,7 @@ export function borneBy(
   if (lines.length > 0) return within({ description: fitting(lines, LONGEST, overview.moreBorne) });
   const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
   return within({
-    title: overview.nobodyBears(rules.title),
+    title: t('overview-nobody-bears', { ruleset: rules.title }),
     description: fitting(known, LONGEST, overview.moreConditions),
   });
 }

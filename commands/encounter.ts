@@ -31,8 +31,9 @@ import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/sessio
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneInSession } from '../src/session/undo-policy.ts';
+import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner, opening, gm as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
 import { withWarning } from './lopsided.ts';
@@ -48,7 +49,7 @@ const start = command({
     name: optional(name('What the encounter is called')),
     settings: optional(settings('Scene settings, as “name=value, name=value”', 'ruleset', 300)),
   },
-  run({ ruleset, name = opening.unnamed, settings: chosen = {} }, session) {
+  run({ ruleset, name = t('opening-unnamed'), settings: chosen = {} }, session) {
     const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
 
@@ -63,7 +64,7 @@ const start = command({
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
-      components: buttonRow(button(corner.join, join, ButtonStyle.Success)),
+      components: buttonRow(button(t('corner-join'), join, ButtonStyle.Success)),
     });
   },
 });
@@ -84,7 +85,7 @@ const pause = command({
   options: {},
   run: (_, session) =>
     map(session.do({ type: 'stop-rounds' }), () =>
-      show({ description: words.paused }, { components: restRow(session) }),
+      show({ description: t('gm-paused') }, { components: restRow(session) }),
     ),
 });
 
@@ -174,7 +175,7 @@ export function endQuestion(session: Running): Reply {
   return gmScreen(
     undefined,
     paragraph(words.sureToEnd(plain(name), waiting)),
-    ...buttonRow(button(words.endNow, sure, ButtonStyle.Danger)),
+    ...buttonRow(button(t('gm-end-now'), sure, ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }

@@ -32,7 +32,8 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { rulesOf } from '../src/rules/systems.ts';
 import { gm } from '../src/session/session.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
-import { forecast as words } from '../src/text/spoken.ts';
+import { forecast as words } from '../src/text/odds.ts';
+import { t } from '../src/text/t.ts';
 
 /** Nothing of it is told to players, and nothing of it goes into the record. */
 export const forecast = command({
@@ -52,7 +53,7 @@ const stopOddsButton = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({
   id: stopOddsButton,
-  run: ({ asked }) => whisper(words.nothingToStop, { stopsWork: asked }),
+  run: ({ asked }) => whisper(t('forecast-nothing-to-stop'), { stopsWork: asked }),
 });
 
 /** A forecast that begins where it is sent, for the GM who asks. */
@@ -109,7 +110,7 @@ const [EARLY, LATE] = [0.1, 0.9];
 
 /** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
-  if (forecast.fights === 0) return { title: words.title, description: nothingYet(state) };
+  if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
   const all = everybody(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
@@ -119,18 +120,18 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: 
   );
   const wins = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
   const parts = [
-    [words.won, [...wins, ...(none ? [words.draws(none)] : [])]],
-    [words.down, sides.map(([side, members]) => downOf(side, members, forecast))],
-    [words.rounds, [roundsLine(forecast), turnLine(forecast)]],
+    [t('forecast-won'), [...wins, ...(none ? [words.draws(none)] : [])]],
+    [t('forecast-down'), sides.map(([side, members]) => downOf(side, members, forecast))],
+    [t('forecast-rounds'), [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, said]) => `**${title}**\n${said.join('\n')}`);
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...unseenLine(work)];
   const last = small.map((line) => `-# ${line}`);
-  return within({ title: words.title, description: [...lines, last.join('\n')].join('\n\n') });
+  return within({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
 }
 
 function nothingYet(state: WorkState): string {
-  return state === 'working' || state === 'done' ? words.counting : words.ended[state];
+  return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended[state];
 }
 
 /** All who fight in it: those who wait unseen come in at its start. */
@@ -139,10 +140,10 @@ function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[]
 }
 
 function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): string {
-  if (state === 'done') return words.state.done;
+  if (state === 'done') return t('forecast-state-done');
   if (state !== 'working') return words.ended[state];
   const part = Math.min(0.99, progressOf(work, forecast));
-  return words.state.working(Math.round(part * 100));
+  return t('forecast-state-working', { percent: Math.round(part * 100) });
 }
 
 function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
@@ -209,7 +210,7 @@ function roundsLine(forecast: Forecast): string {
 
 function turnLine(forecast: Forecast): string {
   const round = turningRound(forecast);
-  return round === undefined ? words.noTurn : words.turns(round);
+  return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
 
 /** Most places on the chart: on a phone each is then as wide as a finger. */
@@ -244,7 +245,7 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
   const turn = turningRound(forecast);
   const named = tokenSides(all);
   return {
-    titles: { losses: words.chart.losses, over: words.chart.over },
+    titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
     rounds: places.map((from, at) => {
       const to = from + wide - 1;
       if (at === places.length - 1 && last > to) return words.chart.later(from);
@@ -273,7 +274,7 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
 }
 
 export function stopButton(begun: Begun) {
-  return button(words.stop, stopOddsButton.write(begun));
+  return button(t('forecast-stop'), stopOddsButton.write(begun));
 }
 
 /** How well the chance of winning is to be known in the end: ± 1 %. */

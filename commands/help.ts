@@ -22,8 +22,10 @@ import { actionName } from '../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../src/rules/systems.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { isGm, ownCombatants, type Session } from '../src/session/session.ts';
+import { and } from '../src/text/grammar.ts';
+import { help as words } from '../src/text/help.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
-import { and, help as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { cornersOf } from './me/ids.ts';
 import { practiceButton } from './practice.ts';
@@ -71,7 +73,7 @@ function helpPanel(session: Session): Reply {
     panel(
       { accent: OWN_COLOUR },
       paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
-      ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
+      ...(going ? inFight(session, encounter) : [line(t('help-own-character'), makeButton())]),
       look(),
       practise(session),
       paragraph(helpCommands(encounter, isGm(session))),
@@ -83,8 +85,8 @@ function helpPanel(session: Session): Reply {
 /** The commands of a role: those needed most, with a way to the others, or these. */
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const more =
-    part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
-  const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
+    part === 'most' && role !== 'admin' ? [button(t('help-more'), helpButton.write({ page: `${role} more` }))] : [];
+  const back = button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
   return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
 }
 
@@ -116,11 +118,14 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
 
 /** What is played here, whose turn it is, and when that of the asker, a user, comes. */
 function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
-  if (!encounter || encounter.phase === 'ended') return `### ${words.title}\n${words.nothing}`;
-  const title = words.inFight(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system);
+  if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
+  const title = t('help-in-fight', {
+    name: plain(encounter.name),
+    ruleset: rulesNamed(encounter.system)?.title ?? encounter.system,
+  });
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isMine = own !== undefined && onTurn(encounter).includes(own);
-  const turn = now.length === 0 || (isMine && now.length === 1) ? '' : words.turnOf(and(now));
+  const turn = now.length === 0 || (isMine && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
   const place = own ? turnPlace(own, encounter, user) : '';
   const mine = place === '' || now.length === 0 ? '' : `${place}.`;
   return [`### ${title}`, [turn, mine].filter((part) => part !== '').join(' ')]
@@ -131,7 +136,7 @@ function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, 
 /** The commands that count here and now, in small print: none that the system does not have. */
 function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
-  if (!encounter || !rules) return words.typedOutside;
+  if (!encounter || !rules) return t('help-typed-outside');
   const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
   const acts = (['attack', 'defend', 'cast'] as const).filter(has);
   const typed = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
@@ -154,29 +159,29 @@ function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
   const corner = (view: 'open' | 'answers') => cornerButton.write({ encounter: id, view, who: '' });
   const isOn = onTurn(encounter).some((each) => mine.includes(each));
   const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
-  const join = button(words.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const join = button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return [
-    ...(mine.length === 0 && !isGm(session) ? [line(words.toJoin, join)] : []),
-    ...(isOn ? [line(words.toAct, button(words.whatNow, more, ButtonStyle.Primary))] : []),
+    ...(mine.length === 0 && !isGm(session) ? [line(t('help-to-join'), join)] : []),
+    ...(isOn ? [line(t('help-to-act'), button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
     ...(mine.length > 0
       ? [
-          line(words.toSee, button(words.corner, corner('open'))),
-          line(words.toAnswer, button(words.answers, corner('answers'))),
+          line(t('help-to-see'), button(t('help-corner'), corner('open'))),
+          line(t('help-to-answer'), button(t('help-answers'), corner('answers'))),
         ]
       : []),
     ...(isGm(session)
-      ? [line(words.toRun, button(words.panel, panelButton.write({ encounter: id, press: 'open', key: '' })))]
+      ? [line(t('help-to-run'), button(t('help-panel'), panelButton.write({ encounter: id, press: 'open', key: '' })))]
       : []),
   ];
 }
 
 function look(): PanelPart {
-  return line(words.toLookUp, button(words.rules, ruleForm.write({})));
+  return line(t('help-to-look-up'), button(t('help-rules'), ruleForm.write({})));
 }
 
 /** Of the system that is played, else of one that is to be chosen. */
 function practise({ encounter, caller }: Session): PanelPart {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
-  return line(words.toPractise, button(words.practise, id, ButtonStyle.Success));
+  return line(t('help-to-practise'), button(t('help-practise'), id, ButtonStyle.Success));
 }

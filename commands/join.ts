@@ -24,9 +24,11 @@ import { combatantFor, type Joiner, keptOut, wayIn } from '../src/session/joinin
 import { LONGEST_NAME } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, running, type Session } from '../src/session/session.ts';
+import { joining as words } from '../src/text/gm.ts';
+import { referenceOf } from '../src/text/language.ts';
 import { plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { referenceOf, joining as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { askToJoin } from './requests.ts';
 
@@ -90,7 +92,10 @@ function joinMenu(
   const own = theirs.filter((each) => !out(each));
   const lines = own.slice(0, MOST_LINES).map((character) => {
     const join = joinAsButton.write({ ...at, character });
-    return line(words.yours(plain(character.name)), button(words.joinAs(character.name), join, ButtonStyle.Success));
+    return line(
+      t('joining-yours', { name: plain(character.name) }),
+      button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
+    );
   });
   const reference = referenceOf(id);
   const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
@@ -103,9 +108,9 @@ function joinMenu(
   return whisperPanel(
     panel(
       {},
-      paragraph(`### ${words.who}`),
+      paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), words.ready, unlike)] : []),
+      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), t('joining-ready'), unlike)] : []),
       ...(keptBack.length > 0 ? [paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
       buttonRow(makeButton(), closeButton()),
     ),

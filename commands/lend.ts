@@ -32,8 +32,10 @@ import { absenceAt, back, type Person } from '../src/session/person.ts';
 import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
+import { hands as words } from '../src/text/hands.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner, explain, hands as words } from '../src/text/spoken.ts';
+import { explain } from '../src/text/refusals.ts';
+import { t } from '../src/text/t.ts';
 import { cornerAt, cornerMeant } from './me/ids.ts';
 
 export const lend = command({
@@ -204,10 +206,10 @@ const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 export function handsLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
-  const text = `**${words.heading}**\n-# ${of.lent ? standing(session, of) : words.yours}`;
+  const text = `**${t('hands-heading')}**\n-# ${of.lent ? standing(session, of) : t('hands-yours')}`;
   if (of.lent) return [line(text, backButton(session, of))];
   const open = lendButton.write({ ...cornerAt(session, of), press: 'open', until: '' });
-  return [line(text, button(words.button, open))];
+  return [line(text, button(t('hands-button'), open))];
 }
 
 /** Lends somebody: until when, and to whom; or says to whom they are lent. `said` stands on top. */
@@ -217,15 +219,17 @@ function lendScreen(
   { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
 ): Reply {
   const at = cornerAt(session, of);
-  const toCorner = button(corner.back, cornerButton.write({ ...at, view: 'back' }));
+  const toCorner = button(t('corner-back'), cornerButton.write({ ...at, view: 'back' }));
   const top = said === undefined ? [] : [paragraph(said)];
-  const head = paragraph(`### ${words.title(plain(of.name))}\n${of.lent ? standing(session, of) : words.how}`);
+  const head = paragraph(
+    `### ${t('hands-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hands-how')}`,
+  );
   if (of.lent)
     return whisperPanel(
       panel({ accent: OWN_COLOUR }, ...top, head, buttonRow(backButton(session, of), toCorner, closeButton())),
     );
   const times = [
-    entry(words.untilBack, UNTIL_BACK, { usual: until === '' }),
+    entry(t('hands-until-back'), UNTIL_BACK, { usual: until === '' }),
     ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`, { usual: until === `${days} days` })),
   ];
   return whisperPanel(
@@ -233,9 +237,13 @@ function lendScreen(
       { accent: OWN_COLOUR },
       ...top,
       head,
-      menuRow(lendUntil.write(at), words.untilWhen, times),
-      memberRow(lendTo.write({ ...at, until }), words.toWhom),
-      buttonRow(button(words.toGm, lendButton.write({ ...at, press: 'to the GM', until })), toCorner, closeButton()),
+      menuRow(lendUntil.write(at), t('hands-until-when'), times),
+      memberRow(lendTo.write({ ...at, until }), t('hands-to-whom')),
+      buttonRow(
+        button(t('hands-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
+        toCorner,
+        closeButton(),
+      ),
     ),
   );
 }
@@ -247,7 +255,7 @@ function standing({ caller }: Session, of: Combatant): string {
 }
 
 function backButton(session: Session, of: Combatant) {
-  const label = of.controller === session.caller.user ? words.giveBack : words.takeBack;
+  const label = of.controller === session.caller.user ? t('hands-give-back') : t('hands-take-back');
   const id = lendButton.write({ ...cornerAt(session, of), press: 'back', until: '' });
   return button(label, id, ButtonStyle.Primary);
 }

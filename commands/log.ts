@@ -16,7 +16,7 @@ import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicled, countChronicled, type EncounterRecord, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldIn } from '../src/session/loadable.ts';
-import { buttons as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
 
@@ -107,7 +107,7 @@ function logReply(
   const shown = logPage([...chronicled(record, viewOf(user, record.present))], given(wanted));
   if (!shown && record.chronicle)
     return ok(
-      whisper(words.beforeUpdate, {
+      whisper(t('buttons-before-update'), {
         files: [{ name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) }],
       }),
     );
@@ -121,10 +121,10 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
   const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
   return buttonRow(
-    ...(before === undefined ? [] : [button(words.roundBefore, id(before, 1))]),
-    ...(page > 1 ? [button(words.pageBefore, id(round, page - 1))] : []),
-    ...(page < pages ? [button(words.pageAfter, id(round, page + 1))] : []),
-    ...(after === undefined ? [] : [button(words.roundAfter, id(after, 1))]),
+    ...(before === undefined ? [] : [button(t('buttons-round-before'), id(before, 1))]),
+    ...(page > 1 ? [button(t('buttons-page-before'), id(round, page - 1))] : []),
+    ...(page < pages ? [button(t('buttons-page-after'), id(round, page + 1))] : []),
+    ...(after === undefined ? [] : [button(t('buttons-round-after'), id(after, 1))]),
   );
 }
 

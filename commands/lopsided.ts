@@ -9,7 +9,8 @@ import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { boundsOf } from '../src/session/lopsided-setting.ts';
 import type { Session } from '../src/session/session.ts';
-import { forecast as fights, lopsided as words } from '../src/text/spoken.ts';
+import { forecast as fights, lopsided as words } from '../src/text/odds.ts';
+import { t } from '../src/text/t.ts';
 import { balanceButton } from './balance.ts';
 import { forecastOf } from './forecast.ts';
 
@@ -44,8 +45,8 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
     undefined,
     paragraph(lopsidedText(work, forecast, how)),
     ...buttonRow(
-      ask('one more', words.oneMore),
-      ...(how === 'too easy' ? [ask('ideas', words.ideas)] : []),
+      ask('one more', t('lopsided-one-more')),
+      ...(how === 'too easy' ? [ask('ideas', t('lopsided-ideas'))] : []),
       closeButton(),
     ),
   );
@@ -62,5 +63,5 @@ function lopsidedText(
   const said = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
   const unseen = leftOut > 0 ? [fights.unseen(leftOut, false)] : [];
   const small = [...unseen, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [words.title, said, ...small].join('\n');
+  return [t('lopsided-title'), said, ...small].join('\n');
 }

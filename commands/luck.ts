@@ -35,8 +35,10 @@ import { isLuckTold, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
+import { deedTitle } from '../src/text/deed-titles.ts';
 import { capital, plain } from '../src/text/markdown.ts';
-import { deedTitle, opening, luck as words } from '../src/text/spoken.ts';
+import { luck as words } from '../src/text/odds.ts';
+import { t } from '../src/text/t.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
 import { ownLuckButton, toCorner } from './me/ids.ts';
@@ -91,7 +93,7 @@ function luckReply(
   if (done.length === 0) return no({ type: 'nothing-recorded', name: present.name });
   const turning = turningStates(done, SEED);
   const luck: ShownLuck = {
-    title: words.scene(plain(present.name)),
+    title: t('luck-scene', { name: plain(present.name) }),
     dice: diceText(luckIn(done, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
       round: heading(each.after, roundOf(each)),
@@ -143,9 +145,9 @@ export const storyButton = componentId('story', { encounter: numbered });
 export function endRows(session: Session): readonly ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const about = [
-    button(opening.story, storyButton.write({ encounter })),
-    button(words.button, luckButton.write({ encounter })),
-    button(opening.checkDice, proofButton.write({ encounter })),
+    button(t('opening-story'), storyButton.write({ encounter })),
+    button(t('luck-button'), luckButton.write({ encounter })),
+    button(t('opening-check-dice'), proofButton.write({ encounter })),
   ];
   // Rests have a row of their own where one row is too short for all.
   const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
@@ -162,17 +164,17 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const more = each.length > MOST_TOLD ? [words.more(each.length - MOST_TOLD)] : [];
   const lines =
     each.length === 0
-      ? [words.noneOfYours]
+      ? [t('luck-none-of-yours')]
       : [
           words.yours(luckWord(all), each.length, all.rolls),
           `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
           ...(each.length > 1 ? [...told, ...more] : []),
-          `-# ${words.how}`,
+          `-# ${t('luck-how')}`,
         ];
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph([`### ${words.own}`, ...lines].join('\n')),
+      paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
       buttonRow(toCorner(), closeButton()),
     ),
   );

@@ -32,8 +32,11 @@ import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { type PracticeOption, type Practised, practiceSeed, practise } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
+import { practice as words } from '../src/text/core/practice.ts';
+import { and } from '../src/text/grammar.ts';
+import { practiceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
-import { and, practiceOf, board as turnWords, practice as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import type { PracticeFacts, PracticeThrow } from '../src/text/words.ts';
 import { makeId } from './character/ids.ts';
 
@@ -246,7 +249,7 @@ function fellEarly(encounter: Encounter): string {
 function labelOf(option: PracticeOption, encounter: Encounter): string {
   if ('answer' in option) return capital(sayOf(encounter).named(option.answer));
   if (option.deed.type === 'intent') return actLabel(encounter, { intent: option.deed.intent }, undefined);
-  return turnWords.endTurn;
+  return t('board-end-turn');
 }
 
 function anotherButton(seed: number): APIButtonComponent {

@@ -3,8 +3,9 @@ import { within } from '../src/embeds/limits.ts';
 import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
+import { privacy as words } from '../src/text/help.ts';
 import { plain } from '../src/text/markdown.ts';
-import { privacy as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 
 const forget = command({
   name: 'delete',
@@ -75,22 +76,22 @@ export function exportEmbed({
     deeds: deeds.length,
   };
   const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${words.leftOut(leftOut)}`;
-  return within({ title: words.kept, description: `${words.extent(extent)}${more}` });
+  return within({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
 }
 
 /** What would be deleted, and how to say yes. */
 export function forgetting(extent: Extent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
   const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
-  return within({ title: words.ask, description: `${words.would(extent)}${orphans}` });
+  return within({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
 }
 
 /** That it has been deleted. */
 export function forgotten(extent: Extent): APIEmbed {
-  return within({ title: words.deleted, description: words.gone(extent) });
+  return within({ title: t('privacy-deleted'), description: words.gone(extent) });
 }
 
 /** That there is nothing to delete. */
 function nothingKept(): string {
-  return words.nothing;
+  return t('privacy-nothing');
 }

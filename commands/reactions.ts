@@ -24,9 +24,11 @@ import { cornerButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
+import { referenceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
+import { corner as words } from '../src/text/my-character.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { referenceOf, corner as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { answerMenu, cornerAt } from './me/ids.ts';
 
 /** Answers in advance. What somebody plans is theirs to know: they alone are told. */
@@ -42,7 +44,7 @@ export const reactions = command({
   run({ about, answer, as }, session) {
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
-    return playQuietly(session, deed, words.ordered(plain(as.name), about.name, answer));
+    return playQuietly(session, deed, t('corner-ordered', { name: plain(as.name), about: about.name, answer }));
   },
 });
 
@@ -54,9 +56,11 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   if (orders.length === 0) return [];
   const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
   const said = given.map((about) => words.answer(named(about), named(of.standingOrders[about] ?? '')));
-  const text = `**${words.answers}**\n-# ${said.length === 0 ? words.noAnswers : said.join(' · ')}`;
+  const text = `**${t('corner-answers')}**\n-# ${said.length === 0 ? t('corner-no-answers') : said.join(' · ')}`;
   if (isBorrowed(session, of)) return [paragraph(text)];
-  return [line(text, button(words.changeAnswers, cornerButton.write({ ...cornerAt(session, of), view: 'answers' })))];
+  return [
+    line(text, button(t('corner-change-answers'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))),
+  ];
 }
 
 /** A menu for everything that may be answered in advance, with what is answered now. */
@@ -70,18 +74,18 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
     const now = of.standingOrders[about] ?? usual;
     const options = offers.map((offer, place) => {
       const label = capital(named(offer));
-      return entry(place === 0 ? words.usual(label) : label, offer, { usual: offer === now });
+      return entry(place === 0 ? t('corner-usual', { answer: label }) : label, offer, { usual: offer === now });
     });
     return [
       paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
       menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = button(words.back, cornerButton.write({ ...at, view: 'back' }));
+  const back = button(t('corner-back'), cornerButton.write({ ...at, view: 'back' }));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(`### ${plain(of.name)}\n${words.answersHow}`),
+      paragraph(`### ${plain(of.name)}\n${t('corner-answers-how')}`),
       ...menus,
       buttonRow(back, closeButton()),
     ),

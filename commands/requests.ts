@@ -13,8 +13,9 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
+import { joining as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
-import { joining as words } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 
 /** Who asks: with their characters, once the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
@@ -39,7 +40,7 @@ export function askToJoin(
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
   const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
-  const sheet = button(words.sheetOf(name), asking);
+  const sheet = button(t('joining-sheet-of', { name }), asking);
   return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
@@ -67,7 +68,7 @@ function ask(
   const shown = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [shown] : []);
   session.keepPending({ ...pending, requests: [...pending.requests, request] });
-  return caller.keepsPosts ? whisper(words.waits(plain(request.name))) : view;
+  return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(request.name) })) : view;
 }
 
 /** Let in and Refuse, for somebody's wish to join; or Let go and Keep, for a wish to leave. */
@@ -77,7 +78,9 @@ export function requestButtons(
   id: { write(values: ReturnType<typeof at> & { readonly answer: 'yes' | 'no' }): string },
 ) {
   const [yes, refuse] =
-    leaving === undefined ? [words.letIn(name), words.refuse(name)] : [words.letGo(name), words.keepIn(name)];
+    leaving === undefined
+      ? [t('joining-let-in', { name }), t('joining-refuse', { name })]
+      : [t('joining-let-go', { name }), t('joining-keep-in', { name })];
   return [
     button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
     button(refuse, id.write({ ...at(version, user), answer: 'no' })),
@@ -136,7 +139,7 @@ function decideLeaving(
 /** Whoever was refused may ask again. */
 export function forgiveRefused(session: Session): string {
   session.keepPending({ ...session.pending, refused: [] });
-  return words.mayAskAgain;
+  return t('joining-may-ask-again');
 }
 
 /** Somebody who has asked, as they would come in. */

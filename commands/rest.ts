@@ -18,7 +18,7 @@ import {
 } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/spoken.ts';
+import { corner as words } from '../src/text/my-character.ts';
 
 export const rest = command({
   name: 'rest',

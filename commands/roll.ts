@@ -14,8 +14,10 @@ import { map, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts
 import { savable } from '../src/session/saving.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
 import { gm, type InEncounter, isInEncounter, type Session } from '../src/session/session.ts';
+import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as cornerWords, gm as gmWords, mention, opening } from '../src/text/spoken.ts';
+import { corner as cornerWords } from '../src/text/my-character.ts';
+import { t } from '../src/text/t.ts';
 
 /** The longest dice that can be typed, in characters. */
 const LONGEST = 200;
@@ -56,7 +58,7 @@ export const roll = command({
     return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
       if (!kept.value) return reply;
       session.add({ type: 'saved', saved: kept.value });
-      return { ...reply, content: cornerWords.saved(plain(kept.value.name)) };
+      return { ...reply, content: t('corner-saved', { name: plain(kept.value.name) }) };
     });
   },
 });
@@ -68,7 +70,7 @@ export const rollAgain = component({ id: againId, run: ({ dice }, session) => ro
 
 /** A free roll: who threw, every die, and what it came to. */
 function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
-  const where = sealed ? opening.thrownSealed : opening.thrownOutside;
+  const where = sealed ? t('opening-thrown-sealed') : t('opening-thrown-outside');
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
 }
@@ -89,19 +91,19 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
 
 /** No button where the dice are too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
-  return againId.fits({ dice }) ? { components: buttonRow(button(cornerWords.again, againId.write({ dice }))) } : {};
+  return againId.fits({ dice }) ? { components: buttonRow(button(t('corner-again'), againId.write({ dice }))) } : {};
 }
 
 /** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
 function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
   return map(thrown(session, dice), (shown) =>
-    whisper([rolled(session.caller.user, shown, undefined, true), { description: gmWords.inSecret }]),
+    whisper([rolled(session.caller.user, shown, undefined, true), { description: t('gm-in-secret') }]),
   );
 }
 
 /** The same for the panel: what it came to, in a line. */
 export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  return map(thrown(session, dice), (shown) => `🎲 ${plain(shown, 1500)}\n-# ${gmWords.inSecret}`);
+  return map(thrown(session, dice), (shown) => `🎲 ${plain(shown, 1500)}\n-# ${t('gm-in-secret')}`);
 }
 
 function thrown(session: Session & InEncounter, dice: string): Result<string, Refusal> {

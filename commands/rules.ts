@@ -16,16 +16,12 @@ import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
+import { overview } from '../src/text/board.ts';
+import { help as helpWords } from '../src/text/help.ts';
+import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
-import {
-  buttons as buttonsWords,
-  help as helpWords,
-  overview,
-  referenceOf,
-  sheetLines,
-  strength as strengthWords,
-} from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 
 /** The names that can be looked up. */
 const termSuggestions: Suggest = (session, typed, others) => {
@@ -92,7 +88,7 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
     const options = alike.map((name) => entry(name, name));
     const id = ruleMenu.write({ system: named?.id ?? '' });
     return ok(
-      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, helpWords.whichOne, options)] }),
+      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, t('help-which-one'), options)] }),
     );
   }
   const [only] = books;
@@ -104,10 +100,10 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
 function rulesForm() {
   const field = textField(
     TERM,
-    { label: helpWords.lookUp, hint: helpWords.lookUpHint },
+    { label: t('help-look-up'), hint: t('help-look-up-hint') },
     { required: true, longest: 100 },
   );
-  return formOf(ruleForm.write({}), helpWords.lookUp, [field]);
+  return formOf(ruleForm.write({}), t('help-look-up'), [field]);
 }
 
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
@@ -196,7 +192,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   if (!entry.sheet || kept) return set;
   const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.name) : undefined;
   const lines = [
-    ...(strength === undefined ? [] : [{ name: strengthWords.name, value: strength }]),
+    ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
   ].map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
   return { ...set, brief: [set.brief, ...lines].join('\n') };
@@ -218,7 +214,9 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
     const value = encounter.settings[name];
     return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
-  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${buttonsWords.setHere(set.join(', '))}` };
+  return set.length === 0
+    ? entry
+    : { ...entry, brief: `${entry.brief} ${t('buttons-set-here', { set: set.join(', ') })}` };
 }
 
 /** What the book says of something, and where. More than one entry may have the name. */
@@ -260,7 +258,7 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
 /** The menu of the systems that have an entry of that name. */
 function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
   const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
-  return menuRow(ruleButton.write({ system: '', name: term }), helpWords.whichRules, options);
+  return menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
 }
 
 type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;

@@ -27,7 +27,8 @@ import type { Saved, SavedAct } from '../src/session/person.ts';
 import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/spoken.ts';
+import { corner as words } from '../src/text/my-character.ts';
+import { t } from '../src/text/t.ts';
 import { cornerAt, cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
 
@@ -111,15 +112,15 @@ export function savedScreen(
 ): Reply {
   const at = cornerAt(session, of);
   const last = lastDone(session);
-  const save = last ? [button(words.save(shorten(titleOf(session, last), 40)), saveId.write(at))] : [];
+  const save = last ? [button(t('corner-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))] : [];
   const options = saved.map((each) => entry(each.name, savedKey(each)));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(`### ${words.savedTitle}\n${saved.length === 0 ? words.nothingSaved : ''}`),
+      paragraph(`### ${t('corner-saved-title')}\n${saved.length === 0 ? t('corner-nothing-saved') : ''}`),
       ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
-      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), words.remove, options)] : []),
-      buttonRow(...save, button(words.back, cornerButton.write({ ...at, view: 'back' })), closeButton()),
+      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), t('corner-remove'), options)] : []),
+      buttonRow(...save, button(t('corner-back'), cornerButton.write({ ...at, view: 'back' })), closeButton()),
     ),
   );
 }
@@ -137,8 +138,8 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
 
 /** The form that asks under which name the last act or roll is to be kept. */
 function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
-  const name = textField(SAVED_NAME, { label: words.saveName }, { required: true, longest: LONGEST_NAME });
-  return formOf(saveId.write(cornerAt(session, of)), words.saveTitle, [name]);
+  const name = textField(SAVED_NAME, { label: t('corner-save-name') }, { required: true, longest: LONGEST_NAME });
+  return formOf(saveId.write(cornerAt(session, of)), t('corner-save-title'), [name]);
 }
 
 /** "2d6+3", "Fire Bolt at Goblin 1". */
@@ -158,7 +159,7 @@ function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved):
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
-  const label = what.type === 'roll' ? words.rollSaved(name) : words.doSaved(name);
+  const label = what.type === 'roll' ? t('corner-roll-saved', { name }) : t('corner-do-saved', { name });
   const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
   return line(text, button(label, id));
 }

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
-import { opening } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 
 const check = command({
   name: 'check',
@@ -21,10 +21,10 @@ function setupEmbed(
   lacking: readonly { readonly name: string; readonly without: string }[],
   optional: readonly { readonly name: string; readonly serves: string }[],
 ): APIEmbed {
-  const lines = lacking.map(({ name, without }) => opening.lacks(name, without));
-  const needed = lines.length === 0 ? [opening.fine] : [...lines, '', opening.mend];
+  const lines = lacking.map(({ name, without }) => t('opening-lacks', { name, without }));
+  const needed = lines.length === 0 ? [t('opening-fine')] : [...lines, '', t('opening-mend')];
   return within({
-    description: [...needed, ...optional.map(({ name, serves }) => opening.optional(name, serves))].join('\n'),
+    description: [...needed, ...optional.map(({ name, serves }) => t('opening-optional', { name, serves }))].join('\n'),
   });
 }
 

@@ -8,7 +8,7 @@ import { onTurn } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
-import { board as words } from '../src/text/spoken.ts';
+import { board as words } from '../src/text/board.ts';
 import { moreOf, staleReply } from './act/panel.ts';
 import { savedRow } from './saved.ts';
 

@@ -19,7 +19,8 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner, needed as words } from '../src/text/spoken.ts';
+import { needed as words } from '../src/text/my-character.ts';
+import { t } from '../src/text/t.ts';
 import { cornersOf, neededButton, toCorner } from './me/ids.ts';
 
 export const turns = command({
@@ -47,9 +48,9 @@ export function neededScreen(session: Session<'waits'>): Reply {
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(`### ${words.title}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
+      paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
       ...own.slice(0, MOST).map((each) => ownLine(each, session)),
-      ...(own.length > MOST ? [paragraph(words.more(own.length - MOST))] : []),
+      ...(own.length > MOST ? [paragraph(t('needed-more', { count: own.length - MOST }))] : []),
       ...(others.length > 0 ? [divider(), paragraph(othersText(others))] : []),
       buttonRow(toCorner(), closeButton()),
     ),
@@ -64,16 +65,19 @@ function nothingNow(session: Session): string {
   // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
   const of = corners.find((each) => own.includes(each) && each.auto === undefined);
   const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
-  if (of && turn !== '') return `${words.nobody}\n${words.next(plain(of.name), turn)}`;
-  if (corners.length > 0) return words.nobody;
-  return `${words.nobody}\n-# ${encounter && encounter.phase !== 'ended' ? corner.nobody : corner.nothing}`;
+  if (of && turn !== '') return `${t('needed-nobody')}\n${t('needed-next', { name: plain(of.name), turn })}`;
+  if (corners.length > 0) return t('needed-nobody');
+  return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('corner-nobody') : t('corner-nothing')}`;
 }
 
 function ownLine(needed: Needed, { caller }: Session): PanelPart {
   const { where, message } = needed;
   const text = `${ownText(needed)}\n${small(needed)}`;
   if (message === undefined) return paragraph(text);
-  return line(text, linkButton(words.go, `https://discord.com/channels/${caller.server}/${where.channel}/${message}`));
+  return line(
+    text,
+    linkButton(t('needed-go'), `https://discord.com/channels/${caller.server}/${where.channel}/${message}`),
+  );
 }
 
 function ownText({ what, names, user }: Needed): string {
@@ -86,7 +90,7 @@ function ownText({ what, names, user }: Needed): string {
     case 'request':
       return words.request(user ?? '', called[0] ?? '');
     case 'word':
-      return words.word;
+      return t('needed-word');
     default:
       return what satisfies never;
   }
@@ -94,8 +98,8 @@ function ownText({ what, names, user }: Needed): string {
 
 function othersText(others: readonly Needed[]): string {
   const lines = others.slice(0, MOST).map((each) => `${otherText(each)}\n${small(each)}`);
-  const more = others.length > MOST ? [words.more(others.length - MOST)] : [];
-  return [`### ${words.others}`, ...lines, ...more].join('\n');
+  const more = others.length > MOST ? [t('needed-more', { count: others.length - MOST })] : [];
+  return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 
 /** A player who is waited for. */

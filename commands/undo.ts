@@ -15,8 +15,10 @@ import type { ToldIn } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
+import { deedTitle, turnsTitle } from '../src/text/deed-titles.ts';
+import { gm as gmWords } from '../src/text/gm.ts';
 import { unmarked } from '../src/text/markdown.ts';
-import { corner as cornerWords, deedTitle, gm as gmWords, turnsTitle } from '../src/text/spoken.ts';
+import { t } from '../src/text/t.ts';
 import { lastWords, takeBackWords, wordsTitle } from './whisper.ts';
 
 /** Most steps that are taken back at once. */
@@ -167,8 +169,11 @@ function takeBackTold(
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
     const all = takeBackButton.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
-      content: cornerWords.sureToTakeBack(steps),
-      components: buttonRow(button(cornerWords.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
+      content: t('corner-sure-to-take-back', { count: steps }),
+      components: buttonRow(
+        button(t('corner-take-back-all', { count: steps }), all, ButtonStyle.Danger),
+        closeButton(),
+      ),
     });
   });
 }
@@ -196,7 +201,7 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
-  if (rewound && done.length === 0) return { title: gmWords.oneMore, key: WHATEVER };
+  if (rewound && done.length === 0) return { title: t('gm-one-more'), key: WHATEVER };
   const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
@@ -213,13 +218,13 @@ export function undoInPanel(session: Playing, key: string): Result<string, Refus
   const { encounter, base } = session;
   const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
   if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
-  return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : gmWords.question));
+  return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
 }
 
 export function undoRound(session: Playing): Result<string, Refusal> {
   if (session.encounter.phase !== 'fighting')
     return no({ type: 'wrong-phase', wants: 'fighting', phase: session.encounter.phase });
-  return map(session.undo('round-start'), ({ deeds }) => gmWords.undoneRound(deeds.length));
+  return map(session.undo('round-start'), ({ deeds }) => t('gm-undone-round', { count: deeds.length }));
 }
 
 /** What was done in this session and can be undone, the latest first. */
@@ -238,7 +243,7 @@ function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly D
     deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
   const first = deeds.at(-1);
   if (turns !== undefined) return unmarked(turns);
-  return first ? gmWords.andMore(titleOf(place, first), deeds.length - 1) : gmWords.question;
+  return first ? gmWords.andMore(titleOf(place, first), deeds.length - 1) : t('gm-question');
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {

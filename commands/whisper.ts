@@ -11,7 +11,8 @@ import { playerOf } from '../src/rules/core/hands.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Whisper } from '../src/session/encounter-state.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { gm as words } from '../src/text/spoken.ts';
+import { gm as words } from '../src/text/gm.ts';
+import { t } from '../src/text/t.ts';
 
 /** The longest words for a player, in characters. */
 export const LONGEST_WORDS = 1000;
@@ -37,7 +38,7 @@ export const readWhisper = component({
   id: readButton,
   run({ post }, session) {
     const said = readWords(session, post);
-    if (said !== undefined) return { ...whisper(words.fromGm(said)), unkept: true };
+    if (said !== undefined) return { ...whisper(t('gm-from-gm', { words: said })), unkept: true };
     const kept = session.pending.whispers.find((each) => each.post === post);
     return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
   },
@@ -51,7 +52,7 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   const view = {
     content: words.aWord(to),
     ping: [to],
-    components: buttonRow(button(words.read, id, ButtonStyle.Primary)),
+    components: buttonRow(button(t('gm-read'), id, ButtonStyle.Primary)),
   };
   const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);

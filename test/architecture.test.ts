@@ -40,12 +40,6 @@ describe('rooms', () => {
     expect(core.flatMap(imports).filter(({ to }) => !/^src\/(rules\/core|field)\//.test(to))).toEqual([]);
   });
 
-  test('look into no language but by the one that is spoken', () => {
-    const outside = files.filter((file) => !file.startsWith('src/text/'));
-    const seen = outside.flatMap((file) => imports(file).filter(({ to }) => to.startsWith('src/text/en/')));
-    expect(seen).toEqual([]);
-  });
-
   test('have no files that import each other in a circle', () => {
     expect(circlesIn(ROOT)).toEqual([]);
   });

@@ -29,13 +29,15 @@ describe('Dockerfile', () => {
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands']));
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales']));
   });
 
   test('has in its last stage what names the bundle, which is made in another', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
     const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
-    expect(copied).toEqual(expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands']));
+    expect(copied).toEqual(
+      expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales']),
+    );
   });
 
   test('compiles the bundle beforehand, without a token and without Discord', async () => {

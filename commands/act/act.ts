@@ -17,7 +17,8 @@ import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
-import { explain, acts as words } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { tile, tileTyped } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
@@ -237,7 +238,7 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answe
 
 /** What was chosen is not there any more: what can be done now stands in its place. */
 function stale(session: Playing, actor: Combatant): Answer {
-  return drawn(session, { actor, saying: '', notice: words.stale });
+  return drawn(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
 /** All that can be done, in place of what was pressed; what the caller has saved comes first. */

@@ -16,7 +16,8 @@ import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import { acts, moves } from '../../src/text/spoken.ts';
+import { acts } from '../../src/text/acts.ts';
+import { moves } from '../../src/text/map.ts';
 
 const words = acts.form;
 /** A tile, with room for a space and a slip. */

@@ -43,8 +43,11 @@ import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
+import { acts as words } from '../../src/text/acts.ts';
+import { and } from '../../src/text/grammar.ts';
+import { moves } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { and, moves, odds, acts as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { planLine } from '../plan/screen.ts';
 
 /** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
@@ -152,7 +155,7 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
-  return [button(moves.moveElsewhere, id)];
+  return [button(t('moves-move-elsewhere'), id)];
 }
 
 /** What somebody attacks with where nothing is said: it is not named. */
@@ -163,10 +166,11 @@ function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
 function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offered: number): string {
   const name = plain(actor.name);
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
-  if (isOff) return [turnLine(encounter, actor), offered === 0 ? words.nothing(name) : words.meanwhile].join(' ');
-  if (offered === 0) return words.nothing(name);
-  if (saying === 'say') return words.saying(name);
-  if (encounter.phase !== 'fighting') return words.atRest(name);
+  if (isOff)
+    return [turnLine(encounter, actor), offered === 0 ? t('acts-nothing', { name }) : t('acts-meanwhile')].join(' ');
+  if (offered === 0) return t('acts-nothing', { name });
+  if (saying === 'say') return t('acts-saying', { name });
+  if (encounter.phase !== 'fighting') return t('acts-at-rest', { name });
   return words.whatElse(name, leftOf(actor, encounter, rules));
 }
 
@@ -182,11 +186,11 @@ function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds 
 
 /** Whose turn it is, and who comes before this one in the round. */
 function turnLine(encounter: Encounter, actor: Combatant): string {
-  const now = words.turnOf(and(onTurn(encounter).map(({ name }) => plain(name))));
+  const now = t('acts-turn-of', { names: and(onTurn(encounter).map(({ name }) => plain(name))) });
   const later = encounter.turnOrder.slice(encounter.turn + 1);
   const place = later.findIndex((block) => block.includes(actor.id));
   if (actor.vitality !== 'up') return now;
-  if (place === -1) return `${now} ${words.nextRound(plain(actor.name))}`;
+  if (place === -1) return `${now} ${t('acts-next-round', { name: plain(actor.name) })}`;
   const before = later
     .slice(0, place)
     .flat()
@@ -194,7 +198,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
     .filter(({ vitality }) => vitality === 'up')
     .map(({ name }) => plain(name));
   const name = plain(actor.name);
-  return `${now} ${before.length === 0 ? words.comesNext(name) : words.comesAfter(name, and(before, 3))}`;
+  return `${now} ${before.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(before, 3) })}`;
 }
 
 /** The turn and the actor, as all ids of a panel have them. */
@@ -207,7 +211,7 @@ function whose(session: Playing, { actor, saying }: PanelState): readonly PanelP
   const all = actorsOf(session);
   if (all.length < 2) return [];
   const options = all.map(({ id }) => entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
-  return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), words.whose, options)];
+  return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options)];
 }
 
 function menuOf(
@@ -223,27 +227,28 @@ function menuOf(
   const page = turned?.menu === menu ? turned.page % pages : 0;
   const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
   const options = shown.map((act) => entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
-  const others = pages > 1 ? [entry(words.others, OTHERS)] : [];
+  const others = pages > 1 ? [entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
-  const placeholder = menu === 'attack' ? words.attackOtherwise : menu === 'gm' ? words.asGm : words.menu(titles);
+  const placeholder =
+    menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
   return menuRow(id, placeholder, [...options, ...others]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
-  const [label, saying] = state.saying === 'say' ? [words.notSay, '' as const] : [words.say, 'say' as const];
+  const [label, saying] = state.saying === 'say' ? [t('acts-not-say'), '' as const] : [t('acts-say'), 'say' as const];
   return button(label, panelButton.write({ ...actsAt(session, state), saying }));
 }
 
 /** Where something would harm somebody: how likely that is. */
 function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
-  return acts.some(({ harms }) => harms) ? [button(odds.button, oddsButton.write(actsAt(session, state)))] : [];
+  return acts.some(({ harms }) => harms) ? [button(t('odds-button'), oddsButton.write(actsAt(session, state)))] : [];
 }
 
 /** Asks once whether a friend is to be struck. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
-  const label = words.aFriend(labelOf(act, session.encounter));
+  const label = t('acts-a-friend', { act: labelOf(act, session.encounter) });
   const id = actsAt(session, state);
   return whisperPanel(
     panel(
@@ -255,7 +260,7 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
           actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
-        button(words.doNot, panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+        button(t('acts-do-not'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
       ),
     ),
   );
@@ -303,9 +308,9 @@ function isPlain({ action, intent, form }: WholeAct): boolean {
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
   const { encounter } = session;
   const [actor] = actorsOf(session);
-  if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: words.stale });
+  if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: t('acts-stale') });
   const now = onTurn(encounter).map(({ name }) => plain(name));
-  return whisper(now.length === 0 ? words.stale : `${words.stale} ${words.turnOf(and(now))}`);
+  return whisper(now.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(now) })}`);
 }
 
 /** Most tiles that are buttons; others are in a menu. */
@@ -319,7 +324,7 @@ const MOST_NAMES = 3;
 export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
-  const question = moves.whichTile(plain(labelOf(act, session.encounter).replace(/…$/, '')));
+  const question = t('moves-which-tile', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
   const buttons = likeliest(session, act, tiles);
   const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
   const screen = whisperPanel(
@@ -327,10 +332,10 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
       { accent: OWN_COLOUR },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
-      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), moves.otherTiles, others)] : []),
+      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-tiles'), others)] : []),
       ...buttonRow(
-        button(moves.type, actTileType.write(id)),
-        button(words.doNot, panelButton.write({ ...actsAt(session, state), saying: '' })),
+        button(t('moves-type'), actTileType.write(id)),
+        button(t('acts-do-not'), panelButton.write({ ...actsAt(session, state), saying: '' })),
       ),
     ),
   );
@@ -363,7 +368,7 @@ function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileNa
 /** A friend who would be struck is called one. */
 function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
-  return harms && side === combatant(encounter, intent.actor).side ? moves.friend(name) : name;
+  return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;
 }
 
 function named(tile: TileName): readonly Tile[] {

@@ -43,7 +43,7 @@ import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { valueAt, withValue } from '../../src/session/sheet-text.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { buttons as buttonsWords, corner as cornerWords, portrait as portraitWords } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
 
 const create = command({
@@ -79,13 +79,13 @@ const edit = command({
     if (field === undefined) return editing(session, character);
     if (value === undefined)
       return whisper(
-        field === 'name' ? buttonsWords.nameIs(plain(character.name)) : fieldContent(character.sheet, field),
+        field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
       );
     const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
     if (!changed.ok) return changed;
     const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
-    if (!playing || field === 'name') return editing(session, saved, buttonsWords.changed(plain(saved.name)));
+    if (!playing || field === 'name') return editing(session, saved, t('buttons-changed', { name: plain(saved.name) }));
     // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.
     const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });
@@ -104,7 +104,7 @@ const show = command({
     return open
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
-          components: buttonRow(button(buttonsWords.edit, openSheet.write({ character }))),
+          components: buttonRow(button(t('buttons-edit'), openSheet.write({ character }))),
           portrait: character.id,
         });
   },
@@ -143,7 +143,7 @@ const portrait = command({
     session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
     return whisper(
-      { description: picture ? portraitWords.given(name) : portraitWords.taken(name) },
+      { description: picture ? t('portrait-given', { name }) : t('portrait-taken', { name }) },
       { portrait: character.id },
     );
   },
@@ -160,7 +160,7 @@ const importCharacter = command({
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
-      editing(session, character, buttonsWords.imported(plain(character.name))),
+      editing(session, character, t('buttons-imported', { name: plain(character.name) })),
     ),
 });
 
@@ -169,7 +169,7 @@ const exportCharacter = command({
   description: 'Get a character of yours as a file',
   options: { character: ownCharacter('Which of yours') },
   run: ({ character }) =>
-    whisper(buttonsWords.exported(plain(character.name)), {
+    whisper(t('buttons-exported', { name: plain(character.name) }), {
       files: [fileOf(character)],
     }),
 });
@@ -209,7 +209,11 @@ const deleteButton = componentId('delete-character', { character: idOwnCharacter
 export const confirmDelete = component({
   id: deleteButton,
   run: ({ character, sure }, session) =>
-    inPlace(sure === 'yes' ? deleteCharacter(session, character) : whisper(buttonsWords.stays(plain(character.name)))),
+    inPlace(
+      sure === 'yes'
+        ? deleteCharacter(session, character)
+        : whisper(t('buttons-stays', { name: plain(character.name) })),
+    ),
 });
 
 /** Sheet under how somebody is doing. `who` is the mark of their id. */
@@ -240,18 +244,18 @@ function characterListReply(session: Session<'characters'>, wanted: number): Res
     to < 0 || to >= pages ? [] : [button(label, characterPage.write({ page: to }))];
   return ok(
     whisper(characterList(mine, page), {
-      components: buttonRow(...turn(buttonsWords.back, page - 1), ...turn(buttonsWords.more, page + 1)),
+      components: buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
     }),
   );
 }
 
 /** Asks whether a character is to be deleted. */
 function askToDelete(character: Character): Reply {
-  const said = buttonsWords.sureToDelete(plain(character.name));
+  const said = t('buttons-sure-to-delete', { name: plain(character.name) });
   return whisper(said, {
     components: buttonRow(
-      button(buttonsWords.delete, deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
-      button(buttonsWords.keep, deleteButton.write({ character, sure: 'no' })),
+      button(t('buttons-delete'), deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      button(t('buttons-keep'), deleteButton.write({ character, sure: 'no' })),
     ),
   });
 }
@@ -259,7 +263,7 @@ function askToDelete(character: Character): Reply {
 /** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
 function deleteCharacter(session: Session, character: Character): Reply {
   session.add({ type: 'character-deleted', id: character.id });
-  return whisper(buttonsWords.deleted(plain(character.name)));
+  return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
 /** Most of a member's that are shown. */
@@ -276,7 +280,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   const parts = theirs.slice(0, MOST).map((each): PanelPart => {
     const how = metersOf(each, encounter, rules, { detail: 'status' });
     const at = { encounter: version?.encounter ?? 0, who: mark(each.id) };
-    return open ? line(how, button(cornerWords.sheet, sheetOf.write(at))) : paragraph(how);
+    return open ? line(how, button(t('corner-sheet'), sheetOf.write(at))) : paragraph(how);
   });
   return ok(whisperPanel(panel({ accent: OWN_COLOUR }, ...parts, buttonRow(closeButton()))));
 }

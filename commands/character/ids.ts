@@ -7,7 +7,8 @@ import { button, entry } from '../../src/interaction/panel.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import type { Session } from '../../src/session/session.ts';
-import { corner as words } from '../../src/text/spoken.ts';
+import { corner as words } from '../../src/text/my-character.ts';
+import { t } from '../../src/text/t.ts';
 
 /** Make one…, and the form that it opens. */
 export const makeId = componentId('make', {});
@@ -19,7 +20,7 @@ export const MADE = { name: 'name', like: 'like' } as const;
 const BETWEEN = '/';
 
 export function makeButton(): APIButtonComponent {
-  return button(words.make, makeId.write({}));
+  return button(t('corner-make'), makeId.write({}));
 }
 
 /** The form for a character of one's own: its name, and the ready-made one that it starts from. */
@@ -30,9 +31,9 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => entry(encounter ? name : words.ready(name, title), `${id}${BETWEEN}${name}`)),
   );
-  return formOf(makeId.write({}), words.makeTitle, [
-    textField(MADE.name, { label: words.makeName }, { required: true, longest: LONGEST_NAME }),
-    ...menuField(MADE.like, { label: words.makeLike }, options, true),
+  return formOf(makeId.write({}), t('corner-make-title'), [
+    textField(MADE.name, { label: t('corner-make-name') }, { required: true, longest: LONGEST_NAME }),
+    ...menuField(MADE.like, { label: t('corner-make-like') }, options, true),
   ]);
 }
 

@@ -40,8 +40,11 @@ import {
   valueAt,
   withValue,
 } from '../../src/session/sheet-text.ts';
+import { buttons as words } from '../../src/text/help.ts';
 import { capital, plain, shorten } from '../../src/text/markdown.ts';
-import { corner, explain, joining, buttons as words } from '../../src/text/spoken.ts';
+import { corner } from '../../src/text/my-character.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
@@ -108,7 +111,7 @@ export const saveSheetPage = component({
     if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
     const saved = changeCharacter(session, character, name, sheet);
-    return inPlace(editing(session, saved, words.changed(plain(saved.name))));
+    return inPlace(editing(session, saved, t('buttons-changed', { name: plain(saved.name) })));
   },
 });
 
@@ -120,7 +123,7 @@ const MOST_ROWS = 5;
  * fight they can join with it, the first button does that.
  */
 export function editing(session: Session, character: Character, said?: string): Reply {
-  return pagesReply(session, character, [...(said === undefined ? [] : [said]), words.changeSheet].join(' '));
+  return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));
 }
 
 function pagesReply(session: Session, character: Character, said: string, mend?: number): Reply {
@@ -132,7 +135,7 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
   const again =
     mend === undefined
       ? []
-      : [button(words.formAgain, sheetPage.write({ character, as: 'again', page: mend }), ButtonStyle.Primary)];
+      : [button(t('buttons-form-again'), sheetPage.write({ character, as: 'again', page: mend }), ButtonStyle.Primary)];
   const rows = [...buttonRow(...again, ...joinAs(session, character)), ...buttonRow(...pages)];
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
@@ -141,7 +144,7 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
 function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
-  return [button(joining.joinAs(character.name), id, ButtonStyle.Success)];
+  return [button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
 }
 
 /** Whether a user's character can come into the channel's fight, at once or by asking. */
@@ -153,7 +156,7 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 /** That a character is there now, made from a ready-made one or blank, and how to play it where no button says so. */
 export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
   const isReady = corner.isReady(plain(made.name), like === undefined ? undefined : plain(like));
-  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${corner.playIt}`;
+  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('corner-play-it')}`;
 }
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
@@ -270,7 +273,10 @@ type Page = readonly Input[];
 
 /** The pages of a character's form, each about one subject, five things on each; what is too intricate for a form comes by file. */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
-  const inputs = [...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)), { key: NAME, label: words.nameField }];
+  const inputs = [
+    ...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)),
+    { key: NAME, label: t('buttons-name-field') },
+  ];
   return SUBJECTS.flatMap((subject) => {
     const about = inputs.filter((each) => subjectOf(each) === subject);
     return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
@@ -309,7 +315,10 @@ function titleOf(pages: readonly Page[], page: number): string {
   const title =
     subject === undefined || subject === 'abilities' ? words.abilities([...new Set(labels)]) : words.subjects[subject];
   const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
-  return shorten(about.length > 1 ? words.pageOf(title, place, about.length) : title, BUTTON_LIMITS.label);
+  return shorten(
+    about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
+    BUTTON_LIMITS.label,
+  );
 }
 
 /** What stands in an input, as the character is. */

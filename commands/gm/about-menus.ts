@@ -20,8 +20,9 @@ import { playerOf } from '../../src/rules/core/hands.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { gm as words } from '../../src/text/gm.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { auto, gm as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { aboutStyle, STYLES_OR_OFF, styleName } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, markOf, moveButton, shortName, somebodyMeant } from './ids.ts';
 import { at, type Running } from './panel.ts';
@@ -44,11 +45,13 @@ export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[
   const named = (each: Combatant) => entry(each.name, markOf(each));
   return [
     ...(ordered.includes(of.id)
-      ? [menu('order', words.order, [entry(words.last, NOBODY), ...inOrder.map(named)])]
+      ? [menu('order', t('gm-order'), [entry(t('gm-last'), NOBODY), ...inOrder.map(named)])]
       : []),
-    ...(others.length > 0 ? [menu('group', words.group, [entry(words.byOneself, NOBODY), ...others.map(named)])] : []),
-    ...(playerOf(of) === undefined ? [menu('auto', auto.how, styles())] : []),
-    menu('hand over', words.handOver, players(session, of)),
+    ...(others.length > 0
+      ? [menu('group', t('gm-group'), [entry(t('gm-by-oneself'), NOBODY), ...others.map(named)])]
+      : []),
+    ...(playerOf(of) === undefined ? [menu('auto', t('auto-how'), styles())] : []),
+    menu('hand over', t('gm-hand-over'), players(session, of)),
   ];
 }
 
@@ -61,9 +64,11 @@ function players({ encounter }: Running, of: Combatant) {
   const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
   return [
-    ...(of.lent ? [entry(of.lent.owner === undefined ? words.backToYou : words.backTo(of.name), OWNER)] : []),
-    ...(playerOf(of) === undefined ? [] : [entry(words.byYou, NOBODY)]),
-    entry(words.nobodyElse, ANOTHER),
+    ...(of.lent
+      ? [entry(of.lent.owner === undefined ? t('gm-back-to-you') : t('gm-back-to', { names: of.name }), OWNER)]
+      : []),
+    ...(playerOf(of) === undefined ? [] : [entry(t('gm-by-you'), NOBODY)]),
+    entry(t('gm-nobody-else'), ANOTHER),
     ...theirs.map(([user, all]) => entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
 }
@@ -96,7 +101,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   return gmScreen(
     undefined,
     paragraph(words.sureToMove(plain(of.name), before && plain(before.name), names)),
-    ...buttonRow(button(words.move(shortName(of)), id, ButtonStyle.Danger)),
+    ...buttonRow(button(t('gm-move', { name: shortName(of) }), id, ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }

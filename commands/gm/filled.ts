@@ -18,8 +18,9 @@ import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { creatureMeant, ownCharacters } from '../../src/session/own-characters.ts';
 import { gm } from '../../src/session/session.ts';
+import { gm as words } from '../../src/text/gm.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
 import { paced } from '../timer/timer.ts';
@@ -37,7 +38,7 @@ export const fillGmForm = component({
   needs: PANEL_NEEDS,
   run({ form, who }, session, { fields }) {
     const of = who === '' ? undefined : somebodyMeant(session, who);
-    if (of && !of.ok) return inPlace(gmPanel(session, words.changed));
+    if (of && !of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (fields.size === 0) return { form: formFor(session, form, of?.value) };
     switch (form) {
       case 'add':
@@ -49,7 +50,7 @@ export const fillGmForm = component({
       case 'whisper':
         return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
       default:
-        if (!of) return inPlace(gmPanel(session, words.changed));
+        if (!of) return inPlace(gmPanel(session, t('gm-changed')));
         return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
     }
   },
@@ -62,7 +63,7 @@ export const chooseAbout = component({
   needs: PANEL_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, of.value, wanted);
     if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
     if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
@@ -250,7 +251,7 @@ interface Coming {
 function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: words.fields.count.label, least: 1, most: MOST_ADDED });
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: t('gm-fields-count-label'), least: 1, most: MOST_ADDED });
 }
 
 /** Creatures of that name come, for all to see or unseen. */
@@ -288,7 +289,7 @@ function addScreen(session: Running, names: readonly string[], { count, hidden, 
   return gmScreen(
     undefined,
     paragraph(words.whichFits(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
-    menuRow(id, words.fields.creature.label, options),
+    menuRow(id, t('gm-fields-creature-label'), options),
     ...backRow(at(session).encounter),
   );
 }
@@ -317,7 +318,7 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   const coming: Coming = { count: count.value, hidden: how.includes(HIDDEN), together: how.includes(TOGETHER) };
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
-  if (typed === '' && chosen === '') return inPlace(gmPanel(session, words.nothingChosen));
+  if (typed === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   const found = typed === '' ? [chosen] : fitting(session, typed);
   const [only, another] = found;
   if (only === undefined) return inPlace(gmPanel(session, words.nothingFits(typed)));

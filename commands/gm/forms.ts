@@ -14,9 +14,11 @@ import { UNTILS } from '../../src/rules/core/intent.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
+import { gm as words } from '../../src/text/gm.ts';
+import { referenceOf } from '../../src/text/language.ts';
 import { capital, unmarked } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { referenceOf, gm as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { pacing } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -77,7 +79,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
         textField(FIELD.until, words.fields.handOverUntil, {
           required: false,
           longest: 40,
-          example: words.untilExample,
+          example: t('gm-until-example'),
         }),
       ];
     default:
@@ -137,7 +139,7 @@ function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILa
   const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const others = counts.slice(shown.length).map(([name, { value, max }]) => words.count(name, value, max));
-  const amount = { required: false, longest: 12, example: words.amounts };
+  const amount = { required: false, longest: 12, example: t('gm-amounts') };
   const called = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
     ...shown.map(([name, { value, max }], place) => {
@@ -169,7 +171,7 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
     .toSorted()
     .map((name) => entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const untils = [
-    entry(words.byTheBook, BY_THE_BOOK, { usual: true }),
+    entry(t('gm-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => entry(words.rounds(rounds), String(rounds))),
     ...UNTILS.map((until) => entry(words.until[until], until)),
   ];

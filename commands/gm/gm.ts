@@ -20,8 +20,11 @@ import { gm, gmOrAdmin, type Session } from '../../src/session/session.ts';
 import { parseField, readSheet, withValue } from '../../src/session/sheet-text.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { untilTyped } from '../../src/session/typed-times.ts';
+import { gm as gmWords } from '../../src/text/gm.ts';
+import { and } from '../../src/text/grammar.ts';
+import { hands } from '../../src/text/hands.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { and, buttons as buttonsWords, gm as gmWords, hands } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
@@ -172,7 +175,7 @@ const set = command({
     value: settingValue('To what', 'setting'),
   },
   run({ setting, value }, session) {
-    const said = gmWords.set(setting, plain(showSetting(value)));
+    const said = t('gm-set', { setting, value: plain(showSetting(value)) });
     if (!keptAsOwn(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
     return whisper({ description: said });
@@ -198,7 +201,7 @@ const sheet = command({
     if ('problems' in read) return no(problemsOf(read.problems));
     const deed = { type: 'change-sheet', subject: who.id, sheet: read.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
-    return playQuietly(session, deed, buttonsWords.fieldChanged(plain(who.name), field.label));
+    return playQuietly(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));
   },
 });
 

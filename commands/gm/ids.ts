@@ -15,7 +15,7 @@ import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { InEncounter } from '../../src/session/session.ts';
 import { shorten } from '../../src/text/markdown.ts';
-import { gm as gmWords } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 
 /** What can be done about somebody by one press. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
@@ -94,5 +94,5 @@ export function somebodyMeant({ encounter }: InEncounter, who: string): Result<C
 
 /** The way back to the panel, and away. */
 export function backRow(encounter: number): readonly ButtonRow[] {
-  return buttonRow(button(gmWords.back, panelButton.write({ encounter, press: 'back', key: '' })), closeButton());
+  return buttonRow(button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })), closeButton());
 }

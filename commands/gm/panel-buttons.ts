@@ -9,7 +9,7 @@ import { panelButton, restRow } from '../../src/posts/links.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { gm } from '../../src/session/session.ts';
 import { paceTyped } from '../../src/session/typed-times.ts';
-import { gm as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, balanceStarted } from '../balance.ts';
@@ -106,9 +106,9 @@ function clock(session: Running, press: 'stop clock' | 'run clock'): Result<stri
 
 function pause(session: Running): Answer {
   const done = session.do({ type: 'stop-rounds' });
-  const view = { embeds: [{ description: words.paused }], components: restRow(session) };
+  const view = { embeds: [{ description: t('gm-paused') }], components: restRow(session) };
   if (done.ok) tellAll(session, view);
-  return drawnAnew(session, done.ok ? ok(words.paused) : done);
+  return drawnAnew(session, done.ok ? ok(t('gm-paused')) : done);
 }
 
 /** The panel of a scene that is over has nothing more to do: it closes into what was done. */
@@ -117,5 +117,5 @@ function end(session: Running): Answer {
   if (!done.ok) return drawnAnew(session, done);
   if (!session.caller.keepsPosts) return done.value;
   tellAll(session, { ...done.value, components: endRows(session) });
-  return inPlace(whisper(words.ended));
+  return inPlace(whisper(t('gm-ended')));
 }

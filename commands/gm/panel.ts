@@ -27,16 +27,11 @@ import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
+import { auto } from '../../src/text/hands.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
-import {
-  auto,
-  balance,
-  drawing,
-  explain,
-  gm as gmWords,
-  joining as joiningWords,
-  pace as paceWords,
-} from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { undoLabel, wordsKey } from '../undo.ts';
@@ -95,8 +90,8 @@ function waitedFor(session: Running): readonly PanelPart[] {
   const held = state ? heldBack(state) : [];
   const next = (each: Combatant) =>
     held.includes(each)
-      ? about(session, each, 'let play', auto.letPlayNamed(shortName(each)), ButtonStyle.Primary)
-      : about(session, each, 'skip', gmWords.skip(shortName(each)));
+      ? about(session, each, 'let play', t('auto-let-play-named', { name: shortName(each) }), ButtonStyle.Primary)
+      : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
     .map((each) => line(numbersOf(each, encounter), next(each)));
@@ -109,7 +104,7 @@ function unreadWords(session: Running): readonly PanelPart[] {
     .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
-      line(gmWords.unreadWord(to), press(session, 'undo', gmWords.takeItBack, undefined, wordsKey(post))),
+      line(gmWords.unreadWord(to), press(session, 'undo', t('gm-take-it-back'), undefined, wordsKey(post))),
     );
 }
 
@@ -120,10 +115,10 @@ function unseen(session: Running): readonly PanelPart[] {
   if (!only) return [];
   if (another) {
     const names = hidden.map((each) => `**${plain(each.name)}**`);
-    return [line(gmWords.allUnseen(names), press(session, 'reveal all', gmWords.revealAll(hidden.length)))];
+    return [line(gmWords.allUnseen(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })))];
   }
-  const numbers = `${numbersOf(only, session.encounter)}\n-# ${gmWords.unseen}`;
-  return [line(numbers, about(session, only, 'reveal', gmWords.reveal(shortName(only))))];
+  const numbers = `${numbersOf(only, session.encounter)}\n-# ${t('gm-unseen')}`;
+  return [line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
 /** How those are whom the GM plays, with every number; of many the first. */
@@ -134,7 +129,7 @@ function creatures(encounter: Encounter): readonly PanelPart[] {
   const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
   const more = others.length - listed.length;
   const lines = listed.map((each) => numbersOf(each, encounter));
-  return [paragraph([...lines, ...(more > 0 ? [gmWords.moreInMenu(more)] : [])].join('\n'))];
+  return [paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
 }
 
 /** Their numbers and conditions, as the GM sees them. */
@@ -157,15 +152,15 @@ function somebody(session: Running): readonly PanelPart[] {
   const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
   const options = all.map((each) => {
     const state = unmarked(stateText(each, encounter));
-    return entry(each.name, markOf(each), { about: hidden.includes(each) ? gmWords.unseenWith(state) : state });
+    return entry(each.name, markOf(each), { about: hidden.includes(each) ? t('gm-unseen-with', { state }) : state });
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
     const shown = options.slice(menu * entries, (menu + 1) * entries);
     const called =
       options.length > entries
-        ? gmWords.somebodyOf(shown[0]?.label ?? '', shown.at(-1)?.label ?? '')
-        : gmWords.somebody;
+        ? t('gm-somebody-of', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
+        : t('gm-somebody');
     return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
   });
 }
@@ -176,23 +171,23 @@ function rows(session: Running): readonly PanelPart[] {
   const { phase } = encounter;
   const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const begin = press(session, 'begin', gmWords.begin, likely === 'begin' ? ButtonStyle.Success : undefined);
-  const add = form(session, 'add', gmWords.add, likely === 'add' ? ButtonStyle.Primary : undefined);
-  const act = press(session, 'act', gmWords.actFor, likely === 'act' ? ButtonStyle.Primary : undefined);
-  const end = press(session, 'end', gmWords.end, likely === 'end' ? ButtonStyle.Primary : undefined);
+  const begin = press(session, 'begin', t('gm-begin'), likely === 'begin' ? ButtonStyle.Success : undefined);
+  const add = form(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
+  const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
+  const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
   const first = {
-    gathering: [add, begin, press(session, 'balance', balance.inPanel), fieldPanel(session)],
-    fighting: [act, press(session, 'pause', gmWords.pause), add],
+    gathering: [add, begin, press(session, 'balance', t('balance-in-panel')), fieldPanel(session)],
+    fighting: [act, press(session, 'pause', t('gm-pause')), add],
     aftermath: [begin, end],
     ended: [],
   }[phase];
   return [
     buttonRow(...first),
-    buttonRow(...(undo ? [press(session, 'undo', gmWords.undo(undo.title), undefined, undo.key)] : [])),
+    buttonRow(...(undo ? [press(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : [])),
     buttonRow(
-      form(session, 'roll', gmWords.roll),
-      ...(hasPlayers(encounter) ? [form(session, 'whisper', gmWords.whisper)] : []),
-      press(session, 'more', gmWords.moreTools),
+      form(session, 'roll', t('gm-roll')),
+      ...(hasPlayers(encounter) ? [form(session, 'whisper', t('gm-whisper'))] : []),
+      press(session, 'more', t('gm-more-tools')),
       closeButton(),
     ),
   ].flat();
@@ -217,34 +212,34 @@ export function moreTools(session: Running): Reply {
   const isSetUp = phase !== 'gathering';
   return gmScreen(
     undefined,
-    paragraph(`### ${gmWords.moreTitle}`),
+    paragraph(`### ${t('gm-more-title')}`),
     ...buttonRow(
-      ...(phase === 'aftermath' ? [form(session, 'add', gmWords.add)] : []),
-      ...(isSetUp ? [press(session, 'balance', balance.inPanel), fieldPanel(session)] : []),
-      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
+      ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
+      ...(isSetUp ? [press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
+      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('auto-menu'))] : []),
     ),
     ...buttonRow(
-      form(session, 'pace', paceWords.button),
+      form(session, 'pace', t('pace-button')),
       ...clockButton(session),
-      ...(phase === 'fighting' ? [press(session, 'round start', gmWords.roundStart)] : []),
+      ...(phase === 'fighting' ? [press(session, 'round start', t('gm-round-start'))] : []),
     ),
     ...buttonRow(
-      press(session, 'settings', gmWords.settings),
-      ...(phase === 'aftermath' ? [] : [press(session, 'end', gmWords.end, ButtonStyle.Danger)]),
+      press(session, 'settings', t('gm-settings')),
+      ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
     ...backRow(at(session).encounter),
   );
 }
 
 function fieldPanel(session: Running) {
-  return button(drawing.button, fieldButton.write({ ...at(session), press: 'open' }));
+  return button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
 }
 
 /** The clock can be stopped where there is one. */
 function clockButton(session: Running) {
   const { pace } = session.encounter;
   if (!pace) return [];
-  return [pace.stopped ? press(session, 'run clock', paceWords.run) : press(session, 'stop clock', paceWords.stop)];
+  return [pace.stopped ? press(session, 'run clock', t('pace-run')) : press(session, 'stop clock', t('pace-stop'))];
 }
 
 function hasPlayers({ combatants }: Encounter): boolean {
@@ -299,7 +294,7 @@ function requestLines(session: Session): readonly PanelPart[] {
     ]);
   if (refused.length === 0) return asking;
   const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
-  return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(joiningWords.askAgain, again))];
+  return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(t('joining-ask-again'), again))];
 }
 
 /** The panel drawn anew, with what was done or why not on top. */

@@ -11,9 +11,11 @@ import type { Setting } from '../../src/rules/core/encounter.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
 import { gm, type Session } from '../../src/session/session.ts';
+import { gm as words } from '../../src/text/gm.ts';
+import { referenceOf } from '../../src/text/language.ts';
 import { shorten } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { referenceOf, gm as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
@@ -24,7 +26,7 @@ export const showSettingValues = component({
   needs: PANEL_NEEDS,
   run({ setting: wanted }, session) {
     const setting = settingMarked(session, wanted);
-    return inPlace(setting === undefined ? gmPanel(session, words.changed) : valuesScreen(session, setting));
+    return inPlace(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
   },
 });
 
@@ -36,8 +38,9 @@ export const setSettingValue = component({
   run({ setting: wanted, value: of }, session) {
     const setting = settingMarked(session, wanted);
     const value = setting === undefined ? undefined : valueMarked(session, setting, of);
-    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, words.changed));
-    if (keptAsOwn(session, setting, value)) return drawnAnew(session, ok(words.set(setting, showSetting(value))));
+    if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
+    if (keptAsOwn(session, setting, value))
+      return drawnAnew(session, ok(t('gm-set', { setting, value: showSetting(value) })));
     return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
@@ -52,7 +55,7 @@ export function settingsScreen(session: Running): Reply {
   });
   return gmScreen(
     undefined,
-    paragraph(`### ${words.settingsTitle}`),
+    paragraph(`### ${t('gm-settings-title')}`),
     ...buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );
@@ -67,12 +70,14 @@ function valuesScreen(session: Running, setting: string): Reply {
     const shown = showSetting(value);
     const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
     const label = words.valueCalled(setting, shown);
-    return value === now ? button(words.asNow(label), id, ButtonStyle.Primary) : button(label, id);
+    return value === now ? button(t('gm-as-now', { value: label }), id, ButtonStyle.Primary) : button(label, id);
   });
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
   return gmScreen(
     undefined,
-    paragraph([`### ${words.settingCalled(setting)}`, shorten(about, 300), words.settingTyped(setting)].join('\n')),
+    paragraph(
+      [`### ${words.settingCalled(setting)}`, shorten(about, 300), t('gm-setting-typed', { setting })].join('\n'),
+    ),
     ...buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );

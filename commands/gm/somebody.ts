@@ -22,8 +22,12 @@ import { playerOf } from '../../src/rules/core/hands.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
+import { gm as words } from '../../src/text/gm.ts';
+import { mention } from '../../src/text/grammar.ts';
+import { auto } from '../../src/text/hands.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
-import { auto, explain, mention, plan, gm as words } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { playHeldBack } from '../autopilot.ts';
 import { cornerAt } from '../me/ids.ts';
 import { aboutMenus } from './about-menus.ts';
@@ -49,7 +53,7 @@ export const showSomebody = component({
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
     const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, words.changed));
+    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, t('gm-changed')));
   },
 });
 
@@ -60,12 +64,12 @@ export const changeSomebody = component({
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
         return drawnAnew(
           session,
-          map(playHeldBack(session, of.value), () => auto.letPlayed(plain(of.value.name))),
+          map(playHeldBack(session, of.value), () => t('auto-let-played', { name: plain(of.value.name) })),
         );
       case 'remove':
         return inPlace(removeQuestion(session, of.value));
@@ -88,7 +92,7 @@ export const stepCount = component({
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const done = stepped(session, of.value, count, way === 'up' ? by : -by);
     return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
   },
@@ -101,9 +105,9 @@ export const takeOffCondition = component({
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
-    if (!borne) return inPlace(somebodyScreen(session, of.value, words.changed));
+    if (!borne) return inPlace(somebodyScreen(session, of.value, t('gm-changed')));
     const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
     return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
   },
@@ -131,8 +135,8 @@ function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
 function removeQuestion(session: Running, of: Combatant): Reply {
   return gmScreen(
     undefined,
-    paragraph(words.sureToRemove(plain(of.name))),
-    ...buttonRow(press(session, of, 'remove now', words.remove(shortName(of)), ButtonStyle.Danger)),
+    paragraph(t('gm-sure-to-remove', { name: plain(of.name) })),
+    ...buttonRow(press(session, of, 'remove now', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }
@@ -141,13 +145,13 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(of);
   const { lent } = of;
-  const played = player === undefined ? words.yours : words.playedBy(mention(player));
-  const who = unseen ? words.nowhere : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
+  const played = player === undefined ? t('gm-yours') : t('gm-played-by', { user: mention(player) });
+  const who = unseen ? t('gm-nowhere') : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
   // What it is only its player knows.
-  const plans = of.plan && player !== undefined ? `, ${plan.has}` : '';
+  const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew = phase === 'fighting' && !unseen && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
-  const later = isNew ? `\n-# ${words.joinsLater}` : '';
+  const later = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
@@ -181,9 +185,9 @@ function stepOf(most: number): number {
 
 function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
   return buttonRow(
-    press(session, of, 'reveal', words.reveal(shortName(of)), ButtonStyle.Primary),
-    press(session, of, 'sheet', words.sheet),
-    press(session, of, 'dismiss', words.dismiss(shortName(of)), ButtonStyle.Danger),
+    press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
+    press(session, of, 'sheet', t('gm-sheet')),
+    press(session, of, 'dismiss', t('gm-dismiss', { name: shortName(of) }), ButtonStyle.Danger),
   );
 }
 
@@ -193,19 +197,19 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
   const orders = Object.keys(session.rules.standingOrders).length > 0;
   return [
     buttonRow(
-      form(session, of, 'adjust', words.adjust, ButtonStyle.Primary),
-      form(session, of, 'condition', words.condition),
-      press(session, of, 'sheet', words.sheet),
-      ...(creature ? [] : [form(session, of, 'whisper', words.whisper)]),
+      form(session, of, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
+      form(session, of, 'condition', t('gm-condition')),
+      press(session, of, 'sheet', t('gm-sheet')),
+      ...(creature ? [] : [form(session, of, 'whisper', t('gm-whisper'))]),
     ),
     buttonRow(
-      ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', words.skip(shortName(of)))] : []),
-      ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', words.revive)]),
-      ...(creature ? [press(session, of, 'hide', words.hide)] : []),
+      ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', t('gm-skip', { name: shortName(of) }))] : []),
+      ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', t('gm-revive'))]),
+      ...(creature ? [press(session, of, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
-        ? [button(words.standingOrders, cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
+        ? [button(t('gm-standing-orders'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
         : []),
-      press(session, of, 'remove', words.removing, ButtonStyle.Danger),
+      press(session, of, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
   ].flat();
 }
@@ -216,9 +220,12 @@ function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
   const borne = conditionsOf(rules, of);
   if (borne.length === 0) return [];
   const options = borne.map((each) =>
-    entry(words.takeOff(unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name)), mark(each.key)),
+    entry(
+      t('gm-take-off', { condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name) }),
+      mark(each.key),
+    ),
   );
-  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), words.bears, options)];
+  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-bears'), options)];
 }
 
 function press(

@@ -6,7 +6,8 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { gm } from '../../src/session/session.ts';
-import { explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import {
   type Draft,
   draftField,
@@ -61,7 +62,7 @@ export const useDraftAndPut = component({
   run(id, session, { chosen: [wanted] }): Reply {
     const of = draftOf(id);
     const put = PUT.find((each) => each === wanted);
-    if (!put) return inPlace(draftScreen(session, of, gmWords.changed));
+    if (!put) return inPlace(draftScreen(session, of, t('gm-changed')));
     const done = playFromPanel(session, drawing(draftField(session, of)));
     if (!done.ok || !hasField(session))
       return inPlace(draftScreen(session, of, done.ok ? done.value : explain(done.why, session.encounter)));
@@ -75,7 +76,7 @@ export const chooseFieldKind = component({
   requires: gm,
   run({ image }, session, { chosen: [wanted] }) {
     const kind = READY_MADE.find((each) => each === wanted);
-    if (!kind) return inPlace(newScreen(session, gmWords.changed));
+    if (!kind) return inPlace(newScreen(session, t('gm-changed')));
     const seed = seedOf(session);
     return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
   },

@@ -22,8 +22,9 @@ import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldBegun } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Session } from '../../src/session/session.ts';
+import { drawing as words } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { drawing as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { at } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
@@ -104,9 +105,12 @@ export function newScreen(session: OnField, said?: string): Reply {
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   return gmScreen(
     said,
-    paragraph(field ? words.title : `${words.title}\n${words.none}`),
+    paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-none')}`),
     kinds(session, ''),
-    ...buttonRow(press(words.random, 'random', ButtonStyle.Primary), ...(field ? [] : [press(words.asText, 'text')])),
+    ...buttonRow(
+      press(t('drawing-random'), 'random', ButtonStyle.Primary),
+      ...(field ? [] : [press(t('drawing-as-text'), 'text')]),
+    ),
     ...backRow(session),
   );
 }
@@ -121,17 +125,17 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(missing.map(({ name }) => plain(name)));
   const hidden = (encounter.hidden ?? []).map(({ name }) => plain(name));
-  const later = hidden.length === 0 ? [] : [words.hiddenOff(hidden), words.placeLater];
+  const later = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
   const { width, height } = field.ground;
-  const image = draft.image === undefined ? [] : [words.image];
-  const head = words.draft(words.kind[draft.kind].label, width, height, draft.seed);
+  const image = draft.image === undefined ? [] : [t('drawing-image')];
+  const head = t('drawing-draft', { kind: words.kind[draft.kind].label, width, height, seed: draft.seed });
   return screenWith(
     session,
     field,
     { said, head },
     paragraph([placed, ...later, ...image].join(' ')),
     ...draftRows(session, draft),
-    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), words.useAndPut, puts()),
+    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-put'), puts()),
     kinds(session, draft.image ?? ''),
     ...backRow(session),
   );
@@ -143,11 +147,14 @@ function draftRows(session: OnField, draft: Draft): readonly PanelPart[] {
     button(label, draftId(session, what, of), style);
   return [
     ...buttonRow(
-      press(words.use, 'use', draft, ButtonStyle.Success),
-      ...(draft.kind === 'plain' ? [] : [press(words.another, 'another', draft)]),
-      ...(draft.kind === 'plain' ? [] : [press(words.mirror, 'show', { ...draft, mirrored: !mirrored })]),
+      press(t('drawing-use'), 'use', draft, ButtonStyle.Success),
+      ...(draft.kind === 'plain' ? [] : [press(t('drawing-another'), 'another', draft)]),
+      ...(draft.kind === 'plain' ? [] : [press(t('drawing-mirror'), 'show', { ...draft, mirrored: !mirrored })]),
     ),
-    ...buttonRow(press(words.swap, 'show', { ...draft, swapped: !swapped }), press(words.asText, 'text', draft)),
+    ...buttonRow(
+      press(t('drawing-swap'), 'show', { ...draft, swapped: !swapped }),
+      press(t('drawing-as-text'), 'text', draft),
+    ),
   ];
 }
 
@@ -174,13 +181,13 @@ export function puts() {
 
 function kinds(session: OnField, image: string): PanelPart {
   const entries = READY_MADE.map((kind) => entry(words.kind[kind].label, kind, { about: words.kind[kind].about }));
-  return menuRow(kindMenu.write({ ...at(session), image }), words.kinds, entries);
+  return menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 
 /** The way to the field that there is, and away. */
 export function backRow(session: OnField): readonly ButtonRow[] {
   const back = session.encounter.field
-    ? [button(words.back, fieldButton.write({ ...at(session), press: 'open' }))]
+    ? [button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]
     : [];
   return buttonRow(...back, closeButton());
 }

@@ -8,8 +8,9 @@ import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/enc
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import type { View } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
+import { drawing as words } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { drawing as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 
 /** A session of the GM's, with or without a field. */
 export type OnField = Session & InEncounter;
@@ -54,7 +55,7 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
     ...(hidden.length === 0 ? [] : [words.hiddenOff(hidden.map(({ name }) => plain(name)))]),
-    ...(field.look.dark ? [words.isDark] : []),
+    ...(field.look.dark ? [t('drawing-is-dark')] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }

@@ -16,8 +16,10 @@ import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok } from '../../src/rules/core/refusal.ts';
 import { canStand, standsAt } from '../../src/rules/core/standing.ts';
 import { findCombatant, isGm } from '../../src/session/session.ts';
+import { drawing as drawingWords } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { everybody, markOf, somebodyMeant } from '../gm/ids.ts';
 import { at } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
@@ -31,7 +33,7 @@ export const chooseWhoIsPlaced = component({
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
     const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, gmWords.changed));
+    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, t('gm-changed')));
   },
 });
 
@@ -41,7 +43,7 @@ export const placeOnChosenTile = component({
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
     const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, gmWords.changed));
+    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, t('gm-changed')));
   },
 });
 
@@ -51,7 +53,7 @@ export const placeOnTypedTile = component({
   requires: gmOfField,
   run({ who }, session, { fields }) {
     const of = somebodyMeant(session, who);
-    if (!of.ok) return inPlace(placeScreen(session, gmWords.changed));
+    if (!of.ok) return inPlace(placeScreen(session, t('gm-changed')));
     const typed = fields.get(TILE);
     return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
   },
@@ -68,14 +70,14 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   const { field, hidden = [] } = encounter;
   const all = everybody(encounter).map((who) =>
     entry(who.name, markOf(who), {
-      about: [field.standing[who.id], ...(hidden.includes(who) ? [gmWords.unseen] : [])].filter(Boolean).join(', '),
+      about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-unseen')] : [])].filter(Boolean).join(', '),
     }),
   );
   return screenWith(
     session,
     field,
-    { said, head: `### ${drawingWords.who}` },
-    ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), drawingWords.whoElse, all)]),
+    { said, head: `### ${t('drawing-who')}` },
+    ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), t('drawing-who-else'), all)]),
     ...backRow(session),
   );
 }
@@ -96,11 +98,11 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
     session,
     field,
     { said, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
-    menuRow(whereMenu.write(id), drawingWords.to, [
-      ...(stands ? [entry(drawingWords.offField, NOWHERE)] : []),
+    menuRow(whereMenu.write(id), t('drawing-to'), [
+      ...(stands ? [entry(t('drawing-off-field'), NOWHERE)] : []),
       ...tiles,
     ]),
-    ...buttonRow(button(drawingWords.typeTile, whereForm.write(id))),
+    ...buttonRow(button(t('drawing-type-tile'), whereForm.write(id))),
     ...backRow(session),
   );
 }
@@ -156,7 +158,7 @@ const all: Choices = (session) => {
   return everybody(encounter).map((who): Choice => {
     // Somebody in the fight may have the same name.
     return encounter.hidden?.includes(who)
-      ? { name: `${who.name} (${gmWords.unseen})`, value: who.id }
+      ? { name: `${who.name} (${t('gm-unseen')})`, value: who.id }
       : { name: who.name, value: who.name };
   });
 };
@@ -170,7 +172,7 @@ export function placeFor(description: string, of: string): Option<string> {
     const { encounter } = on.value;
     const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
     const near = who ? placesNear(on.value, who) : [];
-    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: drawingWords.offField, value: NOWHERE }];
+    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-field'), value: NOWHERE }];
   };
   return text(description, places);
 }

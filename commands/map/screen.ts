@@ -12,7 +12,8 @@ import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
 import { gm } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { explain, gm as gmWords, drawing as words } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { at } from '../gm/panel.ts';
 import { draftScreen, drawing, newScreen, puts, randomKind, seedOf } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
@@ -41,9 +42,9 @@ export const changeField = component({
         return inPlace(fieldScreen(session, said));
       }
       case 'place':
-        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, gmWords.changed));
+        return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
       default:
-        if (!hasField(session)) return inPlace(fieldScreen(session, gmWords.changed));
+        if (!hasField(session)) return inPlace(fieldScreen(session, t('gm-changed')));
         return inPlace(fieldScreen(session, doAll(session, deedsOf(press, session))));
     }
   },
@@ -58,19 +59,26 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   const someOff = hiddenOff(encounter, field).length > 0;
-  const head = `### ${words.named(plain(encounter.name), ground.width, ground.height)}`;
+  const head = `### ${t('drawing-named', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
     { said, head },
-    menuRow(putMenu.write(at(session)), words.put, puts()),
-    ...buttonRow(press(words.place, 'place', someOff ? ButtonStyle.Primary : undefined), press(words.asText, 'text')),
+    menuRow(putMenu.write(at(session)), t('drawing-put'), puts()),
     ...buttonRow(
-      press(words.mirror, 'mirror'),
-      press(words.swap, 'swap'),
-      look.dark ? press(words.light, 'light') : press(words.dark, 'dark'),
+      press(t('drawing-place'), 'place', someOff ? ButtonStyle.Primary : undefined),
+      press(t('drawing-as-text'), 'text'),
     ),
-    ...buttonRow(press(words.newOne, 'new'), press(words.takeOff, 'off', ButtonStyle.Danger), closeButton()),
+    ...buttonRow(
+      press(t('drawing-mirror'), 'mirror'),
+      press(t('drawing-swap'), 'swap'),
+      look.dark ? press(t('drawing-light'), 'light') : press(t('drawing-dark'), 'dark'),
+    ),
+    ...buttonRow(
+      press(t('drawing-new-one'), 'new'),
+      press(t('drawing-take-off'), 'off', ButtonStyle.Danger),
+      closeButton(),
+    ),
   );
 }
 

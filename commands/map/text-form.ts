@@ -16,7 +16,9 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { fieldOver } from '../../src/rules/core/field-starts.ts';
-import { explain, drawing as words } from '../../src/text/spoken.ts';
+import { drawing as words } from '../../src/text/map.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { drawing } from './draft.ts';
 import type { OnField } from './on-field.ts';
 import { signOf } from './tiles.ts';
@@ -33,7 +35,7 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   const rows = rowsOf(ground).map((row) => row.replaceAll(' ', NOTHING));
   const isFlat = !/[1-9]/.test(ground.levels);
   const heights = rowsOf({ ...ground, ground: ground.levels });
-  return formOf(id, words.form.title, [
+  return formOf(id, t('drawing-form-title'), [
     textField(TEXT.rows, words.form.rows, { required: true, longest: LONGEST, lines: true, value: rows.join('\n') }),
     textField(TEXT.heights, words.form.heights, {
       required: false,
@@ -113,12 +115,12 @@ export function doTyped(
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
   const rows = fields.get(TEXT.rows) ?? '';
-  const typed = `${words.typed}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const typed = `${t('drawing-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const read = readField(fields, before);
   if ('fault' in read) return `${words.faults[read.fault]} ${typed}`;
   const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), typed] : [];
   const deed = deedFor(read.ground);
-  if (!deed) return [...wrong, words.same].join('\n');
+  if (!deed) return [...wrong, t('drawing-same')].join('\n');
   const done = playFromPanel(session, deed);
   if (!done.ok) return `${explain(done.why, session.encounter)} ${typed}`;
   return [done.value, ...wrong].join('\n');

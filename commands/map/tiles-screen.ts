@@ -6,7 +6,9 @@ import { component } from '../../src/interaction/component.ts';
 import { button, buttonRow, entry, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
-import { drawing as drawingWords, explain, gm as gmWords } from '../../src/text/spoken.ts';
+import { drawing as drawingWords } from '../../src/text/map.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { at } from '../gm/panel.ts';
 import { backRow, puts } from './draft.ts';
 import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
@@ -20,7 +22,7 @@ export const choosePut = component({
   requires: gmOfField,
   run(_, session, { chosen: [wanted] }) {
     const put = PUT.find((each) => each === wanted);
-    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, gmWords.changed));
+    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
 
@@ -57,18 +59,18 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
   return screenWith(
     session,
     field,
-    { said, head: drawingWords.where(drawingWords.puts[put].label) },
+    { said, head: t('drawing-where', { put: drawingWords.puts[put].label }) },
     tiles.length === 0
-      ? paragraph(drawingWords.noTiles)
-      : menuRow(tilesMenu.write({ ...at(session), put, page: here }), drawingWords.tiles, tiles, {
+      ? paragraph(t('drawing-no-tiles'))
+      : menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-tiles'), tiles, {
           least: 1,
           most: tiles.length,
         }),
     ...buttonRow(
-      ...(here > 0 ? [turn(drawingWords.nearer, here - 1)] : []),
-      ...(here < last ? [turn(drawingWords.further, here + 1)] : []),
+      ...(here > 0 ? [turn(t('drawing-nearer'), here - 1)] : []),
+      ...(here < last ? [turn(t('drawing-further'), here + 1)] : []),
     ),
-    menuRow(putMenu.write(at(session)), drawingWords.put, puts()),
+    menuRow(putMenu.write(at(session)), t('drawing-put'), puts()),
     ...backRow(session),
   );
 }

@@ -19,7 +19,7 @@ import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { standingOn } from '../../src/rules/core/standing.ts';
 import { isGm } from '../../src/session/session.ts';
-import { drawing as words } from '../../src/text/spoken.ts';
+import { drawing as words } from '../../src/text/map.ts';
 import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 

@@ -6,7 +6,7 @@ import { button } from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
-import { gm as gmWords } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 
 /** Where one is needed in the server. */
 export const neededButton = componentId('needed', {});
@@ -59,7 +59,7 @@ export function cornerMeant(session: Session, who: string): Result<Combatant | u
 export const backToCorner = componentId('corner-again', {});
 
 export function toCorner(): APIButtonComponent {
-  return button(gmWords.back, backToCorner.write({}));
+  return button(t('gm-back'), backToCorner.write({}));
 }
 
 /** What the ids of somebody's corner begin with. */

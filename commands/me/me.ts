@@ -23,7 +23,7 @@ import { ownCharacters } from '../../src/session/own-characters.ts';
 import { lastDone, savable } from '../../src/session/saving.ts';
 import { anyEncounter, isBorrowed, running, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { caughtUp, luck, needed, corner as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
 import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
@@ -65,7 +65,7 @@ export const me = command({
     if (!last) return no({ type: 'nothing-to-save' });
     return map(savable(session, save, last), (saved) => {
       session.add({ type: 'saved', saved });
-      return whisper(words.saved(plain(saved.name)));
+      return whisper(t('corner-saved', { name: plain(saved.name) }));
     });
   },
 });
@@ -128,7 +128,9 @@ export const undoInCorner = component({
     if (!of.ok) return of;
     return map(takeBack(session, deed), ([taken]) => {
       const still = of.value && find(session.encounter, of.value.id);
-      return inPlace(openCorner(session, still, words.undone(taken ? plain(deedLabel(session, taken.deed)) : '')));
+      return inPlace(
+        openCorner(session, still, t('corner-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
+      );
     });
   },
 });
@@ -156,26 +158,28 @@ function nobodysCorner(session: Session<'characters'>): Reply {
     .map((character) =>
       line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
-        button(words.sheet, openSheet.write({ character })),
+        button(t('corner-sheet'), openSheet.write({ character })),
       ),
     );
   const join = runs
-    ? [button(words.join, joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
+    ? [button(t('corner-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
-  const catchUp = runs ? [button(caughtUp.button, catchUpButton.write({ encounter: version?.encounter ?? 0 }))] : [];
+  const catchUp = runs
+    ? [button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
+    : [];
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       paragraph(
-        `### ${words.open}\n${runs ? words.nobody : words.nothing} ${mine.length === 0 ? words.noCharacters : ''}`,
+        `### ${t('corner-open')}\n${runs ? t('corner-nobody') : t('corner-nothing')} ${mine.length === 0 ? t('corner-no-characters') : ''}`,
       ),
       ...lines,
       buttonRow(
         ...join,
         makeButton(),
         ...catchUp,
-        button(needed.button, neededButton.write({})),
-        button(luck.button, ownLuckButton.write({})),
+        button(t('needed-button'), neededButton.write({})),
+        button(t('luck-button'), ownLuckButton.write({})),
         openHours(),
         closeButton(),
       ),

@@ -35,7 +35,8 @@ import {
   running,
   type Session,
 } from '../../src/session/session.ts';
-import { explain, moves as words } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
@@ -223,7 +224,7 @@ function offered(
 function stale(session: Playing, actor: Combatant): Answer {
   const { encounter } = session;
   if (encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id)) return inPlace(staleReply(session));
-  return inPlace(movesScreen(session, actor, words.stale));
+  return inPlace(movesScreen(session, actor, t('moves-stale')));
 }
 
 /** Goes where it was said, or says why not above what there is. */

@@ -46,8 +46,10 @@ import { bodyOf } from '../../src/rules/core/standing.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { and } from '../../src/text/grammar.ts';
+import { field as fieldWords, moves as words } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { and, field as fieldWords, moves as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 
 /** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
@@ -89,7 +91,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
       ...nearest(session, actor, moves),
       ...buttonRow(
         ...moves.doors.map((door) => button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
-        ...(moves.ways.length > 0 ? [button(words.type, moveType.write(at))] : []),
+        ...(moves.ways.length > 0 ? [button(t('moves-type'), moveType.write(at))] : []),
         closeButton(),
       ),
     ),
@@ -103,11 +105,11 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
   const screen = whisperPanel(
     panel(
       { accent: RED },
-      text([words.danger(to, strikers, plain(actor.name)), words.path(path)].join('\n')),
+      text([t('moves-danger', { tile: to, strikers, name: plain(actor.name) }), words.path(path)].join('\n')),
       ...buttonRow(
-        button(words.anyway, moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }), ButtonStyle.Danger),
+        button(t('moves-anyway'), moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }), ButtonStyle.Danger),
         button(
-          words.elsewhere,
+          t('moves-elsewhere'),
           moveButton.write({ encounter: idOf(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
           ButtonStyle.Primary,
         ),
@@ -135,10 +137,13 @@ export function idOf({ version, encounter }: Playing, actor: Combatant) {
 
 function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
   const at = encounter.field?.standing[id] ?? '';
-  if (ways.length === 0) return [words.nowhere(plain(name), at)];
+  if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at })];
   const struck =
     places.find(({ way }) => way.strikes.length > 0)?.way ?? ways.find(({ strikes }) => strikes.length > 0);
-  return [words.whereTo(plain(name), at), ...(struck ? [words.legend(wayLabel(encounter, struck))] : [])];
+  return [
+    t('moves-where-to', { name: plain(name), at }),
+    ...(struck ? [t('moves-legend', { way: wayLabel(encounter, struck) })] : []),
+  ];
 }
 
 function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBest: boolean) {
@@ -166,7 +171,7 @@ function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): r
   const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
   if (others.length === 0) return [];
   const entries = others.map((way) => entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }));
-  return [menuRow(moveMenu.write(idOf(session, actor)), words.nearest, entries)];
+  return [menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
 }
 
 /** "D6", with a sign where somebody may strike on the way. */
@@ -182,16 +187,26 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   const direction = (from && there && directionTo(from, there)) ?? 'north';
   const squares = path.length - 1;
   return [
-    metres === undefined ? words.squares(squares, direction) : words.metres(squares * metres, direction),
-    ...(cost === squares ? [] : [metres === undefined ? words.costs(cost) : words.costsMetres(cost * metres)]),
-    ...(strikes.length > 0 ? [words.mayStrike(and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))))] : []),
+    metres === undefined
+      ? words.squares(squares, direction)
+      : t('moves-metres', { count: squares * metres, direction }),
+    ...(cost === squares
+      ? []
+      : [
+          metres === undefined
+            ? t('moves-costs', { points: cost })
+            : t('moves-costs-metres', { metres: cost * metres }),
+        ]),
+    ...(strikes.length > 0
+      ? [t('moves-may-strike', { names: and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))) })]
+      : []),
   ].join(say.signs.joint);
 }
 
 function doorLabel({ encounter }: Playing, door: TileName): string {
   const tile = tileNamed(door);
   const isOpen = tile && encounter.field && groundAt(encounter.field.ground, tile).name === 'open door';
-  return isOpen ? words.closeDoor(door) : words.openDoor(door);
+  return isOpen ? t('moves-close-door', { tile: door }) : t('moves-open-door', { tile: door });
 }
 
 /** Who may strike, and with what, where that may be known of them. */
@@ -199,7 +214,9 @@ function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWa
   const who = find(encounter, by);
   if (!who) return '';
   const isKnown = detailOf(who, encounter, viewOf(caller.user, encounter)) === 'exact';
-  return tool !== undefined && isKnown ? words.with(plain(who.name), plain(tool)) : plain(who.name);
+  return tool !== undefined && isKnown
+    ? t('moves-with', { name: plain(who.name), tool: plain(tool) })
+    : plain(who.name);
 }
 
 type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
@@ -263,9 +280,9 @@ const LONGEST_TILE = 10;
 
 /** Asks for a tile. */
 export function tileForm(id: string, { name }: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(id, words.typeTitle(name), [tileField()]);
+  return formOf(id, t('moves-type-title', { name }), [tileField()]);
 }
 
 function tileField() {
-  return textField(TILE, { label: words.tile }, { required: true, longest: LONGEST_TILE, example: words.example });
+  return textField(TILE, { label: t('moves-tile') }, { required: true, longest: LONGEST_TILE, example: words.example });
 }

@@ -27,7 +27,8 @@ import { strikesFriends, type WholeAct } from '../../src/rules/core/whole-acts.t
 import { lastOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { odds as words } from '../../src/text/spoken.ts';
+import { odds as words } from '../../src/text/odds.ts';
+import { t } from '../../src/text/t.ts';
 import { actsMenu, oddsButton, panelButton } from '../act/panel.ts';
 
 export const odds = command({
@@ -55,7 +56,7 @@ export const showActOdds = component({
   run(values, session) {
     const actor = actorMarked(session, values.actor);
     if (!actor.ok) return actor;
-    const back = button(words.back, panelButton.write({ ...values, saying: '' }));
+    const back = button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
     const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actor.value, { menu }), (reply) =>
       inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
@@ -89,14 +90,14 @@ function actOddsReply(
   const away = outOfReach(session, there, actor, { wanted, reached: offered, view: asker.view });
   const typed = offered.length + away.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
   if (!typed.ok) return typed;
-  if (typed.value.length + away.length === 0) return ok(whisper(words.nothing(plain(actor.name))));
+  if (typed.value.length + away.length === 0) return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const offers = alikeAmong(typed.value, there, asker);
   const choices = offers.slice(0, MOST_ACTS);
   const all = [
     ...choices.map((alike) => toAsk(alike, there, asker)),
     ...away.map(({ choice, from, encounter: near }) => toAsk([choice], { rules, encounter: near, from }, asker)),
   ];
-  const title = words.title(plain(actor.name));
+  const title = t('odds-title', { name: plain(actor.name) });
   const isCut = offers.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
@@ -109,7 +110,7 @@ function actOddsReply(
     },
     asked: caller.interaction,
   } as const;
-  return ok(whisper({ title, description: words.working }, { work }));
+  return ok(whisper({ title, description: t('odds-working') }, { work }));
 }
 
 function choicesOf(
@@ -379,7 +380,7 @@ function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounte
   // Of what a form asks, whom it is aimed at is not among the words of every act.
   const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
   const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
-  return amount === undefined ? at : words.staked(at, amount);
+  return amount === undefined ? at : t('odds-staked', { act: at, points: amount });
 }
 
 /** The label of an act with nobody to aim it at: “Attack with Mace”. */

@@ -5,7 +5,7 @@ import { entry, menuRow } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
 import { isDone, type Result } from '../../src/odds/work.ts';
-import { odds as words } from '../../src/text/spoken.ts';
+import { t } from '../../src/text/t.ts';
 import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckKnown } from '../luck.ts';
@@ -18,7 +18,7 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
     const { work, shows } = odds;
     const known = { ...result, state };
     const entries = oddsEntries(work, shows, known).map(({ label, value, about }) => entry(label, value, { about }));
-    const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, words.choose, entries)] : [];
+    const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, t('odds-choose'), entries)] : [];
     return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
   }
   if ('luck' in odds) {

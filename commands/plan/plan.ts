@@ -24,7 +24,8 @@ import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { plan as words } from '../../src/text/spoken.ts';
+import { plan as words } from '../../src/text/plan.ts';
+import { t } from '../../src/text/t.ts';
 import { endsTurn } from '../autopilot.ts';
 import { cornerMeant } from '../me/ids.ts';
 import {
@@ -83,7 +84,7 @@ export const changePlan = component({
     const done = playPlan(session, of.id, caller.user);
     if (!done.ok) return done;
     if (session.outcomes.length > 0) return outcomesReply(session);
-    return inPlace(planScreen(session, of, { said: done.value === 'unfit' ? words.triedUnfit : undefined }));
+    return inPlace(planScreen(session, of, { said: done.value === 'unfit' ? t('plan-tried-unfit') : undefined }));
   },
 });
 
@@ -106,7 +107,7 @@ export const chooseForPlan = component({
     const lines = plan.lines.filter((each, place) => lineKey(each, place) !== what);
     if (lines.length === plan.lines.length) return no({ type: 'stale' });
     const { choices } = plannableBy(session.rules, session.encounter, of);
-    return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), words.takenOut);
+    return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), t('plan-taken-out'));
   },
 });
 
@@ -122,7 +123,7 @@ function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
   plan: Plan | undefined,
-  said = plan ? words.kept : words.dropped,
+  said = plan ? t('plan-kept') : t('plan-dropped'),
 ): Result<Reply, Refusal> {
   return map(session.do({ type: 'plan', subject, ...given({ plan }) }), ({ after }) =>
     inPlace(planScreen(session, combatant(after, subject), { said })),

@@ -51,8 +51,11 @@ import { kindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { acts } from '../../src/text/acts.ts';
+import { and } from '../../src/text/grammar.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
-import { acts, and, corner, plan as words } from '../../src/text/spoken.ts';
+import { plan as words } from '../../src/text/plan.ts';
+import { t } from '../../src/text/t.ts';
 import { cornerAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 
@@ -94,11 +97,11 @@ export function planScreen(
   { draft = NOTHING_CHOSEN, said }: { readonly draft?: Draft; readonly said?: string | undefined } = {},
 ): Reply {
   const { rules, encounter } = session;
-  const head = `### ${words.title(plain(of.name))}`;
-  if (of.lent) return screen(head, [paragraph(words.asleep(plain(of.name)))], [backButton(session, of)]);
+  const head = `### ${t('plan-title', { name: plain(of.name) })}`;
+  if (of.lent) return screen(head, [paragraph(t('plan-asleep', { name: plain(of.name) }))], [backButton(session, of)]);
   const plan = planInUse(of);
   const plannable = plannableBy(rules, encounter, of);
-  const text = plan ? planText(plan, encounter) : words.none;
+  const text = plan ? planText(plan, encounter) : t('plan-none');
   return screen(
     [...(said === undefined ? [] : [said]), head, text].join('\n'),
     [
@@ -114,19 +117,19 @@ export function planScreen(
 /** A plan that is ready to be kept, before it is. */
 export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
   const id = planButton.write({ ...at(session, of), press: 'keep', preset });
-  const head = `### ${words.title(plain(of.name))}\n${words.preset(words.presets[preset])}`;
+  const head = `### ${t('plan-title', { name: plain(of.name) })}\n${words.preset(words.presets[preset])}`;
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
-    [button(words.keep, id, ButtonStyle.Success), press(session, of, corner.back, 'back')],
+    [button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('corner-back'), 'back')],
   );
 }
 
 /** My plan in a corner: whether there is one, and the button to it. */
 export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const plan = planInUse(of);
-  const said = plan ? words.sum(plan.lines.length) : words.noPlan;
-  return [line(`**${words.open}**\n-# ${said}`, press(session, of, words.open, 'open'))];
+  const said = plan ? words.sum(plan.lines.length) : t('plan-no-plan');
+  return [line(`**${t('plan-open')}**\n-# ${said}`, press(session, of, t('plan-open'), 'open'))];
 }
 
 /** How names are written: in markdown, or as they are, in menus. */
@@ -174,7 +177,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
 
 /** What is done, and to whom: "Attack Goblin 1, else any foe". */
 export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
-  if (act === GUARD) return words.guard;
+  if (act === GUARD) return t('plan-guard');
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
   const [target, ...others] = targets?.map((each) => targetText(each, encounter, written)) ?? [];
@@ -190,7 +193,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
       target,
     }),
   });
-  const said = act.to === undefined ? label : words.toTile(label, act.to);
+  const said = act.to === undefined ? label : t('plan-to-tile', { act: label, tile: act.to });
   return words.orElse([said, ...others]);
 }
 
@@ -214,7 +217,7 @@ function isForFriends(preference: Preference): boolean {
 
 function nameOf(id: CombatantId, encounter: Encounter, written: Written): string {
   const found = find(encounter, id);
-  return found ? written(found.name) : words.hasLeft;
+  return found ? written(found.name) : t('plan-has-left');
 }
 
 /** Names in menus are as they are: nothing there is markdown. */
@@ -226,11 +229,14 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
   const { deed, passedOver } = nextOfPlan(rules, at, of.id, plan);
   const begins =
     deed?.type === 'intent'
-      ? words.tried(actText(actOf(deed.intent), encounter))
+      ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })
       : deed
-        ? words.triedEnd
-        : words.triedUnfit;
-  return [begins, ...passedOver.map((each) => words.passedOver(each.line + 1, words.why[each.why]))].join('\n');
+        ? t('plan-tried-end')
+        : t('plan-tried-unfit');
+  return [
+    begins,
+    ...passedOver.map((each) => t('plan-passed-over', { line: each.line + 1, why: words.why[each.why] })),
+  ].join('\n');
 }
 
 /** An act as it is done, at those whom it is done to. */
@@ -251,7 +257,7 @@ function press(session: Session, of: Combatant, label: string, what: Parameters<
 }
 
 function backButton(session: Session, of: Combatant) {
-  return button(corner.back, cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  return button(t('corner-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
 }
 
 function presets(session: Session, of: Combatant, { choices }: Plannable): readonly PanelPart[] {
@@ -265,8 +271,8 @@ function presets(session: Session, of: Combatant, { choices }: Plannable): reado
 }
 
 function changes(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
-  const now = isOnTurn(session.encounter, of.id) ? [press(session, of, words.playNow, 'play')] : [];
-  return buttonRow(press(session, of, words.tryIt, 'try'), ...now, press(session, of, words.drop, 'drop'));
+  const now = isOnTurn(session.encounter, of.id) ? [press(session, of, t('plan-play-now'), 'play')] : [];
+  return buttonRow(press(session, of, t('plan-try-it'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
 }
 
 /** The menus of another line, with what was chosen in them. */
@@ -277,12 +283,14 @@ function adding(
   draft: Draft,
 ): readonly PanelPart[] {
   const { encounter } = session;
-  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [paragraph(words.full)];
+  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [paragraph(t('plan-full'))];
   const ids = { ...cornerAt(session, of), ...draft };
   const when = conditionsChosen(draft, plannable);
   const act = actChosen(draft, plannable);
   const conditions = plannable.conditions.map((each) =>
-    entry(words.whenEntry(conditionText(each, encounter, asItIs)), mark(keyOf(each)), { usual: when.includes(each) }),
+    entry(t('plan-when-entry', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
+      usual: when.includes(each),
+    }),
   );
   const acts = plannable.choices.map((each) =>
     entry(actText(each.act, encounter, asItIs), mark(keyOf(each.act)), {
@@ -291,20 +299,20 @@ function adding(
     }),
   );
   return [
-    menuRow(planMenu.write({ ...ids, menu: 'when' }), words.when, conditions, { least: 0, most: MOST_CONDITIONS }),
-    menuRow(planMenu.write({ ...ids, menu: 'act' }), words.act, acts),
+    menuRow(planMenu.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, { least: 0, most: MOST_CONDITIONS }),
+    menuRow(planMenu.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
   ];
 }
 
 function maySpend(price: Plan['may'], encounter: Encounter): string {
   const amounts = amountsOf(price, encounter, asItIs);
-  return amounts.length === 0 ? '' : words.maySpend(and(amounts));
+  return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
 /** Add, once there is something to add. */
 function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
   if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
-  return [button(words.add, planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
+  return [button(t('plan-add'), planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
 }
 
 /** The menu of what changes a plan: when it plays, what follows it, and each line, which is taken out. */
@@ -315,11 +323,14 @@ function changing(
 ): readonly PanelPart[] {
   const { encounter } = session;
   const out = lines.map((each, place) =>
-    entry(words.takeOut(place + 1, unmarked(lineText(each, encounter, asItIs))), lineKey(each, place)),
+    entry(
+      t('plan-take-out', { line: place + 1, text: unmarked(lineText(each, encounter, asItIs)) }),
+      lineKey(each, place),
+    ),
   );
   const entries = [entry(words.change[use], 'use'), entry(words.change[otherwise], 'otherwise'), ...out];
   const id = planMenu.write({ ...cornerAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
-  return [menuRow(id, words.changeIt, entries)];
+  return [menuRow(id, t('plan-change-it'), entries)];
 }
 
 /** What identifies a line of a plan in a menu. */

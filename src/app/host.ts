@@ -8,7 +8,7 @@ import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { failures } from '../text/spoken.ts';
+import * as failures from '../text/failures.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 import { CHANCE, emptySession, endAbandoned, loadSession, transact } from './unit-of-work.ts';

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
-import { failures } from '../text/spoken.ts';
+import * as failures from '../text/failures.ts';
 import { ANSWERING, attempt, FOLLOWING, tidy } from './acknowledge.ts';
 import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
 import { type Deliverable, deliverable } from './files.ts';

@@ -12,7 +12,7 @@ import { asPanel, portrayed } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
-import { portrait as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { AttachedFile, Deliverable } from './files.ts';
 import { isPicture, withGallery } from './pictures/gallery.ts';
 
@@ -190,7 +190,7 @@ function besideFirst(
   const beside = (part: APIComponentInContainer): APIComponentInContainer => {
     if (done || part.type !== ComponentType.TextDisplay) return part;
     done = true;
-    return portrayed(part.content, url, words.of);
+    return portrayed(part.content, url, t('portrait-of'));
   };
   return components.map((each) =>
     each.type === ComponentType.Container && !done ? { ...each, components: each.components.map(beside) } : each,

@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
-import { failures } from '../text/spoken.ts';
+import * as failures from '../text/failures.ts';
 import type { Post, Ready } from './acknowledge.ts';
 import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';

@@ -4,7 +4,7 @@ import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { sums as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { harm, sums } from './sums.ts';
@@ -27,7 +27,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
   });
   const all = [...told, ...payments(happening, sight, paid)];
-  return all.length > MOST ? [...all.slice(0, MOST), words.moreSums(all.length - MOST)] : all;
+  return all.length > MOST ? [...all.slice(0, MOST), t('sums-more-sums', { count: all.length - MOST })] : all;
 }
 
 /** One blow that went to two tracks. */

@@ -13,7 +13,8 @@ import {
 } from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Drawn, Token } from '../pictures/token.ts';
-import { picture as words } from '../text/spoken.ts';
+import { picture as words } from '../text/map.ts';
+import { t } from '../text/t.ts';
 
 /** Discord takes 1,024 characters to describe an attachment. */
 export const LONGEST_ALT = 1000;
@@ -47,10 +48,10 @@ export function boardAlt(
     .map((token) => personOf(token, middle === token ? undefined : middle, metres));
   const names = acting.map(({ name }) => name);
   const head = [...(round === undefined ? [] : [words.turn(round, names)]), words.size(field.width, field.height)];
-  const counted = words.more(people.length);
+  const counted = t('picture-more', { count: people.length });
   const told = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
   const left = people.length - told.count;
-  const all = left === 0 ? told.text : `${told.text} ${words.more(left)}`;
+  const all = left === 0 ? told.text : `${told.text} ${t('picture-more', { count: left })}`;
   return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
@@ -78,10 +79,10 @@ export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, mor
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side[side],
-    isDown ? words.down : (state ?? words.healthUnknown),
-    isHidden && words.hidden,
-    tiles !== undefined && words.wide(tiles),
-    facing && words.facing(facing),
+    isDown ? t('picture-down') : (state ?? t('picture-health-unknown')),
+    isHidden && t('picture-hidden'),
+    tiles !== undefined && t('picture-wide', { tiles }),
+    facing && t('picture-facing', { direction: facing }),
     ...conditions.map((condition) => condition.name),
     more,
   ];
@@ -95,7 +96,7 @@ export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, mor
 function awayOf(one: Body, other: Body, metres: number | undefined): string {
   return metres === undefined
     ? words.squares(squaresBetween(one, other))
-    : words.metres(metresBetween(one, other, metres));
+    : t('picture-metres', { metres: metresBetween(one, other, metres) });
 }
 
 function marksOf({ field, path = [], reach = [], area = [], range = [], unseen = [] }: BoardView): readonly string[] {
@@ -104,12 +105,12 @@ function marksOf({ field, path = [], reach = [], area = [], range = [], unseen =
   const free = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
   const struck = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
   return [
-    ...(from && to ? [words.lastMove(tileName(from), tileName(to))] : []),
+    ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
     ...(free.length > 0 ? [words.canGo(runs(free))] : []),
     ...(struck.length > 0 ? [words.isStruck(runs(struck))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
-    ...(unseen.length > 0 ? [words.unseen] : []),
+    ...(unseen.length > 0 ? [t('picture-unseen')] : []),
   ];
 }
 
@@ -143,6 +144,6 @@ function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
     for (const name of run) told.add(name);
     const [from, to] = [run[0], run.at(-1)];
     if (from === undefined || to === undefined) return [];
-    return [from === to ? from : words.run(from, to)];
+    return [from === to ? from : t('picture-run', { from, to })];
   });
 }

@@ -12,15 +12,11 @@ import { playerOf } from '../rules/core/hands.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { type BoardTurn, board as boardWords, overview, standing as standingWords } from '../text/board.ts';
+import { auto } from '../text/hands.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import {
-  auto,
-  type BoardTurn,
-  board as boardWords,
-  overview,
-  pace as paceWords,
-  standing as standingWords,
-} from '../text/spoken.ts';
+import { t } from '../text/t.ts';
+import { pace as paceWords } from '../text/times.ts';
 import { within } from './limits.ts';
 import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
 import { standing } from './positions.ts';
@@ -125,7 +121,7 @@ function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: B
     main.find((meter) => meter.main),
   );
   const down =
-    of.vitality === 'up' ? (isLow ? [standingWords.brink] : []) : [standingWords.vitality(rules.id, of.vitality)];
+    of.vitality === 'up' ? (isLow ? [t('standing-brink')] : []) : [standingWords.vitality(rules.id, of.vitality)];
   const borne = conditionNames(
     knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
     encounter,
@@ -235,7 +231,7 @@ export function deadlineLines(
   now: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
   const last = now.at(-1)?.id;
-  if (stopped) return new Map(last === undefined ? [] : [[last, [paceWords.stands]]]);
+  if (stopped) return new Map(last === undefined ? [] : [[last, [t('pace-stands')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
   const said = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
@@ -244,7 +240,7 @@ export function deadlineLines(
 }
 
 function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
-  if (over) return [paceWords.over];
+  if (over) return [t('pace-over')];
   return [
     ...(away ? [paceWords.away(away)] : []),
     ...(end === undefined ? [] : [what === 'turn' ? paceWords.until(end) : paceWords.answerUntil(end)]),

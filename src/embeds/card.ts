@@ -3,9 +3,13 @@ import { type Combatant, type Encounter, onTurn, type Setting } from '../rules/c
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { card as words } from '../text/board.ts';
+import { and, mention } from '../text/grammar.ts';
+import { opening } from '../text/help.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
-import { and, mention, opening, pace as paceWords, record, card as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
+import { pace as paceWords } from '../text/times.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { roundName, whoPlays } from './turn.ts';
@@ -30,16 +34,16 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
       phase === 'fighting' ? roundName(encounter).toLowerCase() : words.phase[phase],
       signs.joint,
     ),
-    ...(combatants.length === 0 ? [words.nobody] : []),
+    ...(combatants.length === 0 ? [t('card-nobody')] : []),
     players(combatants, signs),
     creatures(combatants, signs),
     phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
-    ...(phase === 'gathering' ? [words.howTo] : []),
+    ...(phase === 'gathering' ? [t('card-how-to')] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(paceWords.short(pace)) : '',
     `-# ${opening.book(rules.book)}`,
-    words.seal(commitment),
-    shownSeed === undefined ? '' : words.restSeed(shownSeed),
+    t('card-seal', { commitment }),
+    shownSeed === undefined ? '' : t('card-rest-seed', { seed: shownSeed }),
   ];
   return within({
     color: CARD_COLOUR,
@@ -54,7 +58,7 @@ function players(combatants: readonly Combatant[], { joint }: Signs): string {
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
   const over = theirs.length - MOST;
-  return [...theirs.slice(0, MOST), ...(over > 0 ? [words.more(over)] : [])].join(joint);
+  return [...theirs.slice(0, MOST), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
 }
 
 /** Whether they are the GM's, and not only lent to them. */
@@ -84,12 +88,12 @@ export function opened(
 ): APIEmbed {
   const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
   const lines = [
-    opening.played(rules.title, mention(gm)),
+    t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${opening.book(rules.book)}`,
-    opening.begin,
-    ...(set.length > 0 ? [opening.settings(set.join(', '))] : []),
-    opening.sealed(commitment),
-    ...(before === undefined ? [] : [opening.restsBefore(before)]),
+    t('opening-begin'),
+    ...(set.length > 0 ? [t('opening-settings', { set: set.join(', ') })] : []),
+    t('opening-sealed', { commitment }),
+    ...(before === undefined ? [] : [t('opening-rests-before', { seed: before })]),
   ];
   return within({ title: plain(name), description: lines.join('\n') });
 }
@@ -129,11 +133,13 @@ export function ended(
     fight.join('\n'),
     told,
     luck,
-    [opening.ended(plain(name)), opening.dice(thrown, first), ...(undone > 0 ? [opening.undone(undone)] : [])].join(
-      '\n',
-    ),
+    [
+      t('opening-ended', { name: plain(name) }),
+      opening.dice(thrown, first),
+      ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
+    ].join('\n'),
   ];
-  const footer = [opening.hash(hash), ...(hasCard ? [] : [opening.next(next)])];
+  const footer = [t('opening-hash', { hash }), ...(hasCard ? [] : [t('opening-next', { commitment: next })])];
   return within({ description: parts.filter((part) => part !== '').join('\n\n'), footer: { text: footer.join('\n') } });
 }
 
@@ -142,26 +148,27 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
   const lines = seals.map((seal) => `- ${seal}`);
   return within({
     description: [
-      opening.proof,
+      t('opening-proof'),
       lines.join('\n'),
-      ...(hash === undefined ? [] : [record.hash(hash)]),
-      opening.howToCheck,
+      ...(hash === undefined ? [] : [t('record-hash', { hash })]),
+      t('opening-how-to-check'),
     ].join('\n\n'),
   });
 }
 
 /** The end of a scene is undone, and its seed is known: what follows is thrown by the one sealed at that end. */
 export function resealed(commitment: string): APIEmbed {
-  return within({ description: opening.resealed(commitment) });
+  return within({ description: t('opening-resealed', { commitment }) });
 }
 
 /** An encounter goes on after a restore or an update, with dice that are sealed anew. */
 export function sealedAnew(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
-  const why = because === 'restore' ? opening.restored(plain(name)) : opening.updated(plain(name));
-  return within({ description: `${why}\n${opening.newSeed(commitment)}` });
+  const why =
+    because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });
+  return within({ description: `${why}\n${t('opening-new-seed', { commitment })}` });
 }
 
 /** A setting's value as it is shown. */
 export function showSetting(value: Setting): string {
-  return typeof value === 'boolean' ? (value ? opening.on : opening.off) : String(value);
+  return typeof value === 'boolean' ? (value ? t('opening-on') : t('opening-off')) : String(value);
 }

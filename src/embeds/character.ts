@@ -1,8 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { rulesNamed, rulesOf } from '../rules/systems.ts';
+import { overview } from '../text/board.ts';
+import { sheetLines } from '../text/language.ts';
 import { plain } from '../text/markdown.ts';
-import { overview, sheetLines } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 import { metersOf } from './meters.ts';
 
@@ -44,7 +46,7 @@ export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
   const now = rules.apparent?.(of).map(({ name, value }) => `${name} ${value}`) ?? [];
   const lines = [
     metersOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' }),
-    ...(now.length === 0 ? [] : [overview.now(now.join(', '))]),
+    ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),
   ];
   const card = characterCard({ name: of.name, system: rules.id, sheet: of.sheet });
   return within({ ...card, description: lines.join('\n') });

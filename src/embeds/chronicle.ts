@@ -1,7 +1,9 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
+import { deedTitle } from '../text/deed-titles.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { deedTitle, record, turns, luck as words } from '../text/spoken.ts';
+import { record } from '../text/record.ts';
+import { t } from '../text/t.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
 import { visibilityOf } from './meters.ts';
@@ -35,7 +37,7 @@ export function* chronicle(scene: Scene): Generator<string> {
 
 function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, turning }: Scene): Generator<string> {
   const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
-  yield record.headline(systemTitle(present), days);
+  yield t('record-headline', { ruleset: systemTitle(present), days });
   let under = '';
   const luck = isLuckTold(present, 'players') ? new LuckCount() : undefined;
   for (const each of done) {
@@ -49,23 +51,23 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, 
       yield* paragraphs(told({ ...each, file: true }));
     }
   }
-  if (undoneByGms > 0) yield record.undoneByGm(undoneByGms);
+  if (undoneByGms > 0) yield t('record-undone-by-gm', { count: undoneByGms });
   if (luck) yield* luckPart(luck);
   if (turning) yield* turningPart(turning);
-  yield `## ${record.dice}`;
+  yield `## ${t('record-dice')}`;
   yield* seeds.map(sealLine);
-  if (hash !== undefined) yield record.hash(hash);
+  if (hash !== undefined) yield t('record-hash', { hash });
 }
 
 function* luckPart({ all }: LuckCount): Generator<string> {
   if (all.length === 0) return;
-  yield `## ${words.title}`;
+  yield `## ${t('luck-title')}`;
   yield all.map((each) => `- ${[luckLine(each), ...diceLines(each)].join('; ')}`).join('\n');
-  yield words.how;
+  yield t('luck-how');
 }
 
 function* turningPart({ whose, points, note }: ToldTurning): Generator<string> {
-  yield `## ${words.turned}`;
+  yield `## ${t('luck-turned')}`;
   yield capital(`${whose}.`);
   yield points.map((point) => `- ${point}`).join('\n');
   yield note;
@@ -74,7 +76,7 @@ function* turningPart({ whose, points, note }: ToldTurning): Generator<string> {
 /** The heading under which something stands: its round, or the time before or after the rounds. */
 export function sectionOf(done: ToldDeed): string {
   const { before, after } = done;
-  if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return turns.afterRounds;
+  if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return t('turns-after-rounds');
   return heading(after, roundOf(done));
 }
 
@@ -90,7 +92,7 @@ function paragraphs(text: string): readonly string[] {
 
 /** What is known of a seal and its seed. */
 export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
-  return `${record.sealed(firstThrow, commitment)} ${seed === undefined ? record.secret : record.shown(seed)}`;
+  return `${record.sealed(firstThrow, commitment)} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 
 function day(at: number): string {

@@ -2,8 +2,11 @@ import { type Combatant, type Encounter, find, isOnTurn, onTurn, type UserId } f
 import { playerOf } from '../rules/core/hands.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { standing } from '../text/board.ts';
+import { hands } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
-import { hands, standing, corner as words } from '../text/spoken.ts';
+import { corner as words } from '../text/my-character.ts';
+import { t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
@@ -44,12 +47,12 @@ export function cornerBody(of: Combatant, encounter: Encounter): string {
  */
 export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;
-  if (phase === 'gathering') return words.notYet;
+  if (phase === 'gathering') return t('corner-not-yet');
   if (phase !== 'fighting' || of.vitality !== 'up') return '';
   const name = plain(of.name);
   const isElsewhere = of.lent?.owner === user;
   if (isOnTurn(encounter, of.id))
-    return isElsewhere ? words.othersTurn(name, hands.player(playerOf(of))) : words.yourTurn;
+    return isElsewhere ? t('corner-others-turn', { name, player: hands.player(playerOf(of)) }) : t('corner-your-turn');
   const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const place = coming.findIndex((block) => block.includes(of.id));
   if (place === -1) return '';

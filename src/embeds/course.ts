@@ -3,8 +3,9 @@ import type { Picture } from '../pictures/picture.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { course as words } from '../text/map.ts';
 import { shorten } from '../text/markdown.ts';
-import { course as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { LONGEST_ALT } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';
@@ -44,7 +45,7 @@ export class CourseCount {
       return drawn === 'players' || drawn === 'foes' ? side.line(drawn, places) : [];
     });
     if (lines.length === 0) return undefined;
-    return { title: words.title, rounds: places.map((at) => this.#rounds[at] ?? ''), lines };
+    return { title: t('course-title'), rounds: places.map((at) => this.#rounds[at] ?? ''), lines };
   }
 
   #followAll(before: Encounter, after: Encounter): void {

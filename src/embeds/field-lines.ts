@@ -1,8 +1,9 @@
 import { SIGNS } from '../field/field.ts';
 import type { Situation, TileState } from '../rules/core/encounter.ts';
 import type { Event, FieldEvent } from '../rules/core/event.ts';
+import { field } from '../text/map.ts';
 import { plain } from '../text/markdown.ts';
-import { field } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
 /** What happened on the field, in words. Of those who are not to be seen, nothing. */
@@ -10,10 +11,14 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
   const { name, named } = sight;
   switch (event.type) {
     case 'field-set':
-      return [event.after ? field.drawn(event.after.ground.width, event.after.ground.height) : field.gone];
+      return [
+        event.after
+          ? t('field-drawn', { width: event.after.ground.width, height: event.after.ground.height })
+          : t('field-gone'),
+      ];
     case 'field-look-set':
-      if (event.before.dark === event.after.dark) return [field.look];
-      return [event.after.dark ? field.dark : field.light];
+      if (event.before.dark === event.after.dark) return [t('field-look')];
+      return [event.after.dark ? t('field-dark') : t('field-light')];
     case 'tiles-changed':
       if (event.by !== undefined) {
         const [door] = event.tiles;
@@ -26,7 +31,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
       return movedLines(event, sight);
     case 'overruled': {
       const [actor, target] = [name(event.actor), name(event.target)];
-      if (!event.after) return [field.asShown(actor, target)];
+      if (!event.after) return [t('field-as-shown', { actor, target })];
       const { situation, why } = event.after;
       return [field.overruled(actor, target, situationWords(situation, named), why && plain(why))];
     }
@@ -41,9 +46,13 @@ function movedLines(
   { name, word, isInSight }: Visibility,
 ): readonly string[] {
   const [from, to] = [path[0] ?? '', path.at(-1) ?? ''];
-  if (!isInSight(to)) return isInSight(from) ? [field.outOfSight(name(subject), from)] : [];
-  if (!isInSight(from)) return [field.intoSight(name(subject), to)];
-  return [forced ? field.forced(name(subject), from, to, word(forced)) : field.moved(name(subject), from, to)];
+  if (!isInSight(to)) return isInSight(from) ? [t('field-out-of-sight', { name: name(subject), from })] : [];
+  if (!isInSight(from)) return [t('field-into-sight', { name: name(subject), to })];
+  return [
+    forced
+      ? t('field-forced', { name: name(subject), from, to, why: word(forced) })
+      : t('field-moved', { name: name(subject), from, to }),
+  ];
 }
 
 /** Where all come to stand who are placed by one deed, in one line. Of those who wait unseen, nothing. */
@@ -63,10 +72,14 @@ function placedLines(
   const on = last.flatMap(({ name: called, at }) => (at === undefined ? [] : [{ name: called, at }]));
   const left = last.filter(({ from, at }) => from !== undefined && at === undefined);
   const off = left.filter(({ isOff }) => isOff).map(({ name: called }) => called);
-  const away = left.flatMap(({ name: called, from = '', isOff }) => (isOff ? [] : [field.outOfSight(called, from)]));
+  const away = left.flatMap(({ name: called, from = '', isOff }) =>
+    isOff ? [] : [t('field-out-of-sight', { name: called, from })],
+  );
   const [only, another] = on;
   return [
-    ...(only === undefined ? [] : [another === undefined ? field.placed(only.name, only.at) : field.places(on)]),
+    ...(only === undefined
+      ? []
+      : [another === undefined ? t('field-placed', { name: only.name, tile: only.at }) : field.places(on)]),
     ...(off.length === 0 ? [] : [field.off(off)]),
     ...away,
   ];
@@ -106,9 +119,9 @@ function situationWords(
 ): string {
   return [
     ...(range === undefined ? [] : [named(range)]),
-    ...(cover === undefined ? [] : [field.cover(named(cover))]),
+    ...(cover === undefined ? [] : [t('field-cover', { word: named(cover) })]),
     ...(flanked === undefined ? [] : [named(flanked)]),
-    ...(behind === undefined ? [] : [behind ? field.behind : field.notBehind]),
-    ...(highGround === undefined ? [] : [highGround ? field.highGround : field.noHighGround]),
+    ...(behind === undefined ? [] : [behind ? t('field-behind') : t('field-not-behind')]),
+    ...(highGround === undefined ? [] : [highGround ? t('field-high-ground') : t('field-no-high-ground')]),
   ].join(', ');
 }

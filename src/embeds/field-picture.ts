@@ -27,8 +27,9 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { drawing as drawingWords, picture as pictureWords } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { boardAlt, LONGEST_ALT, somebodyAlt } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
@@ -237,12 +238,12 @@ function legendOf({ field, tokens, unseen = [] }: BoardView): string {
   );
   const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
-    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, pictureWords.onTurn)] : []),
-    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, pictureWords.foe)] : []),
-    ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, pictureWords.down)] : []),
+    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('picture-on-turn'))] : []),
+    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, t('picture-foe'))] : []),
+    ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, t('picture-down'))] : []),
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
-    ...(raised ? [pictureWords.sign('1', pictureWords.level)] : []),
-    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, pictureWords.dark)] : []),
+    ...(raised ? [pictureWords.sign('1', t('picture-level'))] : []),
+    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, t('picture-dark'))] : []),
   ].join(GAP);
 }
 
@@ -261,7 +262,7 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
   const acting = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && pictureWords.acted));
+  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && t('picture-acted')));
   const alt = shorten([pictureWords.turn(title, acting), ...places].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }

@@ -3,8 +3,11 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { rest } from '../text/board.ts';
+import { deedTitle } from '../text/deed-titles.ts';
 import { capital, fitting, plain, shorten } from '../text/markdown.ts';
-import { deedTitle, record, rest, table, turns } from '../text/spoken.ts';
+import { record } from '../text/record.ts';
+import { t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -55,9 +58,14 @@ export function logPage(
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
   const footer = [
-    ...(pages.length > 1 ? [record.page(page, pages.length)] : []),
+    ...(pages.length > 1 ? [t('record-page', { page, pages: pages.length })] : []),
     ...(rounds.length > 1
-      ? [record.rounds(heading(first.after, rounds[0] ?? 0), heading(first.after, rounds.at(-1) ?? 0))]
+      ? [
+          t('record-rounds', {
+            first: heading(first.after, rounds[0] ?? 0),
+            last: heading(first.after, rounds.at(-1) ?? 0),
+          }),
+        ]
       : []),
   ].join(joint);
   const embed = within({
@@ -75,7 +83,7 @@ export function roundOf({ before, after }: Outcome): number {
 
 /** What a round is called; what came before the first has its name too. */
 export function heading(encounter: Encounter, round: number): string {
-  return round === 0 ? turns.beforeRounds : roundName(encounter, round);
+  return round === 0 ? t('turns-before-rounds') : roundName(encounter, round);
 }
 
 /** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
@@ -122,7 +130,7 @@ export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
     const sums = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
-    return [title, ...(sums.length === 0 ? [`-# ${table.noSums}`] : sums)].join('\n');
+    return [title, ...(sums.length === 0 ? [`-# ${t('table-no-sums')}`] : sums)].join('\n');
   });
   return within({
     description: fitting(

@@ -14,7 +14,8 @@ import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from 
 import { areDiceTold, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { forecast as forecastWords, luck as words } from '../text/spoken.ts';
+import { forecast as forecastWords, luck as words } from '../text/odds.ts';
+import { t } from '../text/t.ts';
 import { within } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
 import { numbered } from './run-names.ts';
@@ -120,7 +121,7 @@ export class LuckCount {
 }
 
 function named({ name, ids, luck }: Together): LuckOf {
-  return { name: ids.size > 1 ? words.several(plain(name), ids.size) : plain(name), luck };
+  return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
 /** Those who threw too few dice come last. */
@@ -135,7 +136,7 @@ export function luckLines(all: readonly LuckOf[]): string {
   if (judged.length === 0) return '';
   const lines = judged.slice(0, MOST_LINES).map(luckLine);
   const more = judged.length > MOST_LINES ? [words.more(judged.length - MOST_LINES)] : [];
-  return [`**${words.title}**`, ...lines, ...more].join('\n');
+  return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
 /** How lucky somebody was: "Kira: luckier than 83 of 100 (14 rolls)". */
@@ -145,7 +146,7 @@ export function luckLine({ name, luck }: LuckOf): string {
 
 /** How lucky dice were, where there were enough of them to tell. */
 export function luckWord({ rolls, betterThan }: Luck): string {
-  return rolls < ENOUGH ? words.tooFew : words.of(betterThan);
+  return rolls < ENOUGH ? t('luck-too-few') : words.of(betterThan);
 }
 
 /** Somebody’s dice against what is usual, the kinds of which there were most. */
@@ -174,10 +175,10 @@ export interface ShownLuck {
 /** Everybody’s dice in words; of many creatures the luckiest and the unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
-  if (first.length === 0) return words.nobody;
+  if (first.length === 0) return t('luck-nobody');
   const line = (each: LuckOf) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
   const more = out > 0 ? [words.more(out)] : [];
-  return [...first.map(line), ...more, ...last.map(line), `-# ${words.how}`].join('\n');
+  return [...first.map(line), ...more, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
 }
 
 /** What is known of a scene’s turning points, and whether more will be. */
@@ -189,7 +190,7 @@ export interface Turning {
 
 /** A scene’s luck, and its turning points as far as they are known. Absent: there are none to be looked for. */
 export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
-  const parts = [`**${words.title}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
+  const parts = [`**${t('luck-title')}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
   return within({ title: shown.title, description: parts.join('\n\n') });
 }
 
@@ -223,5 +224,5 @@ function noteOf(points: number, { work, sampled, state }: Turning): string {
 function turningPart(shown: ShownLuck, turning: Turning): string {
   const { whose, points, note } = toldTurning(shown, turning);
   const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
-  return [`**${words.turned}**: ${whose}`, ...points, last].join('\n');
+  return [`**${t('luck-turned')}**: ${whose}`, ...points, last].join('\n');
 }

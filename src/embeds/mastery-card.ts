@@ -4,8 +4,9 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { rest } from '../text/board.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { rest, masteryCard as words } from '../text/spoken.ts';
+import * as words from '../text/mastery/card.ts';
 import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
 import { roll, total } from './rolls.ts';
 import { rolled, sideOf } from './short-sums.ts';

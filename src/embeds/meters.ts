@@ -14,9 +14,12 @@ import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { standing, state as words } from '../text/board.ts';
+import { mention } from '../text/grammar.ts';
+import { en as spoken } from '../text/language.ts';
 import { number, plain } from '../text/markdown.ts';
 import { signingOf } from '../text/signs.ts';
-import { mention, people, language as spoken, standing, state as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
@@ -94,7 +97,7 @@ export function conditionNames(
     sayOf(encounter),
   );
   const over = names.length - MOST_CONDITIONS;
-  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), standing.more(over)] : names;
+  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), t('standing-more', { count: over })] : names;
 }
 
 /**
@@ -187,9 +190,9 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   if (duration === undefined || !('left' in duration)) return '';
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
-  if (left < 1) return standing.thisTurn;
+  if (left < 1) return t('standing-this-turn');
   // It may be most of a round or the rest of this one: not “1 round”.
-  if (duration.until === 'turn-start' && left === 1) return standing.untilNextTurn;
+  if (duration.until === 'turn-start' && left === 1) return t('standing-until-next-turn');
   return standing.left(left, 'of' in duration ? encounter.system : undefined);
 }
 
@@ -287,19 +290,20 @@ function sentence(old: Combatant, now: Combatant, change: Change, measured: bool
   const name = plain(now.name);
   const turned = old.vitality !== now.vitality;
   const word = standing.vitality(rules.id, now.vitality);
-  if (now.vitality === 'dead') return turned ? words.is(name, word) : '';
+  if (now.vitality === 'dead') return turned ? t('state-is', { name, how: word }) : '';
   const detail = detailOf(now, after);
-  if (detail === 'hidden') return turned ? words.is(name, now.vitality === 'up' ? words.up : word) : '';
+  if (detail === 'hidden')
+    return turned ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
   const gained = conditionNames(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
     const [was, is] = [inAWord(old, before, rules), inAWord(now, after, rules)];
-    if (was !== is) return words.is(name, [is, ...gained].join(', '));
+    if (was !== is) return t('state-is', { name, how: [is, ...gained].join(', ') });
     return gained.length === 0 ? '' : words.bears(name, gained);
   }
   const numbers = measured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
   const fell = turned && now.vitality !== 'up' ? [word] : [];
   if (numbers.length > 0) return words.has(name, [...numbers, ...fell, ...gained]);
-  if (fell.length > 0) return words.is(name, [...fell, ...gained].join(', '));
+  if (fell.length > 0) return t('state-is', { name, how: [...fell, ...gained].join(', ') });
   return gained.length === 0 ? '' : words.bears(name, gained);
 }
 
@@ -406,6 +410,6 @@ function inSight(encounter: Encounter, view: View): Visibility['isInSight'] {
 
 /** A player as a channel shows one; in a file, which shows nobody, by a plain word. */
 function userSeen(user: UserId | undefined, file: true | undefined): string {
-  if (user === undefined) return people.gm;
-  return file ? people.player : mention(user);
+  if (user === undefined) return t('people-gm');
+  return file ? t('people-player') : mention(user);
 }

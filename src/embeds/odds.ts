@@ -8,7 +8,9 @@ import type { ActsWork, Result } from '../odds/work.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { and, odds as words } from '../text/spoken.ts';
+import { and } from '../text/grammar.ts';
+import { odds as words } from '../text/odds.ts';
+import { t } from '../text/t.ts';
 import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { namesInRuns } from './run-names.ts';
@@ -80,13 +82,13 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
-    ...(known.state === 'done' ? [] : [known.state === 'working' ? words.working : words.ended(known.state)]),
-    ...(hidden.length > 0 ? [words.likeKind(and(shownNames(hidden), MOST_NAMED))] : []),
-    ...(best.some(({ act }) => act.from !== undefined) ? [words.away] : []),
-    ...(isCut || lines.length > MOST_LINES ? [words.more] : []),
-    isThrown ? words.thrown(work.seed) : words.private,
+    ...(known.state === 'done' ? [] : [known.state === 'working' ? t('odds-working') : words.ended(known.state)]),
+    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
+    ...(best.some(({ act }) => act.from !== undefined) ? [t('odds-away')] : []),
+    ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
+    isThrown ? t('odds-thrown', { seed: work.seed }) : t('odds-private'),
   ];
-  const told = [...(isOffTurn ? [words.offTurn] : []), ...lines.slice(0, MOST_LINES)];
+  const told = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
   const text = [...told, '', ...notes].join('\n').trimStart();
   return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
@@ -169,10 +171,10 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
     const whom = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
-    const each = act.isForAll && more.length > 0 ? words.each(chance) : chance;
-    const at = act.from === undefined ? whom : words.from(whom, act.from);
+    const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
+    const at = act.from === undefined ? whom : t('odds-from', { act: whom, tile: act.from });
     return [
-      words.line(points > 0 ? words.staked(at, points) : at, each),
+      words.line(points > 0 ? t('odds-staked', { act: at, points }) : at, each),
       ...(details === '' ? [] : [`-# ${details}`]),
       ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.act.bare))]),
     ].join('\n');
@@ -202,7 +204,7 @@ function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): Od
   const costs = costText(odds, encounter);
   const all = [
     ...details,
-    ...(costs === '' ? [] : [words.costs(costs)]),
+    ...(costs === '' ? [] : [t('odds-costs', { amounts: costs })]),
     ...ownDown(odds),
     ...(likeKind ? [] : trade(staked)),
   ];
@@ -229,8 +231,8 @@ function exactly(odds: Odds, encounter: Encounter): readonly string[] {
   const why = whyText(odds);
   return [
     ...(why === '' ? [] : [why]),
-    ...(critical > 0 ? [words.critical(chanceText(critical, odds))] : []),
-    ...(down > 0 ? [words.down(chanceText(down, odds))] : []),
+    ...(critical > 0 ? [t('odds-critical', { chance: chanceText(critical, odds) })] : []),
+    ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
     ...harmTexts(odds, encounter),
   ];
 }
@@ -244,7 +246,7 @@ export function chanceText(chance: number, odds: Odds): string {
 export function whyText({ needs, contest }: Odds): string {
   const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs.least, needs.sides);
-  return contest ? words.against(roll(contest.own), roll(contest.theirs)) : '';
+  return contest ? t('odds-against', { own: roll(contest.own), theirs: roll(contest.theirs) }) : '';
 }
 
 /** What it does of each kind of harm, on average. */
@@ -259,7 +261,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
 function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
-    ...(odds.some(({ down }) => down > 0) ? [words.down(about(odds.map(({ down }) => down)))] : []),
+    ...(odds.some(({ down }) => down > 0) ? [t('odds-down', { chance: about(odds.map(({ down }) => down)) })] : []),
     ...harmed.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
@@ -287,9 +289,9 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
 
 function ownDown(odds: readonly Odds[]): readonly string[] {
   const chance = Math.max(...odds.map(({ cost }) => cost.down));
-  return chance > 0 ? [words.ownDown(odds[0] ? chanceText(chance, odds[0]) : '')] : [];
+  return chance > 0 ? [t('odds-own-down', { chance: odds[0] ? chanceText(chance, odds[0]) : '' })] : [];
 }
 
 function nameOf(what: string, encounter: Encounter): string {
-  return what === OWN ? words.own : sayOf(encounter).resource(what);
+  return what === OWN ? t('odds-own') : sayOf(encounter).resource(what);
 }

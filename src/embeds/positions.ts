@@ -2,8 +2,9 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { and } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
-import { and, sums } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;
@@ -30,7 +31,7 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const now = after === undefined ? '' : sight.named(after);
   const way = before === undefined ? now : sight.signs.became(sight.named(before), `**${now}**`);
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
-  const more = group.length > MOST ? ` ${sums.more(group.length - MOST)}` : '';
+  const more = group.length > MOST ? ` ${t('sums-more', { count: group.length - MOST })}` : '';
   return [`${sight.name(subject)} ${sight.signs.towards} ${sight.list(names)}${more}: ${way}`];
 }
 
@@ -61,7 +62,9 @@ export function standing(encounter: Encounter, rules: Ruleset): readonly string[
     });
     return `${plain(one.name)} ${say.signs.towards} ${groups.join(say.signs.joint)}`;
   });
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), sums.more(lines.length - MOST_LINES)] : lines;
+  return lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES), t('sums-more', { count: lines.length - MOST_LINES })]
+    : lines;
 }
 
 function names(combatants: readonly Combatant[]): string {

@@ -5,8 +5,9 @@ import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { questions, state } from '../text/board.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { questions, state } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
 import { within } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
@@ -17,7 +18,7 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   const { offers, note } = question;
   const choices =
     offers.length === 0
-      ? questions.anyWords
+      ? t('questions-any-words')
       : questions.offers(offers.map((offer) => `**${sayOf(happening.after).named(offer)}**`));
   const lines = [
     ...storyOf({ ...happening, unfinished: true }),
@@ -77,12 +78,16 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string
 
 /** Who is waited for while a question is open: "**Kira** (@ana) decides: defense."; "The GM decides.", where no more may be told. */
 export function whoDecides(encounter: Encounter, question: Question, view: View = 'players'): string {
-  if (!isAskedOpenly(question, encounter, view)) return questions.gmDecides;
+  if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;
   const who = find(encounter, subject);
   const player = who && playerOf(who);
   const say = sayOf(encounter);
-  return questions.decides(`**${plain(who?.name ?? subject)}**`, say.user(player), say.named(about));
+  return t('questions-decides', {
+    who: `**${plain(who?.name ?? subject)}**`,
+    by: say.user(player),
+    about: say.named(about),
+  });
 }
 
 function noted(note: Reason | undefined, happening: Outcome, view?: View): string {

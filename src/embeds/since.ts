@@ -4,7 +4,8 @@ import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type News, tellsConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { number, plain } from '../text/markdown.ts';
-import { since as words } from '../text/spoken.ts';
+import { since as words } from '../text/my-character.ts';
+import { t } from '../text/t.ts';
 import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
 /** Most sentences of a line: it is read on a lock screen. */
@@ -53,7 +54,7 @@ export function sinceLastTurn(
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
     own.flatMap(({ who, all }) => {
-      const whom = spoken === 'to them' ? words.you : sight.name(who.id);
+      const whom = spoken === 'to them' ? t('since-you') : sight.name(who.id);
       return [...doneTo(who, whom, all, encounter, sight), ...conditionsSince(who, whom, all, encounter, 'gained')];
     }),
     [
@@ -67,7 +68,9 @@ export function sinceLastTurn(
   const count = over.reduce((sum, { says }) => sum + says, 0);
   const told = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
   return told
-    .map((line, place) => [...line, ...(count > 0 && place === told.length - 1 ? [words.more(count)] : [])].join(' '))
+    .map((line, place) =>
+      [...line, ...(count > 0 && place === told.length - 1 ? [t('since-more', { count })] : [])].join(' '),
+    )
     .join('\n');
 }
 
@@ -96,7 +99,9 @@ function doneTo(
       : [],
   );
   const missed = done.flatMap((each) =>
-    each.type === 'missed' && !blows.has(each.actor) ? [words.missed(sight.name(each.actor), whom)] : [],
+    each.type === 'missed' && !blows.has(each.actor)
+      ? [t('since-missed', { actor: sight.name(each.actor), whom })]
+      : [],
   );
   return [...ranked('struck', struck), ...ranked('healed', healed), ...ranked('missed', missed)];
 }

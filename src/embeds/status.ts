@@ -3,8 +3,9 @@ import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rul
 import type { Question } from '../rules/core/resolution.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { overview } from '../text/board.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { overview } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { within } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
@@ -29,7 +30,7 @@ export function status(
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? overview.onTurn : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDoneInBlock(combatant, encounter) ? overview.done : ''}`;
+    `${now.includes(combatant) ? t('overview-on-turn') : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDoneInBlock(combatant, encounter) ? t('overview-done') : ''}`;
   const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
@@ -37,9 +38,11 @@ export function status(
   const secret = view === 'gm' && encounter.settings[SECRECY] !== undefined ? overview.told(secrecyOf(encounter)) : '';
   const parts = [
     overview.phases[encounter.phase],
-    lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : overview.nobody,
+    lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : t('overview-nobody'),
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
-    question ? overview.waiting(whoDecides(encounter, question, view)) : nextTurn(encounter, encounter, view),
+    question
+      ? t('overview-waiting', { decides: whoDecides(encounter, question, view) })
+      : nextTurn(encounter, encounter, view),
     timesOf(encounter, deadlines),
     secret,
   ];

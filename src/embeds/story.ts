@@ -4,9 +4,12 @@ import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isTold, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { and } from '../text/grammar.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { areSome, chosenLine, type Lines, type Named, type Tone, tellable, toneOf, UNTOLD } from '../text/phrase.ts';
-import { and, people, phrases, spellNamed, table, toolNamed } from '../text/spoken.ts';
+import * as phrases from '../text/story/systems.ts';
+import { spellNamed, toolNamed } from '../text/story/tool.ts';
+import { t } from '../text/t.ts';
 import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
@@ -59,7 +62,7 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
   for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
     if (those.length < A_CROWD) continue;
     const names = and([...new Set(those.map(({ who }) => sight.name(who)))], A_CROWD);
-    for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? table.noTurn(names, why) : '');
+    for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? t('table-no-turn', { names, why }) : '');
   }
   return told;
 }
@@ -75,7 +78,7 @@ export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: bool
   if (ownWays === UNTOLD) return [];
   const own = told(ownWays);
   const pools = own ? [own] : [];
-  if (own && own.length >= phrases.enough) return pools;
+  if (own && own.length >= phrases.ENOUGH) return pools;
   const common = told(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
   if (common && !(own && isRare(own, common))) pools.push(common);
   return pools;
@@ -91,14 +94,14 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
 
 /** A system's own words for something rare need no others beside them. */
 function isRare(own: Lines, common: Lines): boolean {
-  return own.length >= common.length || common.length < phrases.enough;
+  return own.length >= common.length || common.length < phrases.ENOUGH;
 }
 
 function isSpell(key: PhraseKey): 'spell' | undefined {
   return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
 }
 
-const NONE: Named = { by: people.somebody, at: people.foe, ...toolNamed(undefined), what: '' };
+const NONE: Named = { by: t('people-somebody'), at: t('people-foe'), ...toolNamed(undefined), what: '' };
 
 /** Who and what an event names, safe to show. */
 function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {

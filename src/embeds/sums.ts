@@ -10,8 +10,9 @@ import {
   type Roll,
   type Step,
 } from '../rules/core/reason.ts';
+import { sums as sumWords, sums as words } from '../text/board.ts';
 import { number, shorten } from '../text/markdown.ts';
-import { sums as sumWords, sums as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import { added, reasons, roll, score, thrown, total, unowned, whole } from './rolls.ts';
@@ -72,7 +73,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const against = open.filter(isTheirs).map((each) => score(each, sight) ?? whole(each.why, sight));
   // A die says nothing of whose it is; the size of a pool does.
   const dice = own.counting === undefined ? thrown(own, sight) : exact ? total(own) : '';
-  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${words.against(against.join(', '))}` : ''}`;
+  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('sums-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
 }
 
@@ -89,7 +90,7 @@ export function isTold(why: Reason, sight: Visibility): boolean {
 /** How the total stands to its goal; and what decided, where the sum did not. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
-  return `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}${decided === undefined ? '' : words.decidedBy(sight.word(decided))}`;
+  return `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}${decided === undefined ? '' : t('sums-decided-by', { what: sight.word(decided) })}`;
 }
 
 /** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
@@ -99,8 +100,11 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   const mine = `${sight.name(actor)}${rolledBy(own, sight.detailOf(actor) === 'exact', sight.detailOf(actor) !== 'hidden', sight)}`;
   const other = `${sight.name(target)}${rolledBy(theirs, sight.detailOf(target) === 'exact', false, sight)}`;
   if (own.counting !== undefined)
-    return [`${title}: ${mine}`, `${words.against(other)}${degreeOf(degree, sight)}${net(contest, sight, target)}`];
-  return [`${title}: ${mine} ${words.against(other)}${degreeOf(degree, sight)}`];
+    return [
+      `${title}: ${mine}`,
+      `${t('sums-against', { other })}${degreeOf(degree, sight)}${net(contest, sight, target)}`,
+    ];
+  return [`${title}: ${mine} ${t('sums-against', { other })}${degreeOf(degree, sight)}`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
@@ -177,7 +181,7 @@ function healing(
 ): string[] {
   if (sight.detailOf(target) !== 'exact') return [];
   const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (came !== undefined) return [sumWords.heals(who, sight.word(came))];
+  if (came !== undefined) return [t('sums-heals', { who, what: sight.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
   const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_SUM);

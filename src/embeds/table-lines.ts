@@ -1,8 +1,11 @@
 import { sameTimes } from '../rules/core/encounter.ts';
 import type { Event, PaceSet } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
+import { table } from '../text/board.ts';
+import { auto } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
-import { auto, pace, table } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
+import { pace } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 
@@ -17,8 +20,8 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     case 'setting-changed':
       return [
         event.after === undefined
-          ? table.settingGone(plain(event.setting))
-          : table.setting(plain(event.setting), plain(String(event.after))),
+          ? t('table-setting-gone', { name: plain(event.setting) })
+          : t('table-setting', { name: plain(event.setting), value: plain(String(event.after)) }),
       ];
     case 'grouped': {
       const same = events.filter((each) => each.type === 'grouped' && each.after === event.after);
@@ -58,8 +61,8 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
 
 /** The clock is stopped or goes on, or another pace holds. */
 function paceLine({ before, after }: PaceSet): string {
-  if (after === undefined) return pace.none;
+  if (after === undefined) return t('pace-none');
   const { stopped } = after;
-  const clock = stopped === before?.stopped ? [] : [stopped ? pace.stopped : pace.runs];
+  const clock = stopped === before?.stopped ? [] : [stopped ? t('pace-stopped') : t('pace-runs')];
   return [...(sameTimes(before, after) ? [] : [pace.said(after)]), ...clock].join(' ');
 }

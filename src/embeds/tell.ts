@@ -1,7 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
+import { rest } from '../text/board.ts';
 import { fitting } from '../text/markdown.ts';
-import { pace, plan, rest, table } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
+import { pace } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -34,7 +36,7 @@ export function tell(happening: Outcome): APIEmbed {
   );
   return within({
     ...(tier && { color: COLOURS[tier] }),
-    description: told.length === 0 ? table.nothing : told.join('\n\n'),
+    description: told.length === 0 ? t('table-nothing') : told.join('\n\n'),
   });
 }
 
@@ -44,7 +46,7 @@ export function asPlanned(happening: Outcome): readonly string[] {
   if (planned === undefined && instead.length === 0) return [];
   const { name } = visibilityOf(happening);
   return [
-    ...(planned === undefined ? [] : [`-# ${plan.asPlanned(name(planned))}`]),
+    ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
     ...instead.map(({ subject, why }) => `-# ${pace.instead[why](name(subject))}`),
   ];
 }

@@ -5,7 +5,7 @@ import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.t
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, unmarked } from '../text/markdown.ts';
-import { standing, picture as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { inAWord, isAtTheBrink, meterName, sayOf } from './meters.ts';
 
 /** The longest name beside a picture, in characters. */
@@ -73,8 +73,8 @@ function stateOf(
   return {
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
-      words.health(value, max, meterName(main, sayOf(encounter))),
-      ...(isAtTheBrink(who, main) ? [standing.brink] : []),
+      t('picture-health', { value, most: max, what: meterName(main, sayOf(encounter)) }),
+      ...(isAtTheBrink(who, main) ? [t('standing-brink')] : []),
     ].join(', '),
   };
 }

@@ -1,9 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
+import { rest, board as words } from '../text/board.ts';
 import { fitting } from '../text/markdown.ts';
 import { sumsOf } from '../text/signs.ts';
-import { rest, table, board as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -124,7 +125,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
     each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
   );
   const left = before + paragraphs.length - told.length;
-  const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [words.inDetails(left)] : [])];
+  const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
   return within({ ...(tier && { color: COLOURS[tier] }), description });
@@ -155,7 +156,9 @@ const LONGEST_DETAILS = 3900;
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
-  return within({ description: texts.length === 0 ? table.nothing : fitting(parts, LONGEST_DETAILS, words.inTheLog) });
+  return within({
+    description: texts.length === 0 ? t('table-nothing') : fitting(parts, LONGEST_DETAILS, words.inTheLog),
+  });
 }
 
 /**

@@ -14,8 +14,10 @@ import {
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { overview, turns } from '../text/board.ts';
+import { and } from '../text/grammar.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { and, overview, sums, turns } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { roll as rolled } from './rolls.ts';
 
@@ -41,20 +43,22 @@ export function turnOrderLines(
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return sums.place(together([subject], reasons, sight), place, blocks.length);
+      return t('sums-place', { line: together([subject], reasons, sight), place, of: blocks.length });
     });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [
     shorten(
-      sums.order([...shown.slice(0, MOST_NAMED), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint)),
+      t('sums-order', {
+        line: [...shown.slice(0, MOST_NAMED), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint),
+      }),
       900,
     ),
   ];
 }
 
 function more(shown: readonly string[]): readonly string[] {
-  return shown.length > MOST_NAMED ? [sums.more(shown.length - MOST_NAMED)] : [];
+  return shown.length > MOST_NAMED ? [t('sums-more', { count: shown.length - MOST_NAMED })] : [];
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */
@@ -97,7 +101,7 @@ export function reordered<S extends System>(
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
     again.length > 0 ? turns.actsAgain(names(again)) : '',
-    after.phase === 'fighting' && rules.ordersAnew?.(after) ? turns.thisRoundOnly : '',
+    after.phase === 'fighting' && rules.ordersAnew?.(after) ? t('turns-this-round-only') : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -4,8 +4,10 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { and, mention } from '../text/grammar.ts';
+import { hands as handsWords } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
-import { and, board as boardWords, hands as handsWords, mention, turns } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** Most of those on turn together that are named. */
@@ -13,7 +15,7 @@ const MOST = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
 export function roundName(encounter: Encounter, round: number = encounter.round): string {
-  return turns.round(rulesOf(encounter).roundNumber?.(round) ?? `${round}`);
+  return t('turns-round', { round: rulesOf(encounter).roundNumber?.(round) ?? `${round}` });
 }
 
 /** Whose turn it is now with what they have left for it; "" while it is nobody's. */
@@ -23,7 +25,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   if (now.length === 0) return '';
   const rules = rulesOf(after);
   const { joint } = sayOf(after).signs;
-  const moment = `${roundName(after)}${joint}${before === after ? turns.waiting : newlyOnTurn(before, after).length > 0 ? turns.next : turns.still}`;
+  const moment = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : newlyOnTurn(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
   const called = (each: Combatant) => {
     const player = whoPlays(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
@@ -117,7 +119,7 @@ export function pointsLeft(
   const say = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
     const all = had[name] ?? value;
-    if (all > 1) return [boardWords.outOf(value, say.brief(all, name))];
+    if (all > 1) return [t('board-out-of', { value, all: say.brief(all, name) })];
     return value > 0 ? [say.brief(value, name)] : [];
   });
   return { first, others };

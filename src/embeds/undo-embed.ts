@@ -1,8 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import { deedTitle, turnsTitle } from '../text/deed-titles.ts';
 import { plain } from '../text/markdown.ts';
-import { deedTitle, turnsTitle, undo } from '../text/spoken.ts';
+import { undo } from '../text/record.ts';
+import { t } from '../text/t.ts';
 import { within } from './limits.ts';
 import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
@@ -27,7 +29,7 @@ const MOST_CHANGED = 20;
 /** What was or would be taken back, and what changes by it for all whom it touches. */
 export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed {
   const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
-  if (telling === 'preview') parts.push(undo.preview);
+  if (telling === 'preview') parts.push(t('undo-preview'));
   return within({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
@@ -45,8 +47,8 @@ function named(titles: readonly string[], telling: Telling): string {
   const [only = ''] = titles;
   if (titles.length === 1) return undo.one(word, only);
   const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);
-  const more = titles.length > MOST_NAMED ? [undo.before(titles.length - MOST_NAMED)] : [];
-  return [undo.several(word, titles.length), ...lines, ...more].join('\n');
+  const more = titles.length > MOST_NAMED ? [t('undo-before', { count: titles.length - MOST_NAMED })] : [];
+  return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
 }
 
 function scene(before: Encounter, after: Encounter): string {
@@ -68,8 +70,10 @@ function changed(before: Encounter, after: Encounter): string {
     // The name is said once.
     return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
-  const gone = before.combatants.filter(({ id }) => !is.has(id)).map(({ name }) => undo.gone(plain(name)));
+  const gone = before.combatants
+    .filter(({ id }) => !is.has(id))
+    .map(({ name }) => t('undo-gone', { name: plain(name) }));
   const all = [...lines, ...gone];
-  const more = all.length > MOST_CHANGED ? [undo.more(all.length - MOST_CHANGED)] : [];
+  const more = all.length > MOST_CHANGED ? [t('undo-more', { count: all.length - MOST_CHANGED })] : [];
   return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
 }

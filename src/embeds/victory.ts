@@ -2,8 +2,9 @@ import { type Combatant, ENEMIES, type Encounter, find, PLAYERS } from '../rules
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { victory as words } from '../text/board.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { victory as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
 /** Why the rounds have stopped of themselves, where they have. */
@@ -18,9 +19,9 @@ export function whoWon(how: Reason, encounter: Encounter): string {
   const side = 'side' in how && typeof how.side === 'string' ? how.side : undefined;
   // A number of hits that was agreed on says itself how it was won.
   if ('hits' in how) return `${capital(sayOf(encounter).word(how))}.`;
-  if (side === undefined) return words.draw;
-  if (side === PLAYERS) return words.players;
-  return side === ENEMIES ? words.enemies : words.side(plain(side));
+  if (side === undefined) return t('victory-draw');
+  if (side === PLAYERS) return t('victory-players');
+  return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
 /** How the players' side came out of it, those who are out of the fight first, and who of the others is. */
@@ -32,7 +33,7 @@ function costOf(encounter: Encounter): readonly string[] {
   const lines = metersOfAll(encounter);
   return [
     ...own.slice(0, MOST).flatMap(({ id }) => lines.get(id)?.line ?? []),
-    ...(own.length > MOST ? [words.more(own.length - MOST)] : []),
+    ...(own.length > MOST ? [t('victory-more', { count: own.length - MOST })] : []),
     ...(out.length > 0 ? [words.beaten(out)] : []),
   ];
 }
@@ -62,7 +63,7 @@ export class FightCount {
     const worth = most > 0 ? amount / most : amount;
     if (this.#best && this.#best.worth >= worth) return;
     const harm = came === undefined ? sight.harm(amount, resource) : sight.word(came);
-    this.#best = { worth, line: words.best(sight.name(actor), sight.name(target), harm) };
+    this.#best = { worth, line: t('victory-best', { actor: sight.name(actor), target: sight.name(target), harm }) };
   }
 
   /** Who won first, then the figures, then who fell. Empty: no rounds were fought. */
@@ -76,7 +77,7 @@ export class FightCount {
     const { joint } = sayOf(last).signs;
     const [own, others] = [fallen(true), fallen(false)];
     return [
-      `**${this.#how === undefined ? words.open : whoWon(this.#how, last)}**`,
+      `**${this.#how === undefined ? t('victory-open') : whoWon(this.#how, last)}**`,
       [words.rounds(this.#round), ...(this.#best ? [this.#best.line] : [])].join(joint),
       ...(own.length > 0 ? [words.fallen(own)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),

@@ -13,7 +13,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import { type Portrait, portraitOf } from '../session/portrait.ts';
 import type { Precondition, Session } from '../session/session.ts';
-import { explain } from '../text/spoken.ts';
+import { explain } from '../text/refusals.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** Most suggestions Discord takes, and the longest of their names. */

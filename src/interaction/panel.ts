@@ -20,7 +20,7 @@ import {
 import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/markdown.ts';
-import { corner, gm as gmWords } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
 import { closed, type Reply } from './reply.ts';
 
@@ -153,7 +153,7 @@ const GM_COLOUR = 0xa970ff;
 /** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
 export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
   const top = said === undefined ? [] : [words(said)];
-  return whisperPanel(panel({ accent: GM_COLOUR }, words(`-# ${gmWords.alone}`), ...top, ...parts));
+  return whisperPanel(panel({ accent: GM_COLOUR }, words(`-# ${t('gm-alone')}`), ...top, ...parts));
 }
 
 /** The edge of what only its player sees. */
@@ -163,7 +163,7 @@ export const OWN_COLOUR = 0x5865f2;
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {
-  return button(corner.close, closeId.write({}));
+  return button(t('corner-close'), closeId.write({}));
 }
 
 /** Close on a private message. */

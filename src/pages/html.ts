@@ -1,4 +1,4 @@
-import { people } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 
 /** A piece of HTML. Only the functions of this file make it, so that nothing unescaped is in it. */
 export type Html = string & { readonly html: never };
@@ -88,7 +88,7 @@ export function line(markdown: string): Html {
     if (sign !== undefined) put(text(sign));
     else if (code !== undefined) put(element('code', {}, text(code)));
     else if (mark === undefined)
-      put(text(seconds === undefined ? people.player : `${minute(Number(seconds) * 1000)} UTC`));
+      put(text(seconds === undefined ? t('people-player') : `${minute(Number(seconds) * 1000)} UTC`));
     else if (levels.some((level) => level.mark === mark)) {
       while (levels.at(-1)?.mark !== mark) close();
       close();

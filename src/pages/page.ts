@@ -13,8 +13,13 @@ import { FightCount } from '../embeds/victory.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { deedTitle } from '../text/deed-titles.ts';
+import { opening } from '../text/help.ts';
+import { course as courseWords } from '../text/map.ts';
 import { capital, plain, unmarked } from '../text/markdown.ts';
-import { course as courseWords, deedTitle, luck as luckWords, opening, page, record } from '../text/spoken.ts';
+import { page } from '../text/page.ts';
+import { record } from '../text/record.ts';
+import { t } from '../text/t.ts';
 import {
   bare,
   begin,
@@ -98,7 +103,7 @@ function* counted(scene: PageScene): Generator<
 function head({ name }: PageScene): Html {
   return together(
     ownCode('<!doctype html>\n'),
-    begin('html', { lang: page.language }),
+    begin('html', { lang: t('page-language') }),
     element(
       'head',
       {},
@@ -121,12 +126,12 @@ function header(
     'header',
     {},
     element('h1', {}, line(plain(name))),
-    element('p', { class: 'soft' }, line(record.headline(systemTitle(present), days))),
+    element('p', { class: 'soft' }, line(t('record-headline', { ruleset: systemTitle(present), days }))),
     element('p', { class: 'soft' }, line(opening.book(rulesOf(present).book))),
     ...fight.map((each) => element('p', {}, line(each))),
     element(
       'nav',
-      { 'aria-label': page.contents },
+      { 'aria-label': t('page-contents') },
       element(
         'ul',
         {},
@@ -137,7 +142,7 @@ function header(
 }
 
 function skipLink(): Html {
-  return element('a', { class: 'skip', href: '#story' }, text(page.skip));
+  return element('a', { class: 'skip', href: '#story' }, text(t('page-skip')));
 }
 
 function part(of: Part, inner: Html): Html {
@@ -163,7 +168,7 @@ function coursePart(course: Course): Html {
     element(
       'details',
       {},
-      element('summary', {}, text(page.inNumbers)),
+      element('summary', {}, text(t('page-in-numbers'))),
       element('div', { class: 'wide' }, table(course)),
     ),
   );
@@ -178,13 +183,13 @@ function table({ title, rounds, lines }: Course): Html {
     {},
     element('caption', {}, text(title)),
     row(
-      head('col', courseWords.round),
+      head('col', t('course-round')),
       ...lines.map(({ side }) => head('col', courseWords.side[side])),
-      head('col', courseWords.fell),
+      head('col', t('course-fell')),
     ),
     ...rounds.map((round, at) =>
       row(
-        head('row', at === 0 ? courseWords.start : round),
+        head('row', at === 0 ? t('course-start') : round),
         ...lines.map(({ shares }) => cell(courseWords.share(shares[at] ?? 0))),
         cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === at).map(({ label }) => label)).join(', ')),
       ),
@@ -202,7 +207,7 @@ function luckPart(all: readonly LuckOf[]): Html {
       element('br', {}),
       element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
     );
-  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(luckWords.how)));
+  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
 /** Where a fight turned. */
@@ -222,7 +227,7 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
     checked ? checkForm(checked.rows.length) : element('p', {}, line(check.kept)),
     element('h3', {}, text(check.seals)),
     list(seeds.map(sealLine)),
-    hash === undefined ? undefined : element('p', {}, line(record.hash(hash))),
+    hash === undefined ? undefined : element('p', {}, line(t('record-hash', { hash }))),
   );
 }
 
@@ -309,7 +314,7 @@ function* story(scene: PageScene): Generator<Html> {
     yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
   }
   if (under !== undefined) yield end('section');
-  if (undoneByGms > 0) yield element('p', {}, line(record.undoneByGm(undoneByGms)));
+  if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
 function deed(done: ToldDeed, number: number, thrown: Thrown | undefined): Html {
@@ -360,7 +365,7 @@ function unfolded(number: number, sums: readonly string[], thrown: Thrown | unde
   return element(
     'details',
     {},
-    element('summary', {}, text(sums.length === 0 ? page.story.dice : page.story.sums)),
+    element('summary', {}, text(sums.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
     sums.length === 0 ? undefined : list(sums),
     hasDice ? diceOf(number, thrown) : undefined,
   );

@@ -7,7 +7,8 @@ import type { Svg } from '../pictures/svg.ts';
 import { type Drawn, tokenDrawing, turnFrame } from '../pictures/token.ts';
 import { MOST_ACROSS, openPart } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
-import { page, picture } from '../text/spoken.ts';
+import { page } from '../text/page.ts';
+import { t } from '../text/t.ts';
 import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
@@ -101,7 +102,12 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     names: all.map(({ name }) => name),
     down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
     places: all.map((drawn) => somebodyAlt(TILE, drawn)),
-    words: { place: words.place('{0}', '{1}'), inStory: words.inStory, onTurn: words.onTurn, acted: picture.acted },
+    words: {
+      place: words.place('{0}', '{1}'),
+      inStory: words.inStory,
+      onTurn: words.onTurn,
+      acted: t('picture-acted'),
+    },
   };
 }
 

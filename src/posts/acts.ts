@@ -23,8 +23,12 @@ import { strikesFriends, type WholeAct, wholeActs } from '../rules/core/whole-ac
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
+import { acts as actsWords } from '../text/acts.ts';
+import { board as boardWords } from '../text/board.ts';
+import { and } from '../text/grammar.ts';
+import { moves } from '../text/map.ts';
 import { capital, shorten } from '../text/markdown.ts';
-import { acts as actsWords, and, board as boardWords, moves } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
@@ -149,10 +153,12 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
   const costs = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
-    ...(touched.length === 0 ? [] : [moves.touches(and(touched.map(({ id }) => nameOf(id, encounter))))]),
-    ...(form?.several && form.needed ? [actsWords.severalTargets] : []),
+    ...(touched.length === 0
+      ? []
+      : [t('moves-touches', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
+    ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.moreToSay(moreOf(form))] : []),
-    ...costs.map(({ resource, points }) => actsWords.costs(say.amount(points, resource))),
+    ...costs.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
@@ -179,9 +185,9 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
   if (actor === undefined) return state;
-  if (id === actor) return [actsWords.yourself, state].filter((part) => part !== '').join(', ');
+  if (id === actor) return [t('acts-yourself'), state].filter((part) => part !== '').join(', ');
   const isFriend = who.side === combatant(encounter, actor).side;
-  return [...(isFriend ? [actsWords.yourFriend] : []), state].filter((part) => part !== '').join(', ');
+  return [...(isFriend ? [t('acts-your-friend')] : []), state].filter((part) => part !== '').join(', ');
 }
 
 /** With what and how, where that is chosen in a form; what is settled already is not said again. */
@@ -219,7 +225,7 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   }
   const nearer = act.approach === undefined ? undefined : find(encounter, act.approach);
   if (nearer) {
-    const approach = moves.approach(nameOn(nearer));
+    const approach = t('moves-approach', { name: nameOn(nearer) });
     return byName === undefined ? approach : boardWords.actBy(byName, approach);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
@@ -229,7 +235,7 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
-  const name = another ? boardWords.several(targets.length) : nameOn(target);
+  const name = another ? t('board-several', { count: targets.length }) : nameOn(target);
   const plain = actsWords.label(rules.id, action, {
     title,
     target: name,
@@ -238,10 +244,14 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     asks: false,
     ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
   });
-  const said = again ? boardWords.again(plain) : plain;
+  const said = again ? t('board-again', { act: plain }) : plain;
   const isPlain = isAttack && (tool === undefined || isHeld);
   const byThem =
-    byName === undefined ? said : isPlain ? boardWords.attackBy(byName, name) : boardWords.actBy(byName, said);
+    byName === undefined
+      ? said
+      : isPlain
+        ? t('board-attack-by', { name: byName, target: name })
+        : boardWords.actBy(byName, said);
   const state = !another ? stateWord(target, encounter) : '';
   return state === '' ? byThem : boardWords.withState(byThem, state, joint);
 }

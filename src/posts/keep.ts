@@ -11,7 +11,7 @@ import type { Told } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { plain } from '../text/markdown.ts';
-import { corner as words } from '../text/spoken.ts';
+import { corner as words } from '../text/my-character.ts';
 import { remembering } from './news.ts';
 import { keepNudges } from './nudges.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';

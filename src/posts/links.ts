@@ -5,7 +5,7 @@ import { componentId, idOneOf, idText, mark, thisEncounter } from '../interactio
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
 import { capital } from '../text/markdown.ts';
-import { corner as cornerWords } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 
 /** Join on the card of an encounter, and the menu that it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
@@ -21,7 +21,9 @@ export function restRow({ rules, version }: Session, ...more: readonly APIButton
   const encounter = version?.encounter ?? 0;
   const kinds = rules.rests.slice(0, MOST);
   return buttonRow(
-    ...kinds.map((kind) => button(cornerWords.rest(capital(kind)), restButton.write({ encounter, kind: mark(kind) }))),
+    ...kinds.map((kind) =>
+      button(t('corner-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
+    ),
     ...more,
   );
 }

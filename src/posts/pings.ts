@@ -7,7 +7,7 @@ import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
-import { type Called, questionCall, turnCall } from '../text/spoken.ts';
+import { type Called, questionCall, turnCall } from '../text/record.ts';
 
 /** Most users that one reply calls. */
 const MOST_CALLED = 15;

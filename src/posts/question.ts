@@ -15,8 +15,10 @@ import { rulesOf } from '../rules/systems.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { deedTitle } from '../text/deed-titles.ts';
+import { gm as gmWords } from '../text/gm.ts';
 import { capital } from '../text/markdown.ts';
-import { board, buttons as buttonsWords, deedTitle, gm as gmWords } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { remembering } from './news.ts';
 import { gmsOf } from './pings.ts';
@@ -35,7 +37,7 @@ export function gmIsAsked(
   return {
     content: gmWords.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
     ping: gms,
-    components: buttonRow(button(gmWords.decide, id, ButtonStyle.Primary)),
+    components: buttonRow(button(t('gm-decide'), id, ButtonStyle.Primary)),
   };
 }
 
@@ -77,7 +79,7 @@ export function answerButtons(
   if (!waiting || !version || !encounter) return [];
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
-  if (offers.length === 0) return buttonRow(button(buttonsWords.answer, answerForm.write(at), ButtonStyle.Primary));
+  if (offers.length === 0) return buttonRow(button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(waiting.question, encounter, view);
   // What is free is the likeliest, else the first that hurts nobody who gives it.
@@ -92,7 +94,7 @@ export function answerButtons(
   if (habit === undefined) return buttonRow(...once);
   const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
-  const always = board.always(`${usual.charAt(0).toLowerCase()}${usual.slice(1)}`);
+  const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
   return [...buttonRow(...once), ...buttonRow(button(always, id))];
 }
 
@@ -132,6 +134,6 @@ export function formForAnswer(
   at: { readonly encounter: number; readonly revision: number },
   about: string,
 ): APIModalInteractionResponseCallbackData {
-  const field = textField(ANSWER_FIELD, { label: buttonsWords.anyWords(about) }, { required: true, longest: 200 });
+  const field = textField(ANSWER_FIELD, { label: t('buttons-any-words', { about }) }, { required: true, longest: 200 });
   return formOf(answerForm.write(at), about, [field]);
 }

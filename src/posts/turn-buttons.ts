@@ -19,7 +19,9 @@ import { rulesOf } from '../rules/systems.ts';
 import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
 import { actor, type InEncounter, mayActFor, type Session, theirsOnTurn } from '../session/session.ts';
-import { auto, moves, board as words } from '../text/spoken.ts';
+import { board as words } from '../text/board.ts';
+import { auto } from '../text/hands.ts';
+import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
@@ -113,11 +115,11 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
   const below = [
     ...guards.map(({ label, custom }, place) => button(label, custom, styleOf(buttons.length === 0 && place === 0))),
     ...(now.some((each) => mayMove(encounter, each))
-      ? [button(moves.move, moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
+      ? [button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
       : []),
-    button(words.more, turnButton.write({ ...at, what: 'more', actor: '' })),
+    button(t('board-more'), turnButton.write({ ...at, what: 'more', actor: '' })),
     button(
-      actor ? words.endTurn : words.done,
+      actor ? t('board-end-turn') : t('board-done'),
       turnButton.write(end),
       // Only where nothing useful is left to do.
       styleOf(buttons.length === 0 && guards.length === 0),
@@ -310,7 +312,7 @@ export function askWhich(
   further: readonly APIButtonComponent[] = [],
 ): Reply {
   const each = able.slice(0, MOST_ASKED).map((who) => button(nameOn(who), write(who)));
-  return whisper(words.whichOfYours, {
+  return whisper(t('board-which-of-yours'), {
     components: [buttonRow(...each), ...(further.length > 0 ? [buttonRow(...further)] : [])].flat(),
   });
 }

@@ -7,7 +7,8 @@ import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
-import { mention, victory as words } from '../text/spoken.ts';
+import { mention } from '../text/grammar.ts';
+import { t } from '../text/t.ts';
 import { restRow } from './links.ts';
 import { gmsOf } from './pings.ts';
 import { type Drafted, eventsOf } from './turn-post.ts';
@@ -33,7 +34,10 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
   draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said } };
   const press = (what: 'end' | 'go on') => victoryButton.write({ encounter: id, press: what });
   const rows = [
-    ...buttonRow(button(words.end, press('end'), ButtonStyle.Primary), button(words.goOn, press('go on'))),
+    ...buttonRow(
+      button(t('victory-end'), press('end'), ButtonStyle.Primary),
+      button(t('victory-go-on'), press('go on')),
+    ),
     ...restRow(session),
   ];
   // A GM who struck the last blow is there already.

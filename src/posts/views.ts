@@ -22,8 +22,12 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { board as words } from '../text/board.ts';
+import { mention } from '../text/grammar.ts';
+import { auto } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
-import { acts, auto, corner as cornerWords, gm as gmWords, mention, pace, board as words } from '../text/spoken.ts';
+import { t } from '../text/t.ts';
+import { pace } from '../text/times.ts';
 import { cornerButton, joinButton, panelButton } from './links.ts';
 import { newsFor } from './news.ts';
 import { deciders, gmsOf, heldBack } from './pings.ts';
@@ -64,8 +68,8 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 }
 
 function waitsFor(encounter: Encounter, question: Question): string {
-  if (!isAskedOpenly(question, encounter)) return words.waitsForGm;
-  return words.waitsFor(plain(find(encounter, question.subject)?.name ?? ''));
+  if (!isAskedOpenly(question, encounter)) return t('board-waits-for-gm');
+  return t('board-waits-for', { name: plain(find(encounter, question.subject)?.name ?? '') });
 }
 
 /** The message of a turn that is over: what happened in it. */
@@ -94,7 +98,7 @@ function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): read
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
   const deeds = { first: cut?.first ?? first.deed, last: last.deed };
-  return buttonRow(button(words.details, detailsButton.write({ encounter, ...deeds })));
+  return buttonRow(button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
 }
 
 /** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */
@@ -140,7 +144,7 @@ function runAfter(encounter: Encounter): readonly string[] {
 function few(all: readonly Combatant[]): readonly string[] {
   const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
   const names = named.map((each) => playedName(each, LONGEST_NAME));
-  return named === all ? names : [...names, words.others(all.length - named.length)];
+  return named === all ? names : [...names, t('board-others', { count: all.length - named.length })];
 }
 
 /** What somebody is asked, with the answers as buttons; of what only the GM may see, that the GM is asked. */
@@ -167,13 +171,13 @@ function answerUntil(state: EncounterState): string {
 
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
-  const join = button(cornerWords.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
-  const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
-  const gm = button(gmWords.button, panelButton.write({ encounter: id, press: 'open', key: '' }));
+  const join = button(t('corner-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const corner = button(t('corner-open'), cornerButton.write({ encounter: id, view: 'open', who: '' }));
+  const gm = button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // While rounds run, what can be done stands under the turn.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
   const act =
-    encounter.phase === 'fighting' ? [] : [button(acts.outsideRounds, turnButton.write({ ...at, what: 'more' }))];
+    encounter.phase === 'fighting' ? [] : [button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed)],
     components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, corner, gm),

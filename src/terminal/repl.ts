@@ -17,7 +17,7 @@ import type { Caller } from '../session/caller.ts';
 import { MOST_BYTES } from '../session/json.ts';
 import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { explain } from '../text/spoken.ts';
+import { explain } from '../text/refusals.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
 import { draw } from './draw.ts';
 import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';

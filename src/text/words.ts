@@ -1,9 +1,16 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
-import { type Grammar, harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './grammar.ts';
 import { shorten } from './markdown.ts';
 import type { Reference, SheetLines } from './reference.ts';
+import {
+  type Grammar,
+  harmOf,
+  type ResourceNames,
+  resourceAmount,
+  resourceName,
+  shortAmount,
+} from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
 /** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */

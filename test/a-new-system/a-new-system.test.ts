@@ -9,7 +9,7 @@ const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
 /** A copy of the source in which everything has been done that the page says. */
 function followed(): string {
   const copy = newFolder();
-  for (const each of ['src', 'commands', 'migrations', 'package.json'])
+  for (const each of ['src', 'commands', 'locales', 'migrations', 'package.json'])
     cpSync(each, join(copy, each), { recursive: true });
   cpSync('test/a-new-system/src', join(copy, 'src'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
@@ -38,7 +38,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
   test('takes one line of code in the rules and one for its words', () => {
     expect([...PAGE.matchAll(/Add a line to `([^`]+)`/g)].map(([, file]) => file)).toEqual([
       'src/rules/registered.ts',
-      'src/text/en/books.ts',
+      'src/text/books.ts',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(acrossSystems(copy)).toEqual([{ file: 'src/rules/knave/peeking.ts', to: 'src/rules/tdgs/ruleset.ts' }]);
     writeFileSync(peeking, "export { en } from '../../text/en/language.ts';\n");
     expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([
-      { file: 'src/rules/knave/peeking.ts', to: 'src/text/en/language.ts' },
+      { file: 'src/rules/knave/peeking.ts', to: 'src/text/language.ts' },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER } from '../../src/rules/core/hands.ts';
-import { mention } from '../../src/text/spoken.ts';
+import { mention } from '../../src/text/grammar.ts';
 
 test('somebody whose data has been deleted is neither called nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];

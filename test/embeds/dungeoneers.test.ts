@@ -15,7 +15,7 @@ import { borne } from '../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
-import { deedTitle } from '../../src/text/en/deed-titles.ts';
+import { deedTitle } from '../../src/text/deed-titles.ts';
 import { d, type Fixed } from '../rules/core/scripted-dice.ts';
 import { type Deed, played } from '../rules/core/transcript.ts';
 import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';

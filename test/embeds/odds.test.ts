@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actOdds, type ShownAct } from '../../src/embeds/odds.ts';
 import { exactOdds, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
-import { odds as words } from '../../src/text/spoken.ts';
+import { odds as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const asked = attack(duel('tdgs', 'Kira', 'Goblin'));

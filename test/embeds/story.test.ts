@@ -5,8 +5,8 @@ import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because, type Struck } from '../../src/rules/core/reason.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { linesOf } from '../../src/text/en/phrases/systems.ts';
 import { placeIn, TONE, TONES, UNTOLD } from '../../src/text/phrase.ts';
+import { linesOf } from '../../src/text/story/systems.ts';
 import { duel, opening, randomFight, ready } from './random-fight.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];

@@ -9,6 +9,7 @@ function inBrackets(): string {
   for (const each of [
     'src',
     'commands',
+    'locales',
     'migrations',
     'test/embeds',
     'test/posts/posted-table.ts',

@@ -25,7 +25,7 @@ import { asOnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { explain } from '../../src/text/spoken.ts';
+import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { outside } from './bracketed.ts';
 import { pressedThrough } from './taps.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InteractionResponseType } from 'discord-api-types/v10';
-import { failures } from '../../src/text/spoken.ts';
+import * as failures from '../../src/text/failures.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';

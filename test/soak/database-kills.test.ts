@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { failures } from '../../src/text/spoken.ts';
+import * as failures from '../../src/text/failures.ts';
 import { Bot } from '../bot.ts';
 import { Reading } from '../discord/reading.ts';
 import { startLoopback } from '../loopback/loopback.ts';

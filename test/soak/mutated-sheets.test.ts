@@ -3,7 +3,7 @@ import { choices } from '../../src/rules/core/play.ts';
 import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
-import { sheetLines } from '../../src/text/en/language.ts';
+import { sheetLines } from '../../src/text/language.ts';
 import { opening, Play, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { fits } from '../session/fits.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { referenceOf } from '../../src/text/en/language.ts';
+import { referenceOf } from '../../src/text/language.ts';
 import { briefOf, EXPLAINED, type Explained } from '../../src/text/reference.ts';
 
 /** The entries of a list by the names that they are explained under. */

@@ -10,8 +10,7 @@ import {
   type Way,
 } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import * as books from '../../src/text/en/books.ts';
-import { blowLines, common } from '../../src/text/en/phrases/systems.ts';
+import * as books from '../../src/text/books.ts';
 import {
   type BlowFacts,
   type BlowLines,
@@ -23,6 +22,7 @@ import {
   tellable,
   UNTOLD,
 } from '../../src/text/phrase.ts';
+import { blowLines, common } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
   common,

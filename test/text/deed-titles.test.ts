@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { deedTitle } from '../../src/text/en/deed-titles.ts';
+import { deedTitle } from '../../src/text/deed-titles.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;

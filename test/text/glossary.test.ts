@@ -5,7 +5,7 @@ import { asSetIn, entries, entriesNamed } from '../../commands/rules.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { referenceOf, sheetLines } from '../../src/text/en/language.ts';
+import { referenceOf, sheetLines } from '../../src/text/language.ts';
 import { gathered } from '../rules/sol/table.ts';
 import { card } from '../rules/tdgs/fight.ts';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
+import { rest } from '../../src/text/board.ts';
+import { and, or } from '../../src/text/grammar.ts';
 import { capital, fitting, plain, shorten, signed } from '../../src/text/markdown.ts';
-import { and, or, rest } from '../../src/text/spoken.ts';
 import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {

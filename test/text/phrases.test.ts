@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import * as books from '../../src/text/en/books.ts';
-import { dungeoneersReasons } from '../../src/text/en/dungeoneers/book.ts';
-import { masteryReasons } from '../../src/text/en/mastery/book.ts';
-import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
-import { mastery } from '../../src/text/en/phrases/mastery.ts';
-import { sol } from '../../src/text/en/phrases/sol.ts';
-import { common } from '../../src/text/en/phrases/systems.ts';
-import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
-import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
-import { coreReasons } from '../../src/text/en/reference.ts';
-import { solReasons } from '../../src/text/en/sol/book.ts';
-import { tdgsReasons } from '../../src/text/en/tdgs/book.ts';
+import * as books from '../../src/text/books.ts';
+import { coreReasons } from '../../src/text/core/reference.ts';
+import { dungeoneersReasons } from '../../src/text/dungeoneers/book.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
+import { masteryReasons } from '../../src/text/mastery/book.ts';
 import { type Lines, lines, type Named, type PhraseSet, TONES, UNTOLD, what } from '../../src/text/phrase.ts';
+import { solReasons } from '../../src/text/sol/book.ts';
+import { dungeoneers } from '../../src/text/story/dungeoneers.ts';
+import { mastery } from '../../src/text/story/mastery.ts';
+import { sol } from '../../src/text/story/sol.ts';
+import { common } from '../../src/text/story/systems.ts';
+import { tdgs } from '../../src/text/story/tdgs.ts';
+import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
+import { tdgsReasons } from '../../src/text/tdgs/book.ts';
 
 const BOOKS: Readonly<Record<string, PhraseSet>> = {
   common,

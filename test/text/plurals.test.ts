@@ -12,7 +12,7 @@ import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { wholeActs } from '../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { en, sheetLines } from '../../src/text/en/language.ts';
+import { en, sheetLines } from '../../src/text/language.ts';
 import { opening, randomFight } from '../embeds/random-fight.ts';
 
 const SEEDS = [1, 2, 3];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { because } from '../../src/rules/mastery/reasons.ts';
-import * as books from '../../src/text/en/books.ts';
-import { masteryRefusals } from '../../src/text/en/mastery/book.ts';
-import { explain } from '../../src/text/en/refusals.ts';
+import * as books from '../../src/text/books.ts';
+import { masteryRefusals } from '../../src/text/mastery/book.ts';
+import { explain } from '../../src/text/refusals.ts';
 
 const WILD = '**@everyone** <@1> `x`';
 const known = ['Goblin 1', WILD];

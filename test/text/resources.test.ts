@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf, mainOf } from '../../src/rules/core/resource-kind.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { en } from '../../src/text/en/language.ts';
+import { en } from '../../src/text/language.ts';
 import { sayIn } from '../../src/text/words.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 

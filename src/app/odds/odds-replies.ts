@@ -5,7 +5,7 @@ import { asPanel } from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { begun, type Result } from '../../odds/work.ts';
-import { failures } from '../../text/spoken.ts';
+import * as failures from '../../text/failures.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 

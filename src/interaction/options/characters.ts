@@ -12,8 +12,8 @@ import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combata
 import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';
+import { referenceOf } from '../../text/language.ts';
 import { briefOf } from '../../text/reference.ts';
-import { referenceOf } from '../../text/spoken.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
 import { rulesetIn, withStrength } from './rules.ts';
 

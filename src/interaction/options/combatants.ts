@@ -34,7 +34,8 @@ import {
   ownCombatants,
   type Session,
 } from '../../session/session.ts';
-import { acts, auto as words } from '../../text/spoken.ts';
+import { acts } from '../../text/acts.ts';
+import { t } from '../../text/t.ts';
 import {
   type Choice,
   type Choices,
@@ -292,7 +293,7 @@ export function ofTheGms(description: string): Option<readonly Combatant[]> {
 const gmsFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
-  return [{ name: `${ALL}: ${words.all}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
+  return [{ name: `${ALL}: ${t('auto-all')}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
 };
 
 function everybodyOf(encounter: Encounter): Result<readonly Combatant[], Refusal> {

@@ -9,8 +9,9 @@ import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../.
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
+import { referenceOf } from '../../text/language.ts';
+import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
-import { referenceOf, strength as words } from '../../text/spoken.ts';
 import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../command.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 

@@ -1,4 +1,4 @@
-// Project Sol: what only these rules say no to. `src/text/en/sol/book.ts` puts each into words.
+// Project Sol: what only these rules say no to. `src/text/sol/book.ts` puts each into words.
 
 import type { NoFacts } from '../core/reason.ts';
 import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';

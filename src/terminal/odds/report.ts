@@ -33,7 +33,8 @@ import {
   type Read,
 } from '../../rules/core/schema.ts';
 import { rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
-import { forecast as words } from '../../text/spoken.ts';
+import { forecast as words } from '../../text/odds.ts';
+import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
 import { type ActInScene, alikeIn } from './acts.ts';
 
@@ -244,7 +245,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
     ),
     [
       words.over(roundsOf(forecast), roundsOf(forecast, EARLY), roundsOf(forecast, LATE)),
-      round === undefined ? words.noTurn : words.turns(round),
+      round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round }),
       words.foot(fights, work.seed),
     ]
       .map((line) => markdown(line, false))

@@ -8,7 +8,7 @@ import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { fromText, integer, number, oneOf, type Reader, readWhole } from '../../rules/core/schema.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { explain } from '../../text/spoken.ts';
+import { explain } from '../../text/refusals.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';

@@ -31,7 +31,7 @@ import { fitName, LONGEST_NAME, newCreatures } from '../../session/new-combatant
 import { alike, entriesOf, fieldsOf, readSheet, valueAt, withValue } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
-import { explain } from '../../text/spoken.ts';
+import { explain } from '../../text/refusals.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
 import { format, show, throwDice } from '../../../src/rules/core/notation/throw.ts';
-import { diceFault } from '../../../src/text/en/refusals/characters.ts';
+import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
 
 function read(typed: string): Expression {

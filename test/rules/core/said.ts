@@ -1,6 +1,6 @@
 import { workings } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
-import { en } from '../../../src/text/en/language.ts';
+import { en } from '../../../src/text/language.ts';
 import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
 
 /** English as it is written down in tests: nothing is escaped. */

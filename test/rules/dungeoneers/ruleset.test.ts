@@ -9,8 +9,8 @@ import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/co
 import { GEAR, SPELLS, WEAPONS } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
-import { dungeoneersRefusals as explained } from '../../../src/text/en/dungeoneers/book.ts';
-import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
+import { dungeoneersRefusals as explained } from '../../../src/text/dungeoneers/book.ts';
+import { referenceOf, sheetLines } from '../../../src/text/language.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, sheetOf, value, who } from './fight.ts';

@@ -3,7 +3,7 @@ import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';

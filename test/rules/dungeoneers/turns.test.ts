@@ -5,7 +5,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
-import { sheetLines } from '../../../src/text/en/language.ts';
+import { sheetLines } from '../../../src/text/language.ts';
 import { fighter } from './fight.ts';
 
 describe('Mastery Level Modifiers', () => {

@@ -4,7 +4,7 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, restores, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
-import { briefs } from '../../../src/text/en/mastery/glossary.ts';
+import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';

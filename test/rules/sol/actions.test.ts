@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bears, combatant } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';

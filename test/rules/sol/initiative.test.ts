@@ -4,7 +4,7 @@ import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/combat-sequence.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
 

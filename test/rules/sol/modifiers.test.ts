@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Weapon } from '../../../src/rules/sol/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 

@@ -5,9 +5,9 @@ import { readWhole } from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor } from '../../../src/rules/sol/sheet.ts';
-import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
-import { solRefusals as words } from '../../../src/text/en/sol/book.ts';
+import { referenceOf, sheetLines } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
+import { solRefusals as words } from '../../../src/text/sol/book.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
 
 const reference = referenceOf('sol');

@@ -6,7 +6,7 @@ import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { LEVELS, type Level, type Sol } from '../../../src/rules/sol/sheet.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';

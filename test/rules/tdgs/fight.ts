@@ -7,7 +7,7 @@ import { sheetOf, weapon } from '../../../src/rules/tdgs/content/equipment.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ability, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
 import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { armors, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { bandOf } from '../../../src/rules/tdgs/field.ts';
 import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, between, hp, lines, next, strike, trackOf, type Who } from './fight.ts';
 

@@ -1,0 +1,99 @@
+import { TURNS } from '../../rules/core/blocks.ts';
+import type { CoreFacts } from '../../rules/core/reason.ts';
+import { SECRECY } from '../../rules/core/secrecy.ts';
+import { AUTO_END } from '../../rules/core/turns.ts';
+import { grammar } from '../grammar.ts';
+import { TONE } from '../phrase.ts';
+import type { Reference } from '../reference.ts';
+import { SIGNS, type Signing, type Signs, SUMS } from '../signs.ts';
+import { t } from '../t.ts';
+import type { Words } from '../words.ts';
+
+/** What is said of the settings that every encounter has. */
+export const coreReference: Reference = {
+  glossary: [],
+  briefs: {
+    settings: {
+      [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
+      [TURNS]: t('core-reference-briefs-settings-turns'),
+      [TONE]: t('core-reference-briefs-settings-tone'),
+      [SUMS]: t('core-reference-briefs-settings-sums'),
+      [SIGNS]: t('core-reference-briefs-settings-signs'),
+      [SECRECY]: t('core-reference-briefs-settings-secrecy'),
+      picture: t('core-reference-briefs-settings-picture'),
+      sheets: t('core-reference-briefs-settings-sheets'),
+      join: t('core-reference-briefs-settings-join'),
+      'most-each': t('core-reference-briefs-settings-most-each'),
+      lopsided: t('core-reference-briefs-settings-lopsided'),
+    },
+  },
+};
+
+const DICE = { one: t('dice-one'), other: t('dice-other') } as const;
+
+/** How what joins and compares is written. What is put in is written already. */
+export const signs: Readonly<Record<Signing, Signs>> = {
+  bars: {
+    joint: ' · ',
+    outOf: (value, max) => `${value}/${max}`,
+    became: (before, after) => `${before} → ${after}`,
+    so: (result) => ` → ${result}`,
+    reaches: '≥',
+    misses: '<',
+    times: (what, count) => `${what} × ${count}`,
+    share: (percent) => ` × ${percent}`,
+    multiplied: (times) => (times === 2 ? t('signs-bars-multiplied') : ` × ${times}`),
+    towards: '↔',
+    pool: (hits, misses) =>
+      hits === '' ? t('signs-bars-pool', { misses }) : misses === '' ? hits : t('signs-bars-pool-2', { hits, misses }),
+    shortPool: (hits, dice) => t('signs-bars-short-pool', { hits, count: grammar.count(dice, DICE) }),
+    struckAt: (way) => `${way} ⚠`,
+    undone: (title) => t('signs-bars-undone', { title }),
+    bars: true,
+  },
+  words: {
+    joint: ', ',
+    outOf: (value, max) => t('signs-words-out-of', { value, max }),
+    became: (before, after) => t('signs-words-became', { before, after }),
+    so: (result) => `: ${result}`,
+    reaches: t('signs-words-reaches'),
+    misses: t('signs-words-misses'),
+    times: (what, count) => t('signs-words-times', { count, what }),
+    share: (percent) => t('signs-words-share', { percent }),
+    multiplied: (times) => (times === 2 ? t('signs-words-multiplied') : t('signs-words-multiplied-2', { times })),
+    towards: t('signs-words-towards'),
+    pool: (hits, misses, faces) =>
+      t('signs-words-pool', {
+        faces,
+        hits: hits === '' ? t('signs-words-pool-hits') : hits,
+        misses: misses === '' ? t('signs-words-pool-misses') : misses,
+      }),
+    shortPool: (hits, dice, faces) => t('signs-words-short-pool', { hits, count: grammar.count(dice, DICE), faces }),
+    struckAt: (way) => t('signs-words-struck-at', { way }),
+    undone: (title) => t('signs-words-undone', { title }),
+    bars: false,
+  },
+};
+
+/** Words for the reasons that every system has. */
+export const coreReasons: Words<CoreFacts> = {
+  item: ({ item }, { safe }) => safe(item),
+  stat: ({ stat }, { whose }) => (whose === undefined ? stat : t('core-reasons-stat', { stat, whose })),
+  condition: ({ condition }) => condition,
+  said: ({ words }, { safe }) => safe(words, 200),
+  'GM’s word': () => t('core-reasons-gm-s-word'),
+  'sheet changed': ({ fields }, { list, safe }) =>
+    t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),
+  revived: () => t('core-reasons-revived'),
+  dead: () => t('core-reasons-dead'),
+  'taken off': () => t('core-reasons-taken-off'),
+  'time over': () => t('core-reasons-time-over'),
+  'time passes': () => t('core-reasons-time-passes'),
+  'scene over': () => t('core-reasons-scene-over'),
+  'rounds stop': () => t('core-reasons-rounds-stop'),
+  gone: ({ who }, { name }) => t('core-reasons-gone', { who: name(who) }),
+  unspent: () => t('core-reasons-unspent'),
+  'passed over': () => t('core-reasons-passed-over'),
+  decided: ({ how }, { word }) => word(how),
+  roll: ({ written }, { safe }) => safe(written, 1500),
+};

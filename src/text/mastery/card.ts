@@ -1,0 +1,67 @@
+import { t } from '../t.ts';
+// The frame of Mastery's cards, by the book's own template.
+
+import { capital, number } from '../markdown.ts';
+
+/** "Action Declaration" and "Response Declaration": who does what, at whom. */
+export const declaration = {
+  attack: (round: string, who: string, how: readonly string[], at: string) =>
+    t('mastery-card-declaration-attack', {
+      round,
+      who,
+      how: how.join(', '),
+      at: at === '' ? '' : t('mastery-card-declaration-attack-at', { at }),
+    }),
+  attackWith: (type: string, tool: string) => t('mastery-card-declaration-attack-with', { type, tool }),
+  response: (who: string, how: string) => t('mastery-card-declaration-response', { who, how }),
+  resists: t('mastery-card-declaration-resists'),
+  defend: (round: string, who: string, how: string) =>
+    t('mastery-card-declaration-defend', { round, who, how: how && `: ${how}` }),
+  ready: (who: string) => t('mastery-card-declaration-ready', { who }),
+  standing: (who: string, how: string) => t('mastery-card-declaration-standing', { who, how }),
+};
+
+/** The roll behind a declaration, whole or only its total, and the advantage it had. */
+export const rolled = (sum: string, total: string, advantage: string) =>
+  `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
+export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
+
+/** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage. */
+export const outcome = {
+  hit: (band: string, amount: number) => t('mastery-card-outcome-hit', { band, amount }),
+  matched: t('mastery-card-outcome-matched'),
+  other: (degree: string) => t('mastery-card-outcome-other', { degree }),
+  compared: (own: number, theirs: number) =>
+    own === theirs
+      ? t('mastery-card-outcome-compared', { own: number(own), theirs: number(theirs) })
+      : t('mastery-card-outcome-compared-2', { own: number(own), theirs: number(theirs), abs: Math.abs(own - theirs) }),
+  met: (own: number, difficulty: number) => t('mastery-card-outcome-met', { own: number(own), difficulty }),
+  hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
+};
+
+/** "Stamina Cost Calculation": what everything was for. */
+export const stamina = {
+  heading: t('mastery-card-stamina-heading'),
+  damage: (band: string, amount: number) => t('mastery-card-stamina-damage', { band, amount }),
+  free: (defense: string) => t('mastery-card-stamina-free', { defense }),
+  change: (change: string, costs: readonly string[]) =>
+    `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
+};
+
+/** The form in short: both declarations with their rolls, what came of it, the stamina of both. */
+export const slim = {
+  did: (who: string, how: readonly string[], roll: string) =>
+    `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
+  result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
+  stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
+};
+
+/** What a status does to somebody, beside the story. */
+export const status = {
+  gained: (who: string, name: string, from: string) =>
+    `-# ${who}: ${name}${from === '' ? '' : t('mastery-card-status-gained', { from })}`,
+  turnLost: (who: string, why: string) =>
+    t('mastery-card-status-turn-lost', { who, why: why === '' ? '' : `: ${why}` }),
+  stability: (who: string, sum: string) => `-# ${who}, ${sum}`,
+  remark: (who: string, what: string) => `-# ${who}: ${what}`,
+};

@@ -1,0 +1,272 @@
+import type { Encounter, Phase } from '../rules/core/encounter.ts';
+import type { Reason } from '../rules/core/reason.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import * as books from './books.ts';
+import type { EnglishBook } from './core/book.ts';
+import { grammar } from './grammar.ts';
+import { en } from './language.ts';
+import { plain } from './markdown.ts';
+import { diceFault, explainCharacter, tooManyDice } from './refusals/characters.ts';
+import { explainField, explainHands, explainJoining, explainTime, explainUndo } from './refusals/encounter.ts';
+import { t } from './t.ts';
+import { sayIn } from './words.ts';
+
+/** A refusal in plain words, with the way out. The one place where "no" is phrased. */
+export function explain(why: Refusal, encounter?: Encounter): string {
+  switch (why.type) {
+    case 'no-encounter':
+      return t('refused-no-encounter');
+    case 'may-not-post':
+      return t('refused-may-not-post', { lacking: grammar.and(why.lacking.map((each) => `**${each}**`)) });
+    case 'encounter-running':
+      return t('refused-encounter-running', { name: plain(why.name) });
+    case 'no-such-ruleset':
+      return t('refused-no-such-ruleset', { typed: plain(why.typed), meant: meant(why.near), known: known(why.known) });
+    case 'wrong-phase':
+      return wrongPhase[why.phase];
+    case 'not-the-gm':
+      return t('refused-not-the-gm', { gms: grammar.or(why.gms.map(grammar.mention)) });
+    case 'last-gm':
+      return t('refused-last-gm');
+    case 'nobody-of-yours':
+      return t('refused-nobody-of-yours');
+    case 'which-of-yours': {
+      const say = t('refused-which-of-yours-say', { known: known(why.yours) });
+      return why.turn === undefined
+        ? t('refused-which-of-yours', { known: known(why.yours) })
+        : t('refused-which-of-yours-2', { turn: grammar.or(why.turn.map((name) => plain(name))), say });
+    }
+    case 'nothing-cast':
+      return why.instead === undefined
+        ? t('refused-nothing-cast', { ruleset: why.ruleset })
+        : t('refused-nothing-cast-2', { ruleset: why.ruleset, instead: why.instead, tool: plain(why.tool) });
+    case 'not-yours':
+      return t('refused-not-yours', { name: plain(why.name) });
+    case 'not-your-button':
+      return t('refused-not-your-button', {
+        name: plain(why.name),
+        yours: grammar.or(why.yours.map((name) => plain(name))),
+      });
+    case 'nobody-of-that-name':
+      return why.known.length === 0
+        ? t('refused-nobody-of-that-name', { typed: plain(why.typed) })
+        : t('refused-nobody-of-that-name-2', {
+            typed: plain(why.typed),
+            meant: meant(why.near),
+            known: known(why.known),
+          });
+    case 'not-for-you':
+      return t('refused-not-for-you', { user: grammar.mention(why.user) });
+    case 'opener':
+      return t('refused-opener');
+    case 'nobody-to-fight':
+      return t('refused-nobody-to-fight');
+    case 'decided-already':
+      return t('refused-decided-already', { worded: worded(why.how, encounter) });
+    case 'too-many':
+      return t('refused-too-many', { what: why.what, most: why.most });
+    case 'no-such':
+      return t('refused-no-such', {
+        what: why.what,
+        typed: plain(why.typed),
+        meant: meant(why.near),
+        count:
+          why.known.length > 0 ? t('refused-no-such-count', { count: why.known.length, known: known(why.known) }) : '',
+      });
+    case 'act-together':
+      return t('refused-act-together', { names: grammar.and(why.names.map((name) => plain(name))) });
+    case 'nothing-changes':
+      return t('refused-nothing-changes', { what: plain(why.what), value: why.value });
+    case 'no-order':
+      return t('refused-no-order');
+    case 'joins-order-later':
+      return t('refused-joins-order-later', {
+        name: plain(why.name),
+        fighting: why.fighting ? t('refused-joins-order-later-fighting') : t('refused-joins-order-later-fighting-2'),
+      });
+    case 'not-your-turn':
+      if (why.skips !== undefined)
+        return t('refused-not-your-turn', { name: plain(why.name), worded: worded(why.skips, encounter) });
+      return why.turn.length === 0
+        ? t('refused-not-your-turn-2', { name: plain(why.name) })
+        : t('refused-not-your-turn-3', {
+            turn: grammar.and(why.turn.map((name) => plain(name))),
+            name: plain(why.name),
+          });
+    case 'not-now':
+      return why.phase === 'gathering'
+        ? t('refused-not-now', { action: why.action })
+        : t('refused-not-now-2', { action: why.action });
+    case 'rounds-run':
+      return t('refused-rounds-run');
+    case 'out-of-the-fight':
+      return why.as === 'dead'
+        ? t('refused-out-of-the-fight', { name: plain(why.name) })
+        : t('refused-out-of-the-fight-2', { name: plain(why.name), as: why.as });
+    case 'cannot':
+      return t('refused-cannot', {
+        name: plain(why.name),
+        action: why.action,
+        because: why.because,
+        instead: why.instead ? t('refused-cannot-instead', { instead: why.instead }) : '',
+      });
+    case 'missing':
+      return t('refused-missing', {
+        what: why.what,
+        known: why.known.length > 0 ? t('refused-missing-known', { known: known(why.known) }) : '',
+      });
+    case 'on-their-feet':
+      return t('refused-on-their-feet', { name: plain(why.name) });
+    case 'not-at-self':
+      return t('refused-not-at-self');
+    case 'target-dead':
+      return t('refused-target-dead', { name: plain(why.name) });
+    case 'out-of-range':
+      return t('refused-out-of-range', { weapon: plain(why.weapon), band: why.band, reaches: why.reaches });
+    case 'nothing-left':
+      return t('refused-nothing-left', { name: plain(why.name), counted: counted(why.left, why.what), need: why.need });
+    case 'question-open':
+      return t('refused-question-open', { name: plain(why.name), about: why.about });
+    case 'gm-decides':
+      return t('refused-gm-decides', { gms: grammar.or(why.gms.map(grammar.mention)) });
+    case 'no-question':
+      return t('refused-no-question');
+    case 'nothing-to-save':
+      return t('refused-nothing-to-save');
+    case 'nothing-recorded':
+      return t('refused-nothing-recorded', { name: plain(why.name) });
+    case 'record-kept':
+      return t('refused-record-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
+    case 'luck-kept':
+      return t('refused-luck-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
+    case 'dice-unreadable':
+      return t('refused-dice-unreadable', {
+        typed: plain(why.typed),
+        diceFault: diceFault(why.because),
+        at: why.at + 1,
+      });
+    case 'roll-quota':
+      return t('refused-roll-quota', { most: why.most });
+    case 'dice-too-many':
+      return tooManyDice[why.what](why.most);
+    case 'out-of-bounds':
+      return t('refused-out-of-bounds', { what: why.what, least: why.least, most: why.most });
+    case 'text-unfit':
+      return t('refused-text-unfit', { what: why.what, longest: why.longest });
+    case 'stale':
+      return t('refused-stale');
+    case 'plays-nobody':
+      return t('refused-plays-nobody', { user: grammar.mention(why.user) });
+    case 'already-joined':
+    case 'creature-is-the-gms':
+    case 'not-a-creature':
+    case 'asked-already':
+    case 'not-let-in':
+    case 'join-closed':
+    case 'enough-of-yours':
+    case 'name-taken':
+    case 'name-unfit':
+      return explainJoining(why);
+    case 'no-character':
+    case 'character-gone':
+    case 'character-changed':
+    case 'character-exists':
+    case 'file-unfit':
+    case 'sheet-unfit':
+    case 'other-system':
+    case 'nothing-to-add':
+      return explainCharacter(why);
+    case 'lent-already':
+    case 'theirs-already':
+    case 'owners-answers':
+    case 'is-a-bot':
+    case 'has-a-player':
+    case 'not-lent':
+      return explainHands(why);
+    case 'nothing-to-undo':
+    case 'words-read':
+    case 'nothing-to-redo':
+    case 'not-your-deed':
+    case 'undo-is-the-gms':
+    case 'tells-nothing':
+    case 'done-since':
+      return explainUndo(why, encounter);
+    case 'no-such-zone':
+    case 'time-unreadable':
+    case 'quiet-all-day':
+    case 'quiet-too-long':
+    case 'off-all-week':
+    case 'absence-over':
+    case 'absence-too-far':
+    case 'not-away':
+    case 'pace-unfit':
+    case 'nudge-too-early':
+    case 'no-pace':
+    case 'hands-later':
+      return explainTime(why);
+    case 'no-field':
+    case 'not-on-the-field':
+    case 'no-tile':
+    case 'tile-taken':
+    case 'no-footing':
+    case 'too-far':
+    case 'where-to':
+    case 'no-door':
+    case 'door-once':
+    case 'not-seen':
+    case 'nothing-overruled':
+    case 'field-size':
+    case 'field-own-size':
+    case 'against-the-field':
+      return explainField(why);
+    case 'rule':
+      return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
+    default:
+      return why satisfies never;
+  }
+}
+
+function meant(near: string | undefined): string {
+  return near === undefined ? '' : t('meant', { near: plain(near) });
+}
+
+function known(names: readonly string[]): string {
+  return grammar.and(names.map((name) => plain(name)));
+}
+
+/** "1 action point", "2 action points". */
+function counted(value: number, what: string): string {
+  return `${value} ${value === 1 ? what.replace(/s$/, '') : what}`;
+}
+
+/** A reason of the encounter's rules. */
+function worded(reason: Reason, encounter: Encounter | undefined): string {
+  const say = sayIn(en, encounter?.system ?? '', (id) =>
+    plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
+  );
+  return say.word(reason);
+}
+
+function escaped([name, fact]: [string, string | number]): [string, string | number] {
+  return [name, typeof fact === 'string' ? plain(fact) : fact];
+}
+
+const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
+
+/** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
+function explanations(system: string | undefined) {
+  const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
+  return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
+    const name = rule.slice(rule.indexOf('/') + 1);
+    const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;
+    return phrase?.(facts) ?? t('explanations');
+  };
+}
+
+/** Why something is for another phase, by the one that it is. */
+const wrongPhase: Readonly<Record<Phase, string>> = {
+  gathering: t('wrong-phase-gathering'),
+  fighting: t('wrong-phase-fighting'),
+  aftermath: t('wrong-phase-aftermath'),
+  ended: t('wrong-phase-ended'),
+};
