@@ -1,7 +1,10 @@
 import { type Field, isInside, isSameTile, type Tile, tilesOf } from './field.ts';
 import { isReached } from './sight.ts';
 
-/** All tiles that are at most `radius` squares from a tile and that it reaches, itself too. */
+/**
+ * All tiles within `radius` squares of a tile that a line from it reaches without crossing a wall. Includes the tile
+ * itself.
+ */
 export function burst(field: Field, centre: Tile, radius: number): readonly Tile[] {
   return tilesOf(field).filter(
     (tile) =>
@@ -9,18 +12,21 @@ export function burst(field: Field, centre: Tile, radius: number): readonly Tile
   );
 }
 
-/** A quarter of a circle around an aim, its borders too, `length` squares long. Without an aim of its own: nothing. */
+/**
+ * A quarter circle, `length` squares long, centered on the line to `aim` and including its edges. Empty if `aim` is
+ * `from`.
+ */
 export function cone(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
   const [aimX, aimY] = [aim.x - from.x, aim.y - from.y];
   return burst(field, from, length).filter(({ x, y }) => {
     const [across, down] = [x - from.x, y - from.y];
     const along = across * aimX + down * aimY;
-    // Not more than 45° from the aim: cos² ≥ ½, in whole numbers.
+    // At most 45° off the aim: cos² ≥ ½, in whole numbers.
     return along > 0 && 2 * along ** 2 >= (across ** 2 + down ** 2) * (aimX ** 2 + aimY ** 2);
   });
 }
 
-/** A tile for each step towards an aim and past it; where the line runs exactly between two, both. It ends at a wall. */
+/** One tile per step toward `aim` and beyond, or both tiles if the line runs exactly between two. Stops at a wall. */
 export function line(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
   const [across, down] = [aim.x - from.x, aim.y - from.y];
   const steps = Math.max(Math.abs(across), Math.abs(down));

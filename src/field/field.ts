@@ -1,6 +1,6 @@
 /**
- * The ground that an encounter is fought on: plain data, so that it can be recorded. One sign a tile, row after row, and one
- * digit a tile for its height in levels.
+ * The map an encounter is fought on, as plain data that can be recorded. Row by row, `ground` has one sign per tile and
+ * `levels` one digit per tile for its height.
  */
 export interface Field {
   readonly width: number;
@@ -9,18 +9,18 @@ export interface Field {
   readonly levels: string;
 }
 
-/** What covers whoever is behind it: up to the hip, or up to the chin. */
+/** The cover a tile gives someone behind it: hip-high or chin-high. */
 export type Covering = 'low' | 'high';
 
 /** What is on a tile. */
 interface Ground {
   readonly name: GroundName;
-  /** Nobody stands on it or goes through it. */
+  /** No one can stand on it or move through it. */
   readonly isSolid?: true;
-  /** No line of sight passes it. */
+  /** Blocks line of sight. */
   readonly isOpaque?: true;
   readonly covers?: Covering;
-  /** Points to enter it. */
+  /** Movement points to enter it. */
   readonly cost: number;
 }
 
@@ -40,7 +40,7 @@ export type GroundName = (typeof GROUND_NAMES)[number];
 
 const NOTHING: Ground = { name: 'nothing', isSolid: true, isOpaque: true, cost: 1 };
 
-/** The signs of a field, as it is typed and drawn in characters. */
+/** The signs used to type and print a map. */
 export const SIGNS = {
   '.': { name: 'floor', cost: 1 },
   '#': { name: 'wall', isSolid: true, isOpaque: true, covers: 'high', cost: 1 },
@@ -55,12 +55,15 @@ export const SIGNS = {
 } as const satisfies Readonly<Record<string, Ground>>;
 export type Sign = keyof typeof SIGNS;
 
-/** Why rows of signs are no field. Rows and columns are counted from 1. */
+/** Why rows of signs don't make a map. Rows and columns count from 1. */
 export type FieldFault =
   | { readonly fault: 'empty' | 'too-wide' | 'too-long' | 'nowhere-to-stand' }
   | { readonly fault: 'sign'; readonly sign: string; readonly row: number; readonly column: number };
 
-/** Whether a field can be made of rows of signs: at most 26 by 26, known signs alone, and a tile to stand on. */
+/**
+ * The first problem that keeps rows of signs from being a map. Undefined if they are fine: at most 26 by 26, only known
+ * signs, and at least one tile to stand on.
+ */
 export function faultIn(rows: readonly string[]): FieldFault | undefined {
   if (!rows.some((row) => row.trim() !== '')) return { fault: 'empty' };
   if (rows.some((row) => row.length > LONGEST_SIDE)) return { fault: 'too-wide' };
@@ -72,7 +75,9 @@ export function faultIn(rows: readonly string[]): FieldFault | undefined {
   return tilesOf(field).some((tile) => !groundAt(field, tile).isSolid) ? undefined : { fault: 'nowhere-to-stand' };
 }
 
-/** The field of rows of signs, and of digits for its heights. Short rows are filled up with nothing, at height 0. */
+/**
+ * Builds a map from rows of signs and rows of digits for heights. Short rows are padded with empty tiles at height 0.
+ */
 export function fieldOf(rows: readonly string[], heights: readonly string[] = []): Field {
   const width = Math.max(...rows.map((row) => row.length));
   const levels = rows.map((_, y) => (heights[y] ?? '').replace(/\D/g, '0').slice(0, width).padEnd(width, '0'));
@@ -84,7 +89,7 @@ export function fieldOf(rows: readonly string[], heights: readonly string[] = []
   };
 }
 
-/** The rows of signs of which a field can be made again. */
+/** The rows of signs that `fieldOf` can read again. */
 export function rowsOf({ width, height, ground }: Field): readonly string[] {
   return Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width));
 }
@@ -93,7 +98,7 @@ export function isInside({ width, height }: Field, { x, y }: Tile): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }
 
-/** What is on a tile: outside of the field, nothing. */
+/** What is on a tile. Off the map, that is `NOTHING`. */
 export function groundAt(field: Field, tile: Tile): Ground {
   if (!isInside(field, tile)) return NOTHING;
   const sign = field.ground[indexOf(field, tile)] ?? ' ';
@@ -105,7 +110,7 @@ export function levelAt(field: Field, tile: Tile): number {
   return isInside(field, tile) ? Number(field.levels[indexOf(field, tile)] ?? 0) : 0;
 }
 
-/** A field with another sign on a tile, or at another height. */
+/** A copy of the map with one tile's sign or height changed. */
 export function withTile(
   field: Field,
   tile: Tile,
@@ -117,12 +122,12 @@ export function withTile(
   return { ...field, ground: put(field.ground, sign), levels: put(field.levels, level?.toString()) };
 }
 
-/** The same field with every closed door open. */
+/** A copy of the map with every closed door open. */
 export function withOpenDoors(field: Field): Field {
   return field.ground.includes('+') ? { ...field, ground: field.ground.replaceAll('+', '/') } : field;
 }
 
-/** The place of a tile in the strings of its field. */
+/** The index of a tile in the strings of its map. */
 export function indexOf({ width }: Field, { x, y }: Tile): number {
   return y * width + x;
 }
@@ -131,10 +136,10 @@ export function tileAt({ width }: Field, index: number): Tile {
   return { x: index % width, y: Math.floor(index / width) };
 }
 
-/** Made once for a field: areas are looked for among all of its tiles. */
+/** Cached per map, because every area search goes through all tiles. */
 const tiles = new WeakMap<Field, readonly Tile[]>();
 
-/** All tiles, row after row. */
+/** All tiles, row by row. */
 export function tilesOf(field: Field): readonly Tile[] {
   const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, n) => tileAt(field, n));
   tiles.set(field, all);
@@ -147,10 +152,10 @@ export interface Tile {
   readonly y: number;
 }
 
-/** A tile as it is told, typed and recorded: "D7". */
+/** A tile's name, as shown, typed and recorded: "D7". */
 export type TileName = string;
 
-/** The most columns and rows of a field: a place is one letter and a number. */
+/** Maximum columns and rows of a map: a tile's name is one letter and a number. */
 export const LONGEST_SIDE = 26;
 
 /** Clockwise from north. */
@@ -181,7 +186,7 @@ export function isSameTile(a: Tile, b: Tile): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** All tiles of the largest field, row after row, and by their names: these are asked for at every step. */
+/** All tiles of the largest map, row by row, and a lookup by name: every step of a search asks for these. */
 const TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
   (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
@@ -199,7 +204,7 @@ function written({ x, y }: Tile): TileName {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** The tile of a name, in small letters too and with spaces in it. Undefined: it is no such name. */
+/** The tile a name stands for, in either case and with spaces allowed. Undefined if it isn't a tile name. */
 export function tileNamed(typed: string): Tile | undefined {
   return NAMED.get(typed) ?? read(typed);
 }
@@ -210,15 +215,15 @@ function read(typed: string): Tile | undefined {
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
 }
 
-/** The tile `steps` away in a direction. It may lie outside of the field. */
+/** The tile `steps` away in a direction. It may be off the map. */
 export function tileTowards({ x, y }: Tile, direction: Direction, steps = 1): Tile {
   const step = STEPS[direction];
   return { x: x + step.x * steps, y: y + step.y * steps };
 }
 
 /**
- * The nearest of the eight directions. There is never a tie: the border between two of them has the slope √2 − 1, which is
- * no ratio of whole numbers. Undefined: both are one tile.
+ * The nearest of the eight directions. There is never a tie: the border between two directions has slope √2 − 1, which
+ * is not a ratio of whole numbers. Undefined if both are the same tile.
  */
 export function directionTo(from: Tile, to: Tile): Direction | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -234,12 +239,12 @@ export function oppositeOf(direction: Direction): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] ?? direction;
 }
 
-/** Whether a third tile lies exactly between two: each mirrors the other on it. */
+/** Whether a third tile lies exactly halfway between two others. */
 export function isBetween(third: Tile, a: Tile, b: Tile): boolean {
   return a.x + b.x === 2 * third.x && a.y + b.y === 2 * third.y && !isSameTile(a, b);
 }
 
-/** Where somebody stands: on `side` × `side` tiles, of which `at` is the one at the top left. */
+/** Where someone stands: on `side` × `side` tiles, with `at` at the top left. */
 export interface Body {
   readonly at: Tile;
   readonly side: number;
@@ -249,27 +254,30 @@ export function bodyAt(at: Tile, side = 1): Body {
   return { at, side };
 }
 
-/** The tiles that a body stands on. */
+/** The tiles a body stands on. */
 export function tilesUnder({ at, side }: Body): readonly Tile[] {
-  // Nearly everybody: a search for ways asks this of every step.
+  // The common case, on the hot path: a path search asks this at every step.
   if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, n) => ({ x: at.x + (n % side), y: at.y + Math.floor(n / side) }));
 }
 
-/** Squares from one body to another, the longest of across, down and, a level a square, up. 0: they share a tile. */
+/**
+ * Squares from one body to another: the longest of across, down and up, with one level per square. 0 if they share a
+ * tile.
+ */
 export function squaresBetween(a: Body, b: Body, field?: Field): number {
   const { across, down } = gapsBetween(a, b);
   const up = field ? Math.abs(levelAt(field, a.at) - levelAt(field, b.at)) : 0;
   return Math.max(across, down, up);
 }
 
-/** Metres from one body to another as the crow flies, to the whole metre. */
+/** Straight-line distance from one body to another, rounded to whole meters. */
 export function metresBetween(a: Body, b: Body, metresOfATile: number): number {
   const { across, down } = gapsBetween(a, b);
   return Math.round(Math.hypot(across, down) * metresOfATile);
 }
 
-/** Tiles from the nearest of the one to the nearest of the other. */
+/** Tiles between the nearest tiles of two bodies. */
 function gapsBetween(a: Body, b: Body): { readonly across: number; readonly down: number } {
   const gap = (from: number, to: number) => Math.max(0, to - (from + a.side - 1), from - (to + b.side - 1));
   return { across: gap(a.at.x, b.at.x), down: gap(a.at.y, b.at.y) };

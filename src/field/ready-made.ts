@@ -12,15 +12,15 @@ import {
 } from './field.ts';
 import { waysFrom } from './ways.ts';
 
-/** A field to begin with. */
+/** A premade map. */
 interface ReadyMade {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
-  /** What is scattered on it by chance: of a hundred free tiles about so many. */
+  /** What is scattered on it at random, as a percentage of the free tiles. */
   readonly scattered: readonly (readonly [sign: Sign, inAHundred: number])[];
 }
 
-/** Each looks the same from the other side, turned by half a circle: so does what is scattered on it. */
+/** Each map looks the same when rotated by 180°, and so does what is scattered on it. */
 const FIELDS = {
   plain: { rows: repeated('............', 10), scattered: [] },
   room: {
@@ -108,18 +108,18 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, ReadyMade>>;
 
 export type ReadyMadeName = keyof typeof FIELDS;
-/** The names of the fields to begin with. */
+/** The names of the premade maps. */
 export const READY_MADE = Object.keys(FIELDS) as readonly ReadyMadeName[];
 
-/** Most of a side that are placed on a field. */
+/** How many combatants per side get a starting place on a map. */
 export const MOST_OF_A_SIDE = 8;
 
-/** Which side of a field somebody begins on. */
+/** The half of the map a side starts on. */
 export type Half = 'left' | 'right';
 
 /**
- * A ready-made field with cover scattered on it, alike for both sides. No tile is cut off from the others, and there is room
- * for eight on each side. `chance` gives numbers from 0 up to 1; the same ones give the same field.
+ * A premade map with cover scattered on it, the same for both sides. Every free tile can be reached from every other,
+ * and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
  */
 export function readyMade(name: ReadyMadeName, chance: () => number): Field {
   const { rows, scattered, ...made }: ReadyMade = FIELDS[name];
@@ -131,18 +131,18 @@ export function readyMade(name: ReadyMadeName, chance: () => number): Field {
     if (sign === undefined) continue;
     const other = turned(field, tile);
     const next = withTile(withTile(field, tile, { sign }), other, { sign });
-    // What can be climbed or waded cuts nothing off.
+    // Obstacles that can be climbed or waded through cut nothing off.
     if (!isSameTile(tile, other) && (!groundAt(next, tile).isSolid || isWhole(next))) field = next;
   }
   return field;
 }
 
-/** Free floor alone, of that size. */
+/** Open floor only, of the given size. */
 export function plainField(width: number, height: number): Field {
   return fieldOf(repeated('.'.repeat(width), height));
 }
 
-/** A field the other way round: what was on the left is on the right. */
+/** The map mirrored left to right. */
 export function mirrored(field: Field): Field {
   const flipped = (signs: string) =>
     Array.from({ length: field.height }, (_, y) =>
@@ -151,12 +151,12 @@ export function mirrored(field: Field): Field {
   return { ...field, ground: flipped(field.ground), levels: flipped(field.levels) };
 }
 
-/** The tile where another is when the field is turned by half a circle. */
+/** The tile that this one becomes when the map is rotated by 180°. */
 export function turned({ width, height }: Field, { x, y }: Tile): Tile {
   return { x: width - 1 - x, y: height - 1 - y };
 }
 
-/** Where those of one side begin: the tiles nearest to its edge, from the middle outwards. */
+/** Where one side starts: the tiles nearest its edge, from the middle outward. */
 export function startsOf(field: Field, half: Half): readonly Tile[] {
   const middle = (field.height - 1) / 2;
   const column = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
@@ -167,8 +167,9 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
 }
 
 /**
- * All tiles that somebody can stand on, in the order in which those of one side are placed: free floor from their front line
- * back to the edge, then the others. `apart`: the most squares between the two front lines; absent: each is at its edge.
+ * All tiles that can be stood on, in the order one side is placed: open floor from its front line back to the edge,
+ * then the rest. `apart` is the maximum number of squares between the two front lines; without it, each side starts at
+ * its edge.
  */
 export function placesOf(field: Field, half: Half, apart = Number.POSITIVE_INFINITY): readonly Tile[] {
   const front = Math.max(0, Math.ceil((field.width - 1 - apart) / 2));
@@ -189,7 +190,7 @@ export function placesOf(field: Field, half: Half, apart = Number.POSITIVE_INFIN
     );
 }
 
-/** Whether one can get from any free tile to any other. */
+/** Whether every free tile can be reached from every other. */
 function isWhole(field: Field): boolean {
   const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
   const [first] = free;

@@ -13,7 +13,7 @@ import {
   tilesUnder,
 } from './field.ts';
 
-/** A tile that covers somebody. */
+/** A tile that gives someone cover. */
 export interface Cover {
   readonly tile: Tile;
   readonly covers: Covering;
@@ -21,17 +21,23 @@ export interface Cover {
   readonly lines: number;
 }
 
-/** How two see each other. */
+/** How well two combatants see each other. */
 interface Sight {
-  /** Of the sixteen lines, those that nothing stops: the same both ways. 16: clear; 0: they do not see each other. */
+  /**
+   * How many of the sixteen lines are unblocked, the same in both directions. 16 is a clear view; at 0 they don't see
+   * each other.
+   */
   readonly open: number;
-  /** What covers the second from the first, the best first: lines from all four corners of the first cross it, and it touches the second. */
+  /**
+   * What covers the second from the first, best cover first: tiles beside the second that lines from all four corners
+   * of the first cross.
+   */
   readonly cover: readonly Cover[];
 }
 
 /**
- * How somebody sees another. Walls stop lines, and so does ground that is higher than both stand. Of those who stand on
- * several tiles the pair of tiles counts between which most lines are open, and of these the one with the least cover.
+ * How well one body sees another. Lines are blocked by walls, and by ground higher than both stand. For large bodies,
+ * the pair of tiles with the most open lines counts, and among equals the one with the least cover.
  */
 export function sightBetween(field: Field, from: Body, to: Body): Sight {
   let best: Sight | undefined;
@@ -52,11 +58,11 @@ function heightOf(covers: Covering | undefined): number {
   return covers === undefined ? 0 : covers === 'low' ? 1 : 2;
 }
 
-/** How the lines that cross a tile beside the second are counted. */
+/** The lines counted so far across one tile beside the second. */
 interface Crossing {
   readonly covers: Covering;
   lines: number;
-  /** The corners of the first from which they come. */
+  /** The corners of the first that these lines start from. */
   readonly corners: Set<number>;
 }
 
@@ -103,8 +109,8 @@ function touches(field: Field, index: number, { x, y }: Tile): boolean {
 }
 
 /**
- * Whether an open line between two goes through the tile of a third: from a corner of the one to a corner of the other,
- * past no wall.
+ * Whether an open line between two tiles goes through a third: from a corner of one to a corner of the other, past no
+ * wall.
  */
 export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
   if (isSameTile(third, b)) return false;
@@ -118,7 +124,7 @@ export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean 
   );
 }
 
-/** Whether the line from the middle of one tile to the middle of another passes no wall: the same both ways. */
+/** Whether the line between the middles of two tiles passes no wall. The same in both directions. */
 export function isReached(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const start = indexOf(field, from);
@@ -127,14 +133,14 @@ export function isReached(field: Field, from: Tile, to: Tile): boolean {
   return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }
 
-/** What lines ask of a tile. */
+/** What a line needs to know about a tile. */
 interface Seen {
   readonly isOpaque: boolean;
   readonly covers: Covering | undefined;
   readonly level: number;
 }
 
-/** Worked out once for a field: a party's sight asks it many thousand times. */
+/** Cached per map: working out a party's sight reads it many thousand times. */
 const grids = new WeakMap<Field, readonly Seen[]>();
 
 function gridOf(field: Field): readonly Seen[] {
@@ -149,18 +155,18 @@ function gridOf(field: Field): readonly Seen[] {
 }
 
 /**
- * A tile is so many parts wide. Lines run between points of whole parts, so that all is exact: the line from A to B meets
- * the tiles that the line from B to A meets.
+ * A tile is this many parts wide. Lines run between whole parts, so everything is exact: the line from A to B meets the
+ * same tiles as the line from B to A.
  */
 const PARTS = 16;
 
-/** A point, in parts. */
+/** A point, measured in parts. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The corners of a tile lie one part inside it: no line runs along the face of a wall, or begins in one. */
+/** A tile's corners lie one part inside it, so no line runs along the face of a wall or starts in one. */
 function cornersOf({ x, y }: Tile): readonly Point[] {
   const [near, far] = [1, PARTS - 1];
   return [near, far].flatMap((down) => [near, far].map((across) => ({ x: x * PARTS + across, y: y * PARTS + down })));
@@ -171,25 +177,29 @@ function middleOf({ x, y }: Tile): Point {
 }
 
 /**
- * A line from a tile to another, as it goes through a field so wide. Tiles stand by their places in the strings of the field,
- * as seen from the place of the first.
+ * A line from one tile to another on a map of a given width. Tiles are indexes into the map's strings, relative to the
+ * first tile.
  */
 interface Line {
-  /** The tiles it goes into after its first: the last is where it ends. */
+  /** The tiles it enters after the first. The last one is where it ends. */
   readonly enters: readonly number[];
-  /** Where it passes exactly where four tiles meet: between these two. */
+  /** The pairs of tiles it squeezes between, where it passes exactly through a point where four tiles meet. */
   readonly squeezes: readonly (readonly [number, number])[];
 }
 
-/** The sixteen lines from each corner of a tile to each of another's that lies so far from it: four from each, in turn. */
+/**
+ * The sixteen lines from each corner of a tile to each corner of another at that offset: four from each corner in turn.
+ */
 const linesOver = onceForEach((to, width) =>
   cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => follow(start, end, width))),
 );
 
-/** The line from the middle of a tile to the middle of one that lies so far from it. */
+/** The line from the middle of a tile to the middle of another at that offset. */
 const middleLine = onceForEach((to, width) => follow(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
-/** Lines are the same wherever they begin, and a search for a place asks for thousands: each is followed once. */
+/**
+ * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands.
+ */
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
   const known = new Map<number, Found>();
   return (to, width) => {
@@ -200,13 +210,13 @@ function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile
   };
 }
 
-/** Follows a line through all tiles after its first. */
+/** Follows a line through all tiles after the first. */
 function follow(from: Point, to: Point, width: number): Line {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   let [x, y] = [Math.floor(from.x / PARTS), Math.floor(from.y / PARTS)];
   const [endX, endY] = [Math.floor(to.x / PARTS), Math.floor(to.y / PARTS)];
-  // Parts to the next border of a column, and of a row. Which comes first is compared by cross products.
+  // Parts to the next column border and to the next row border. Cross products tell which comes first.
   let toColumn = stepX > 0 ? (x + 1) * PARTS - from.x : from.x - x * PARTS;
   let toRow = stepY > 0 ? (y + 1) * PARTS - from.y : from.y - y * PARTS;
   const enters: number[] = [];
@@ -227,10 +237,10 @@ function follow(from: Point, to: Point, width: number): Line {
   return { enters, squeezes };
 }
 
-/** Worked out once for each tile of a field: all that is seen from one takes about 15 ms on the largest. */
+/** Cached per tile of a map: finding everything visible from one tile takes about 15 ms on the largest map. */
 const known = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
-/** The tiles that are seen from one: where one of the sixteen lines is open, walls themselves among them. */
+/** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
 export function seenFrom(field: Field, from: Tile): readonly Tile[] {
   const of = known.get(field) ?? new Map<number, readonly Tile[]>();
   known.set(field, of);

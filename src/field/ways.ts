@@ -14,34 +14,34 @@ import {
   tileTowards,
 } from './field.ts';
 
-/** How somebody may go. */
+/** How someone may move. */
 interface Going {
-  /** Points that they have for it. */
+  /** Movement points they have. */
   readonly points: number;
-  /** Of how many tiles a side they are; 1 if not given. */
+  /** How many tiles wide they are. 1 if not given. */
   readonly side?: number;
-  /** Tiles that they may not go through: where foes stand. */
+  /** Tiles they can't move through, because an enemy is there. */
   readonly isBarred?: (tile: Tile) => boolean;
-  /** Tiles on which they may not end: where anybody stands. */
+  /** Tiles they can't end on, because someone is there. */
   readonly isTaken?: (tile: Tile) => boolean;
-  /** How many would strike at them for this step. */
+  /** How many combatants may strike at them for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
-  /** Whether something else allows a step that the ground allows. */
+  /** An extra check on a step that the ground allows. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
 }
 
-/** How to get to a tile. */
+/** A path to a tile. */
 export interface Way {
   readonly to: Tile;
   readonly points: number;
   readonly strikes: number;
-  /** From the tile that it begins on to the last, step by step. */
+  /** Every tile from the start to the end. */
   readonly path: readonly Tile[];
 }
 
 /**
- * Everywhere that somebody can go: by the cheapest of the ways on which nobody strikes at them, and where there is none such
- * by the cheapest, of these the one with the fewest strikes. Of equal ones the straighter.
+ * All reachable tiles with the best path to each: the cheapest path on which no one strikes at them. If there is no
+ * such path, the cheapest one, and among equals the one with the fewest strikes. Ties go to the straighter path.
  */
 export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[] {
   const safe = waysIn(search(field, from, going, 'unstruck'), field, going);
@@ -51,7 +51,7 @@ export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[]
   return [...safe, ...all.filter(({ to }) => !known.has(indexOf(field, to)))];
 }
 
-/** Points of the cheapest way to each tile, for somebody at whom nobody strikes. Undefined: none leads there. */
+/** Movement points of the cheapest path to each tile, not counting strikes. Undefined if no path leads there. */
 export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) => number | undefined {
   const { ranks } = search(field, from, going, 'any');
   return (to) => {
@@ -60,10 +60,10 @@ export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) =
   };
 }
 
-/** More strikes or slanted steps than a way can have. */
+/** More strikes or diagonal steps than any path can have. */
 const MOST = 1024;
 
-/** What a way comes to, as one number: of two the better way has the lower one. Those of its steps are added. */
+/** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
 function rankOf(points: number, strikes: number, slanted: number): number {
   return (points * MOST + strikes) * MOST + slanted;
 }
@@ -73,11 +73,11 @@ function sumOf(rank: number): { readonly points: number; readonly strikes: numbe
   return { points: Math.floor(above / MOST), strikes: above % MOST };
 }
 
-/** What a search has found. */
+/** The result of a search. */
 interface Found {
-  /** The tiles that can be gone to, by their places in the strings of the field: the first is where it began. */
+  /** The reachable tiles, as indexes into the map's strings. The first is the start. */
   readonly order: readonly number[];
-  /** The rank of the best way to each tile, and the tile before it on that way. */
+  /** The rank of the best path to each tile, and the tile before it on that path. */
   readonly ranks: readonly (number | undefined)[];
   readonly before: readonly (Tile | undefined)[];
 }
@@ -102,7 +102,7 @@ function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any
       for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
         const best = ranks[next] ?? Number.POSITIVE_INFINITY;
         const unstruck = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
-        // Before what costs more to know.
+        // Cheap checks first: the ones below cost more.
         if (cost > left || best <= unstruck) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const struck = strikes?.(tile, to) ?? 0;
@@ -131,7 +131,7 @@ function waysIn({ order: [, ...others], ranks, before }: Found, field: Field, { 
   });
 }
 
-/** Into a sorted list. */
+/** Inserts into a sorted list. */
 function insert(sorted: number[], value: number): void {
   const at = sorted.findLastIndex((each) => each < value);
   sorted.splice(at + 1, 0, value);
@@ -146,18 +146,18 @@ function pathTo(field: Field, to: Tile, before: Found['before']): readonly Tile[
 /** A step that the ground allows. */
 interface Step {
   readonly to: Tile;
-  /** The place of that tile in the strings of its field. */
+  /** The tile's index in the strings of its map. */
   readonly index: number;
-  /** The tiles that are stood on after it. */
+  /** The tiles they stand on after the step. */
   readonly under: readonly Tile[];
   readonly cost: number;
   readonly isSlanted: boolean;
 }
 
-/** Worked out once for a field and a size: a search for ways asks it of every tile, and there are several in a turn. */
+/** Cached per map and size: a path search needs it for every tile, and a turn has several searches. */
 const known = new WeakMap<Field, Map<number, readonly (readonly Step[])[]>>();
 
-/** The steps that the ground allows from each tile, clockwise from north, for somebody of so many tiles a side. */
+/** The steps that the ground allows from each tile, clockwise from north, for a body `side` tiles wide. */
 function stepsOn(field: Field, side: number): readonly (readonly Step[])[] {
   const of = known.get(field) ?? new Map<number, readonly (readonly Step[])[]>();
   known.set(field, of);
@@ -177,8 +177,9 @@ function stepsFrom(field: Field, tile: Tile, side: number): readonly Step[] {
 }
 
 /**
- * Points for one step to a tile beside. Undefined: there is no such step, as into something solid, past the corner of a wall,
- * or up or down more than one level. A level up costs a point more, down nothing.
+ * Movement points for one step to an adjacent tile. One level up costs one point more, down costs nothing extra.
+ * Undefined if the step isn't possible: into something solid, past the corner of a wall, or more than one level up or
+ * down.
  */
 export function stepCost(field: Field, from: Tile, to: Tile, side = 1): number | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -203,20 +204,20 @@ function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
   );
 }
 
-/** How it ended for somebody who was pushed or thrown. */
+/** How a push or a throw ended. */
 export interface Forced {
-  /** The tiles they came over, the one they stood on first. */
+  /** The tiles they passed over, starting with the one they stood on. */
   readonly path: readonly Tile[];
-  /** What stopped them before they had gone all the way. */
+  /** What stopped them before they had gone the full distance. */
   readonly stopped?: 'somebody' | 'ground';
   /** How many levels they fell. */
   readonly fell?: number;
 }
 
 /**
- * Forced along a direction, tile by tile, until something stops it. A drop of two levels or more ends it with a fall; who
- * takes several tiles does not fall while one of them would carry them, and is stopped there. `isTaken` is asked of the tile
- * at their top left.
+ * Moves a body tile by tile in a direction until something stops it. A drop of two levels or more ends the move with a
+ * fall. A large body doesn't fall while one tile still supports it; it is stopped there. `isTaken` is called with the
+ * top left tile.
  */
 export function forcedFrom(
   field: Field,

@@ -6,23 +6,23 @@ import { type ShardState, textOf } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Buckets of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */
+/** Histogram buckets in seconds: a command takes a few milliseconds, and Discord waits three seconds for an answer. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /** The state of the connections to Discord. */
 export interface Gateway {
-  /** Among how many the servers are divided. */
+  /** The total number of shards. */
   readonly of: number;
-  /** Those of this process. */
+  /** The shards that this process has. */
   readonly shards: readonly ShardState[];
   readonly servers: number;
-  /** In seconds; absent: none measured yet. */
+  /** In seconds. Undefined until one is measured. */
   readonly ping?: number;
-  /** Messages reach Discord. */
+  /** Whether messages can be sent to Discord. */
   readonly sends: boolean;
 }
 
-/** The measurements of a running Fray, for Prometheus. Names and counts only: nobody's words, nobody's id. */
+/** The measurements of a running Fray, for Prometheus. Only names and counts: no message text and no user ids. */
 export class Measures implements MetricsSink {
   readonly #store: Store;
   readonly #gateway: () => Gateway;
@@ -65,7 +65,7 @@ export class Measures implements MetricsSink {
     this.#seconds.observe({ command }, seconds);
   }
 
-  /** Whether Fray can be played on now, in words: which connections it has, or why not. */
+  /** Whether Fray can be played right now, and a text that says which connections it has or what is wrong. */
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };
@@ -79,7 +79,7 @@ export class Measures implements MetricsSink {
     return { isWell: true, words: `ok${named(gateway, ({ standing }) => standing === 'own')}${adopted}` };
   }
 
-  /** All measurements, as Prometheus reads them. */
+  /** All measurements, in Prometheus's text format. */
   page(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -88,7 +88,7 @@ export class Measures implements MetricsSink {
     return this.#registry.contentType;
   }
 
-  /** Each connection, where there are several. */
+  /** One gauge per connection, if there are several. */
   #shards(): void {
     const gateway = this.#gateway;
     new Gauge({
@@ -105,7 +105,7 @@ export class Measures implements MetricsSink {
     });
   }
 
-  /** A measurement that is taken when it is asked for, and left out while there is none. */
+  /** Registers a gauge that is read when Prometheus asks, and left out while its value is undefined. */
   #gauge(name: string, help: string, measure: () => number | undefined | Promise<number>): void {
     new Gauge({
       name,
@@ -129,22 +129,23 @@ function isLost({ connected }: ShardState): boolean {
   return !connected;
 }
 
-/** Some connections, where there are several: ": 0-7/32". */
+/** Lists some of the connections, if there are several: ": 0-7/32". */
 function named({ of, shards }: Gateway, are: (state: ShardState) => boolean): string {
   const own = shards.filter(are).map(({ shard }) => shard);
   return of === 1 || own.length === 0 ? '' : `: ${textOf({ of, own: own.toSorted((one, other) => one - other) })}`;
 }
 
 /**
- * Serves `GET /healthz` (200 while Fray can be played on, else 503 and why not) and `GET /metrics`, without authentication: the
- * address should be reachable from this machine alone. Throws `StartupError` where the port is taken.
+ * Serves `GET /healthz` (200 while Fray can be played, otherwise 503 with the reason) and `GET /metrics`. There is no
+ * authentication, so the address should only be reachable from this machine. Throws `StartupError` if the port is taken
+ * or the address can't be used.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   measures: Measures,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    // A measurement that fails must not end the process.
+    // A failing measurement must not end the process.
     answer(request, response, measures).catch(() => send(response, 500, 'A measurement failed.\n'));
   });
   server.listen(port, host);

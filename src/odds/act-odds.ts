@@ -11,23 +11,25 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
 import { type Amount, type Came, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
 
-/** An act whose odds are asked for. */
+/** An action to work out the odds of. */
 export interface Asked {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly deed: Extract<Deed, { type: 'intent' }>;
-  /** Whom the odds are about. */
+  /** The target the odds are about. */
   readonly target: CombatantId;
-  /** How a question is answered that the deed asks. */
+  /** Answers a question that comes up during the action. */
   answer(question: Question, encounter: Encounter): string;
 }
 
-/** Most ways that are walked: about twenty milliseconds. Where there are more, dice are thrown. */
+/**
+ * The most ways the dice can fall that are walked one by one, which takes about 20 ms. Beyond that, rolls are sampled.
+ */
 export const MOST_WAYS = 1500;
-/** How often dice are thrown for a sample: chances are known to one in a hundred. */
+/** Rolls in a sample. Chances are then known to within 1%. */
 export const THROWS = 10_000;
 
-/** The odds of one act: exact where the ways in which its dice can fall are few, else by throwing dice of their own. */
+/** The odds of one action: exact if its dice can fall in few enough ways, otherwise sampled with separate dice. */
 export function oddsOf(
   asked: Asked,
   seed = 1,
@@ -38,7 +40,7 @@ export function oddsOf(
   return exact.value ? ok(exact.value) : sampledOdds(asked, throws, seed);
 }
 
-/** By all the ways in which the dice can fall. Nothing where there are more than `most`. */
+/** Exact odds from all the ways the dice can fall. Undefined if there are more than `most`. */
 export function exactOdds(
   asked: Asked,
   { most = MOST_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
@@ -56,7 +58,7 @@ export function exactOdds(
   return ok(tally.odds(ways));
 }
 
-/** By throwing dice so many times. The same seed comes to the same. */
+/** Odds from rolling this many times. The same seed gives the same odds. */
 export function sampledOdds(asked: Asked, throws: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
   const tally = new Tally();
@@ -69,20 +71,22 @@ export function sampledOdds(asked: Asked, throws: number, seed: number): Result<
   return ok({ ...tally.odds(throws), sampled: throws });
 }
 
-/** Half the width of the interval in which a chance lies in 95 of 100 cases. 0: it is exact. */
+/** Half the width of the 95% confidence interval of a chance. 0 if the odds are exact. */
 export function errorOf(chance: number, { sampled }: Pick<Odds, 'sampled'>): number {
   if (sampled === undefined) return 0;
   return 1.96 * Math.sqrt(Math.max(chance * (1 - chance), 1 / sampled) / sampled);
 }
 
-/** The mean of harm, and how far from it the usual is (standard deviation). */
+/** The mean damage and its standard deviation. */
 export function meanOf(amounts: readonly Amount[]): { readonly mean: number; readonly spread: number } {
   const mean = amounts.reduce((sum, { amount, chance }) => sum + amount * chance, 0);
   const variance = amounts.reduce((sum, { amount, chance }) => sum + (amount - mean) ** 2 * chance, 0);
   return { mean, spread: Math.sqrt(Math.max(0, variance)) };
 }
 
-/** The deed once, with all that it asks answered. What follows by itself once its turn has ended is not part of it. */
+/**
+ * Plays the action once and answers all its questions. Anything that happens by itself after the turn ends is left out.
+ */
 function once(
   { rules, encounter, deed, target, answer }: Asked,
   dice: Dice & { again(): void },
@@ -106,7 +110,7 @@ function once(
   }
 }
 
-/** What a deed came to so far, by weight. */
+/** The weighted results so far. */
 class Tally {
   #weight = 0;
   #hit = 0;
@@ -116,11 +120,11 @@ class Tally {
   #contest: Odds['contest'];
   readonly #harm = new Map<string, Map<number, number>>();
   readonly #change = new Map<string, number>();
-  /** What the faces of the first die have come to: a hit, a miss, or both. Of other dice than one it is not told. */
+  /** What each face of the first die led to: hits, misses or both. Only recorded if the roll reads that die alone. */
   readonly #faces = new Map<number, Set<boolean>>();
   #sides = 0;
 
-  /** One more way. `first`: the first die, where it was thrown for itself. */
+  /** Adds one way the dice can fall. `first` is the first die, if it was rolled on its own. */
   add(came: Came, weight: number, first?: Die): void {
     const { isHit, isCritical, isDown, cost } = came;
     this.#addHarm(came, weight);
@@ -160,7 +164,7 @@ class Tally {
 
   #addHarm({ harm }: Came, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
-      // Whatever had not been harmed before had 0 each time.
+      // A resource that wasn't harmed until now had 0 each time.
       const amounts = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
       this.#harm.set(what, amounts);
       amounts.set(amount, (amounts.get(amount) ?? 0) + weight);
@@ -169,7 +173,7 @@ class Tally {
       if (!Object.hasOwn(harm, what)) amounts.set(0, (amounts.get(0) ?? 0) + weight);
   }
 
-  /** The least face of the first die that hits, where all below it miss and all from it on hit. */
+  /** The lowest face of the first die that hits, if every lower face misses and every higher one hits. */
   #needs(): Odds['needs'] {
     const sides = this.#sides;
     if (this.#faces.size !== sides) return undefined;
@@ -181,12 +185,12 @@ class Tally {
   }
 }
 
-/** Less harm than this, on average, is not worth telling. */
+/** An average below this is not worth showing. */
 export const LEAST_HARM = 0.05;
 
 /**
- * How good a choice it is, to be compared with others: whom it brings down, then by how much it harms what the system tells by,
- * then how sure it is. Of several odds the mean.
+ * Scores an action so it can be compared with others: first by whether the target goes down, then by harm to the
+ * system's main resource, then by the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
@@ -203,7 +207,10 @@ function told(amounts: readonly Amount[] = []): number {
   return mean < LEAST_HARM ? 0 : mean;
 }
 
-/** The encounter as if it were a combatant's turn now, in the order that there is: what they could do then has odds before it comes. */
+/**
+ * The encounter as if it were this combatant's turn now, with the turn order kept, so the odds of their actions are
+ * known before their turn comes.
+ */
 export function asIfOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const theirs = asOnTurn(rules, encounter, who);

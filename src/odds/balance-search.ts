@@ -1,6 +1,6 @@
-// The search for a fair fight: lineups are played a few fights at a time, first all of them roughly, then those that are
-// suggested until their odds are well known. It goes in stages, each planned from what all before it came to, so that the same
-// fights are played however many threads share them.
+// The search for a fair fight. Lineups are played a few fights at a time: first all of them roughly, then the suggested
+// ones until their odds are well known. It goes in stages, each planned from the results of all before it, so the same
+// fights are played however many threads share the work.
 
 import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
@@ -28,15 +28,18 @@ import {
 } from './balance.ts';
 import { chanceOfWinning, FIGHTS_OF_A_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';
 
-/** Fights after which a lineup is known well enough to search by, where some were lost and some won. */
+/** After this many fights a lineup is known well enough to search by, if some were won and some lost. */
 const ROUGHLY = 24;
-/** Fights of what is suggested, and of what is only compared with it; in steps, so that all get known alike. */
+/**
+ * Fights for suggestions, and for lineups they are only compared with. Played in steps, so that all become known
+ * equally well.
+ */
 const SUGGESTED = 240;
 const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
-/** Fights after which it is done, however little is known. */
+/** The search ends after this many fights, however little is known. */
 const MOST_FIGHTS = 30_000;
-/** How often mixes are added for difficulties of which nothing else is. */
+/** How often mixes are added for difficulties that have no suggestion. */
 const MOST_REFILLS = 3;
 
 /** A search before its first fight. */
@@ -44,7 +47,7 @@ export function balanceBegun(work: BalanceWork): Balance {
   return withNextStage({ work, planned: [], done: 0, played: {} });
 }
 
-/** With what the next planned piece came to. */
+/** Adds the result of the next planned piece. Throws if nothing is planned. */
 export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const trial = balance.planned[balance.done];
   if (!trial) throw new Error('A trial that was not planned');
@@ -54,12 +57,15 @@ export function withTrial(balance: Balance, forecast: Forecast): Balance {
   return isBalanced(after) ? withNextStage(after) : after;
 }
 
-/** Whether nothing more is to be played. */
+/** Whether there is nothing left to play. */
 export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
-/** What is played next: the fight as it stands and what the search wants; where that has ended, what is suggested. */
+/**
+ * Plans the next stage: the current fight and what the search needs, or more fights for the suggestions once the search
+ * is done.
+ */
 function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
   const [now, ...changed] = asItStands(balance.work);
@@ -74,7 +80,10 @@ function withNextStage(balance: Balance): Balance {
   return { ...balance, planned: [...balance.planned, ...stage] };
 }
 
-/** With mixes to search: strong with weak at first, then those that may make what no other makes. Undefined: there are no more. */
+/**
+ * Adds mixes to search: first strong kinds with weak ones, then mixes for difficulties nothing else fits. Undefined if
+ * there are none left.
+ */
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;
   if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
@@ -82,12 +91,12 @@ function withMoreMixes(balance: Balance): Balance | undefined {
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
-/** Where the fight as it stands is too hard already, nothing more is looked for. */
+/** If the current fight is too hard already, no additions are tried. */
 function searchedOf(balance: Balance): readonly Family[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
 
-/** Whether the fight as it stands is known to be harder than any that is suggested. */
+/** Whether the current fight is known to be harder than any difficulty that is suggested. */
 export function isTooHard(balance: Balance): boolean {
   const [stands] = asItStands(balance.work);
   const forecast = stands && playedWith(balance, stands);
@@ -103,13 +112,16 @@ function searchOf(balance: Balance, family: Family): readonly Trial[] {
   return wanted.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
 }
 
-/** Of whoever wins or loses all of the first fights no more is asked; nor of what was not tried. */
+/**
+ * Known well enough after `ROUGHLY` fights, or once every fight was won or every fight lost. Lineups without fights
+ * count as known too.
+ */
 function isKnown(forecast: Forecast): boolean {
   const share = shareOf(forecast);
   return forecast.fights >= ROUGHLY || share === 0 || share === 1;
 }
 
-/** The least known of what is suggested is played further. */
+/** Plays more fights with the least known of the suggestions. */
 function sharpeningOf(balance: Balance): readonly Trial[] {
   const targets = targetsOf(balance);
   for (const step of SHARPLY) {
@@ -119,7 +131,10 @@ function sharpeningOf(balance: Balance): readonly Trial[] {
   return [];
 }
 
-/** What is suggested, compared with it, or may be suggested yet, and how many fights of it are wanted in the end. */
+/**
+ * The lineups that are suggested, compared with a suggestion, or may still be suggested, with the number of fights each
+ * needs in the end.
+ */
 function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [stands, ...changed] = asItStands(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
@@ -132,20 +147,20 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   return [...targets.values()];
 }
 
-/** How many kinds and mixes there are to search, and of how many it is known in which numbers they fit. */
+/** How many kinds and mixes are searched, and for how many the fitting numbers are known. */
 export function settledOf(balance: Balance): { readonly families: number; readonly settled: number } {
   const families = searchedOf(balance);
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 
-/** How much of the fights that are wanted of the suggestions was played, from 0 to 1. */
+/** The share of the fights needed for the suggestions that was played, from 0 to 1. */
 export function sharpnessOf(balance: Balance): number {
   const targets = targetsOf(balance);
   const played = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
   return played.length === 0 ? 1 : played.reduce((sum, share) => sum + share, 0) / played.length;
 }
 
-/** The pieces by which so many fights were played with a lineup. */
+/** The pieces that bring a lineup up to this many fights. */
 function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[] {
   const from = playedWith(balance, lineup).fights / FIGHTS_OF_A_PIECE;
   return Array.from({ length: Math.max(0, fights / FIGHTS_OF_A_PIECE - from) }, (_, nth) => ({
@@ -154,15 +169,16 @@ function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[
   }));
 }
 
-/** What is known of a kind: how often the players win against so many. Undefined: nobody has tried it. */
+/** How often the players win against this many of a kind. Undefined if that wasn't tried. */
 type ShareAt = (count: number) => number | undefined;
 
-/** So near to what is looked for, no other count is tried. */
+/** A share of wins this close to the aim is good enough: no other count is tried. */
 const NEAR = 0.04;
 
 /**
- * How many to try next so that each difficulty gets the count nearest to it: twice as many until the players lose, then
- * halfway between too few and too many. None: the edges are known. More never makes it easier.
+ * The counts to try next, so that each difficulty gets the count nearest to it: doubled until the players lose, then
+ * halfway between too few and too many. Empty once the edges are known. Assumes that more creatures never make a fight
+ * easier.
  */
 export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
   const tried = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
@@ -182,7 +198,7 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
   return [...new Set(wanted)];
 }
 
-/** About how many make an even fight. Undefined: so many were not tried, or one is too strong already. */
+/** About how many make an even fight. Undefined if not enough were tried, or if one is too strong already. */
 export function evenCount(shareAt: ShareAt, most: number): number | undefined {
   let [few, many] = [0, 0];
   for (let count = 1; count <= most && many === 0; count++) {
@@ -197,13 +213,13 @@ export function evenCount(shareAt: ShareAt, most: number): number | undefined {
 // Which two kinds are tried together.
 
 const MOST_MIXES = 8;
-/** Most that are tried at once for a difficulty of which nothing else is. */
+/** The most mixes tried at once for a difficulty that has no suggestion. */
 const MOST_FILLING = 4;
-/** Strong is whoever is even with the party in such numbers; weak, of whom so many are needed. */
+/** A kind is strong if this few are an even match for the party, and weak if at least `FEWEST_WEAK` are needed. */
 const STRONG = { over: 1, most: 4 } as const;
 const FEWEST_WEAK = 4;
 
-/** A strong kind with a weak one, by chance of the seed. */
+/** Pairs each strong kind with a random weak one, drawn from the seed. */
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
@@ -224,8 +240,8 @@ function mixesOf(balance: Balance): readonly Family[] {
 }
 
 /**
- * For a difficulty that no number of a kind makes, one being too easy and one more too hard: the number that is too easy, the
- * hardest first, with some of a weaker kind, by chance of the seed.
+ * For a difficulty that no count of a kind hits, because one count is too easy and one more too hard: the count that is
+ * too easy, hardest first, plus some of a weaker kind drawn from the seed.
  */
 function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;
@@ -249,15 +265,15 @@ function gapMixesOf(balance: Balance): readonly Family[] {
   });
 }
 
-// The difficulties that nothing was found for: what may belong there yet, and what is nearest to them.
+// The difficulties without a suggestion: what may still fit them, and what comes closest.
 
-/** Between which shares of wins it lies. */
+/** The shares of wins that a difficulty covers. */
 interface Bounds {
   readonly from: number;
   readonly to: number;
 }
 
-/** The difficulties that nothing was found for, the easiest first. */
+/** The difficulties without a suggestion, easiest first. */
 export function missingOf(balance: Balance): readonly (Bounds & { readonly name: Suggested })[] {
   const found = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, at) =>
@@ -265,12 +281,12 @@ export function missingOf(balance: Balance): readonly (Bounds & { readonly name:
   );
 }
 
-/** Most lineups that are looked at again at once. */
+/** The most lineups that get more fights at once. */
 const MOST_AGAIN = 6;
 
 /**
- * The lineups beside a difficulty that nothing was found for which may belong there all the same, as few fights have been played
- * with them: the nearest first, those with fewer fights than that.
+ * Lineups next to a difficulty without a suggestion that may still fit it, because they have fewer than `fights`
+ * fights. The closest come first.
  */
 function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
   return missingOf(balance).flatMap(({ from, to }) =>
@@ -290,7 +306,7 @@ function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
   );
 }
 
-/** Of a family the hardest lineup that was tried and is too easy for a difficulty, and the easiest that is too hard. */
+/** In one family, the hardest tried lineup that is too easy for a difficulty, and the easiest that is too hard. */
 function besideOf(
   balance: Balance,
   family: Family,
@@ -304,14 +320,17 @@ function besideOf(
   };
 }
 
-/** What was tried that is nearest to a difficulty: the hardest of what is too easy, and the easiest of what is too hard. */
+/**
+ * The closest tried lineups on both sides of a difficulty: the hardest that is too easy, and the easiest that is too
+ * hard.
+ */
 export function nearestOf(
   balance: Balance,
   bounds: Bounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
   const beside = familiesOf(balance).map((family) => besideOf(balance, family, bounds));
-  // Of what is as hard the stronger kind is told as too weak, and the weaker one as too strong.
+  // Among equals, the stronger kind is shown as too weak, and the weaker kind as too strong.
   return {
     easier: beside
       .flatMap(({ easier }) => (easier ? [easier] : []))

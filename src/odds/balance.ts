@@ -1,68 +1,68 @@
-// Which creatures, and how many, make a fight of each difficulty: what is to be found, and what was played so far.
+// Which creatures, and how many of them, make a fight of each difficulty: the task, and what was played so far.
 
 import { seededChance } from '../rules/core/dice.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { chanceOfWinning, type Forecast, intervalOf, NO_FIGHTS, roundsOf, type WorkState } from './forecast.ts';
 
-/** A fair fight to be found. Plain data. */
+/** The task of finding a fair fight. Plain data. */
 export interface BalanceWork {
   readonly type: 'balance';
-  /** The fight as it stands, on no field. Suggestions come into it, whoever is there already. */
+  /** The current fight, without a map. Suggestions are added to everyone who is there. */
   readonly encounter: Encounter;
-  /** How many wait unseen who are left out of it. */
+  /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
-  /** All who may come in: first the creatures to choose from, then one more of each who is there. */
+  /** Everyone who can be added: first the creatures to choose from, then one more of each creature in the fight. */
   readonly kinds: readonly Kind[];
   /** How many of the kinds are creatures to choose from. */
   readonly creatures: number;
-  /** The same seed comes to the same suggestions, however many threads share the work. */
+  /** The same seed gives the same suggestions, however many threads share the work. */
   readonly seed: number;
 }
 
-/** A piece of the search: a few fights with a lineup, by their number among its own. */
+/** One piece of the search: a few fights with a lineup. `piece` counts per lineup. */
 export interface Trial {
   readonly lineup: Lineup;
   readonly piece: number;
 }
 
-/** How far the search has come. Plain data: it goes on from here. */
+/** How far the search has come. Plain data, so the search can continue from here. */
 export interface Balance {
   readonly work: BalanceWork;
-  /** All pieces so far, those of the stage under way included. The next stage depends on what all before it came to. */
+  /** All pieces so far, including those of the current stage. The next stage depends on the results of all of them. */
   readonly planned: readonly Trial[];
   readonly done: number;
-  /** What was played with each lineup, by its key. */
+  /** The fights played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
-  /** Two kinds together, chosen once all kinds are known. */
+  /** Pairs of kinds, chosen once all kinds are known. */
   readonly mixes?: readonly Family[];
-  /** How often mixes were added for a difficulty that nothing was found for. */
+  /** How often mixes were added for a difficulty without a suggestion. */
   readonly refills?: number;
 }
 
-/** Lineups that differ in how many there are of one kind. */
+/** Lineups that differ only in the number of one kind. */
 export interface Family {
-  /** Who comes besides. */
+  /** The rest of the lineup, the same in the whole family. */
   readonly with: Lineup;
   readonly kind: number;
   /** How many to try first. */
   readonly start: number;
 }
 
-/** Most of one kind. More can hardly be played at a table. */
+/** The most of one kind. More can hardly be played at a table. */
 export const MOST_OF_A_KIND = 12;
 
-/** What was played with a lineup so far. */
+/** The fights played with a lineup so far. */
 export function playedWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
   return played[keyOf(lineup)] ?? NO_FIGHTS;
 }
 
-/** How many fights were played. */
+/** The total number of fights played. */
 export function fightsOf({ played }: Pick<Balance, 'played'>): number {
   return Object.values(played).reduce((sum, { fights }) => sum + fights, 0);
 }
 
-/** The fight as it stands, where it is one, and with one more of each who is there. */
+/** The current fight, and the fight with one more of each creature in it. Empty if fewer than two sides are up. */
 export function asItStands({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
   const stand = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(({ vitality }) => vitality === 'up');
   if (new Set(stand.map(({ side }) => side)).size < 2) return [];
@@ -98,7 +98,7 @@ export function ofFamily({ with: others, kind }: Family, count: number): Lineup 
   return [...others, { kind, count }];
 }
 
-/** What is known of a family: how often the players win, by how many of its kind there are. */
+/** How often the players win against a family, by the number of its kind. Undefined if that number wasn't tried. */
 export function sharesOf(balance: Balance, family: Family): (count: number) => number | undefined {
   return (count) => {
     const forecast = playedWith(balance, ofFamily(family, count));
@@ -106,29 +106,29 @@ export function sharesOf(balance: Balance, family: Family): (count: number) => n
   };
 }
 
-/** What somebody is who may come into a fight, unhurt: a ready-made creature, or one more like those who are there. */
+/** A creature that may be added to a fight, unhurt: a premade one, or one more like someone already there. */
 export interface Kind {
   readonly name: string;
   readonly side: string;
   readonly sheet: Combatant['sheet'];
-  /** Those it comes with. */
+  /** The auto-reactions it comes with. */
   readonly standingOrders?: Combatant['standingOrders'];
-  /** So many of the ready-made characters one of it is worth. Absent: that is not known. */
+  /** How many premade characters one of it is worth. Undefined if unknown. */
   readonly strength?: number;
 }
 
-/** Who comes into a fight: how many of which kind, by its place in a list of kinds. None: the fight as it stands. */
+/** Who is added to a fight: how many of which kind, by index in a list of kinds. Empty means the current fight. */
 export type Lineup = readonly { readonly kind: number; readonly count: number }[];
 
-/** By what a lineup is told from others. */
+/** A key that is unique to a lineup. */
 export function keyOf(lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${kind}x${count}`).join('+');
 }
 
-/** What ids of those begin with who are not there yet: nobody's at the table do. */
+/** The start of the ids of added creatures. No id in a real encounter starts with it. */
 const COMING = '+';
 
-/** The fight with a lineup, who come in before its first deed. */
+/** The fight with a lineup added, hidden until the first action. */
 export function withLineup(encounter: Encounter, kinds: readonly Kind[], lineup: Lineup): Encounter {
   if (lineup.length === 0) return encounter;
   const coming = lineup.flatMap(({ kind, count }) => {
@@ -149,19 +149,19 @@ function newcomer(encounter: Encounter, { name, side, sheet }: Kind, id: string)
   };
 }
 
-/** Those of the players' side who can fight. */
+/** Everyone on the players' side who can fight. */
 export function partyOf({ combatants }: Pick<Encounter, 'combatants'>): readonly Combatant[] {
   return combatants.filter(({ side, vitality }) => side === PLAYERS && vitality === 'up');
 }
 
-/** How likely the players win. Of no fights not at all. */
+/** The share of fights that the players win. 0 if no fights were played. */
 export function shareOf(forecast: Forecast): number {
   return chanceOfWinning(forecast, PLAYERS).share;
 }
 
 /**
- * How hard a fight is, by the share of fights that the players win: each from its share on, up to the one before it. `aim` is
- * the share that is looked for where one is suggested.
+ * Difficulties by the share of fights that the players win. Each covers the shares from its `from` up to the one before
+ * it. `aim` is the share to aim for in suggestions.
  */
 export const DIFFICULTIES = [
   { name: 'easy', from: 0.95, aim: 0.97 },
@@ -170,38 +170,40 @@ export const DIFFICULTIES = [
   { name: 'deadly', from: 0.3, aim: 0.42 },
 ] as const;
 
-/** A difficulty that is suggested. Below the last a fight is hopeless. */
+/** A difficulty that is suggested. Below the last one, a fight is hopeless. */
 export type Suggested = (typeof DIFFICULTIES)[number]['name'];
 type Difficulty = Suggested | 'hopeless';
 
-/** How hard a fight is that the players win so often, from 0 to 1. */
+/** The difficulty of a fight that the players win this often, from 0 to 1. */
 export function difficultyOf(share: number): Difficulty {
   return DIFFICULTIES.find(({ from }) => share >= from)?.name ?? 'hopeless';
 }
 
-/** A fight of some difficulty, and how it is likely to go. */
+/** A lineup of some difficulty, and how the fight is likely to go. */
 export interface Suggestion {
   readonly difficulty: Suggested;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The same with one more of its most numerous kind. Without fights while nobody has tried it. */
+  /** The same with one more of its most numerous kind. Has no fights until that was tried. */
   readonly more: Forecast;
 }
 
-/** Most suggestions of a difficulty. */
+/** The most suggestions per difficulty. */
 const MOST = 2;
-/** While it goes on, what has been played less often is not told yet: by so few fights it may be of any difficulty. */
+/**
+ * While the search runs, lineups with fewer fights than this aren't shown yet: they could still be of any difficulty.
+ */
 const FEWEST_TOLD = 24;
-/** So many creatures can be played easily. Each more makes a lineup a little worse, in shares of wins. */
+/** A GM can easily run this many creatures. Each one more costs the lineup `TOO_MANY`, as a share of wins. */
 const EASILY_PLAYED = 8;
 const TOO_MANY = 0.03;
-/** So many rounds are over soon enough. Each more makes it a little worse too. */
+/** A fight this many rounds long is short enough. Each round more costs the lineup `TOO_LONG`, as a share of wins. */
 const SOON_OVER = 8;
 const TOO_LONG = 0.005;
-/** Shares of wins that are so near each other are as good. */
+/** Shares of wins this close count as equal. */
 const AS_GOOD = 0.03;
 
-/** Those of the suggestions that a GM is told. */
+/** The suggestions that the GM is shown. */
 export function toldSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
   return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= FEWEST_TOLD);
 }
@@ -209,15 +211,15 @@ export function toldSuggestions(balance: Balance, state: WorkState): readonly Su
 interface Ranked extends Suggestion {
   readonly isMix: boolean;
   readonly many: number;
-  /** From 0, the best. */
+  /** 0 is best. */
   readonly rank: number;
-  /** By lot of the seed, of what is as good. */
+  /** Random from the seed; breaks ties. */
   readonly lot: number;
 }
 
 /**
- * The few best of each difficulty: those whose share of wins is nearest to what is looked for, at most one of a family. Where
- * both fit, one kind alone and a mix.
+ * The best few of each difficulty: those with a share of wins nearest the aim, at most one per family. If both fit, one
+ * single kind and one mix.
  */
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
@@ -226,7 +228,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
     const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, lots[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const those = fitting.filter(({ difficulty }) => difficulty === name);
-      // Of those that are as good the most numerous: whatever is easy with five is easier with two.
+      // Among equals take the most creatures: if five of them are easy, two are easier still.
       return those.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
     });
   });
@@ -243,7 +245,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
 }
 
-/** Of what is no fight, as not even one more would change anything, nothing is said. */
+/** Empty if even one more creature would still leave the players winning every time: that isn't a fight. */
 function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
@@ -251,7 +253,7 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
-  // Whatever is little known is likely to be farther off than it looks, least so what looks best.
+  // A share from few fights is likely to be further off than it looks, most of all the one that looks best.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
   const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
@@ -271,8 +273,8 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
 }
 
 /**
- * The best first; of those that are as good, the one that is known best, so that it stays while it gets known better. Of those that
- * are known alike another seed has others.
+ * The best first. Ties go to the one with the most fights, so that it stays in place while it gets more, and then to
+ * the random lot, so that another seed gives others.
  */
 function best(those: readonly Ranked[]): readonly Ranked[] {
   return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.lot - b.lot);

@@ -1,8 +1,8 @@
 import type { Chance, Dice, Die, Parts, Reads } from '../rules/core/dice.ts';
 
-/** A choice among results: of one die its faces, of several thrown together what the rule reads of them. */
+/** A random choice among results: the faces of one die, or what a rule reads from several dice rolled together. */
 interface Wheel {
-  /** How likely each result is. Absent: all alike. */
+  /** The chance of each result. Undefined if all are equally likely. */
   readonly chances?: readonly number[];
   readonly results: number;
 }
@@ -12,13 +12,16 @@ interface Turned extends Wheel {
 }
 
 /**
- * Dice that walk through all the ways in which they can fall: each time the same deed is done again, from its start, they
+ * Dice that walk through all the ways they can fall: each time the same action is played again from its start, they
  * fall the next way. Like an odometer, the last wheel turns first.
  */
 export class WalkingDice implements Dice {
   readonly #path: Turned[] = [];
   #at = 0;
-  /** Whether dice of which a rule reads only a sum, the highest or a count are one wheel. Else each die is. */
+  /**
+   * Reads several dice as one wheel if a rule only looks at their sum, the highest or a count. Undefined if each die is
+   * its own wheel.
+   */
   readonly pool?: NonNullable<Dice['pool']>;
 
   constructor({ pools = true }: { readonly pools?: boolean } = {}) {
@@ -33,12 +36,12 @@ export class WalkingDice implements Dice {
     return 1 + this.#turn({ results: sides });
   }
 
-  /** From the start of the deed again: the same faces fall, for a deed that asked a question and goes on. */
+  /** Starts the action over with the same faces, for an action that asked a question and continues. */
   again(): void {
     this.#at = 0;
   }
 
-  /** How likely the way just walked is. All ways together are 1. */
+  /** The chance of the way that was just walked. All ways add up to 1. */
   get weight(): number {
     let weight = 1;
     for (const { result, results, chances } of this.#path.slice(0, this.#at)) {
@@ -47,13 +50,13 @@ export class WalkingDice implements Dice {
     return weight;
   }
 
-  /** How the first die fell, where it was thrown for itself. */
+  /** How the first die fell, if it was rolled on its own. */
   get first(): Die | undefined {
     const [first] = this.#path;
     return first && !first.chances ? { sides: first.results, face: first.result + 1 } : undefined;
   }
 
-  /** On to the next way; false when all have been walked. */
+  /** Moves to the next way. False once all have been walked. */
   next(): boolean {
     this.#path.length = this.#at;
     this.#at = 0;
@@ -74,11 +77,11 @@ export class WalkingDice implements Dice {
 
 interface Pool {
   readonly chances: readonly number[];
-  /** For each result, faces that come to it. */
+  /** For each result, a set of faces that gives it. */
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Pools that have been worked out: a fight has a few dozen. */
+/** Cached: a fight has a few dozen different pools. */
 const pools = new Map<string, Pool>();
 
 function poolOf(dice: Parts, reads: Reads): Pool {
@@ -90,7 +93,7 @@ function poolOf(dice: Parts, reads: Reads): Pool {
   return pool;
 }
 
-/** Die after die is joined to what came before. Results are counted from 0. */
+/** Adds one die after another. Results count from 0. */
 function workedOut({ count, sides }: Parts, reads: Reads): Pool {
   const after = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;
@@ -112,7 +115,7 @@ function workedOut({ count, sides }: Parts, reads: Reads): Pool {
   return { chances: possible.map(({ chance }) => chance), faces: possible.map(({ faces }) => faces) };
 }
 
-/** Faces that come to a result. Which of those that do is all one: nothing else is read of them. */
+/** Faces that give a result. Any set of them will do, because nothing else is read from them. */
 function facesFor(result: number, { count, sides }: Parts, reads: Reads): readonly number[] {
   return Array.from({ length: count }, (_, nth) => {
     if (reads === 'highest') return result + 1;
@@ -121,7 +124,10 @@ function facesFor(result: number, { count, sides }: Parts, reads: Reads): readon
   });
 }
 
-/** Dice of odds, by a chance of their own: they fall the same again for a deed that asks a question and goes on. */
+/**
+ * Dice for sampled odds, with their own random source. They repeat the same faces for an action that asked a question
+ * and continues.
+ */
 export class RepeatedDice implements Dice {
   readonly #chance: Chance;
   #fallen: number[] = [];
@@ -141,7 +147,7 @@ export class RepeatedDice implements Dice {
     this.#at = 0;
   }
 
-  /** For the next deed. */
+  /** Fresh dice for the next action. */
   anew(): void {
     this.#fallen = [];
   }

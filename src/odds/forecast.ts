@@ -1,33 +1,33 @@
 import type { PlayedOut } from './play-out.ts';
 
-/** What so many fights came to: sums, so that parts which were played elsewhere can be added. */
+/** The results of many fights, kept as sums, so that parts played elsewhere can be added. */
 export interface Forecast {
   readonly fights: number;
   /** Fights won, by side. The rest are draws. */
   readonly won: Readonly<Record<string, number>>;
   /** How often each combatant was down or dead at the end. */
   readonly fell: Readonly<Record<string, number>>;
-  /** How many fights lasted so many rounds. */
+  /** How many fights lasted this many rounds. */
   readonly rounds: Readonly<Record<number, number>>;
-  /** How many of each side fell in each round, by side and round. */
+  /** How many combatants fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** How lucky each side was, and whether it won by it, by side. */
+  /** How lucky each side was, and whether that helped it win, by side. */
   readonly luck: Readonly<Record<string, LuckSums>>;
 }
 
-/** A side’s net luck, in rolls, of all fights: its sum, that of its squares, and its sum in the fights that the side won. */
+/** A side's net luck over all fights, in rolls: the sum, the sum of squares, and the sum over the fights it won. */
 interface LuckSums {
   readonly sum: number;
   readonly squares: number;
   readonly inWins: number;
 }
 
-/** Fights of a piece. It is looked at between pieces alone, so that no machine stops elsewhere than another. */
+/** Fights per piece. Results are only checked between pieces, so every machine stops at the same place. */
 export const FIGHTS_OF_A_PIECE = 8;
 
 export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {}, luck: {} };
 
-/** What one fight adds. */
+/** The forecast of a single fight. */
 export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut): Forecast {
   return {
     fights: 1,
@@ -41,7 +41,7 @@ export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut):
   };
 }
 
-/** Both together, in whatever order they were played, but for the rounding of sums of luck. */
+/** Adds two forecasts. The order doesn't matter, except for rounding in the luck sums. */
 export function together(one: Forecast, other: Forecast): Forecast {
   return {
     ...winsTogether(one, other),
@@ -51,7 +51,7 @@ export function together(one: Forecast, other: Forecast): Forecast {
   };
 }
 
-/** Who won how often, and by how much luck: all that is needed to tell how likely a side wins. */
+/** Who won how often, and with how much luck: all it takes to estimate a side's chance to win. */
 export type Wins = Pick<Forecast, 'fights' | 'won' | 'luck'>;
 
 export function winsTogether(one: Wins, other: Wins): Wins {
@@ -68,7 +68,7 @@ function withLuck(one: LuckSums, other: LuckSums): LuckSums {
   return { sum: one.sum + other.sum, squares: one.squares + other.squares, inWins: one.inWins + other.inWins };
 }
 
-/** A side may be called as JavaScript calls what every object has. */
+/** Uses a `Map` because a side may be named like a property that every object has. */
 function bySide<Of>(
   one: Readonly<Record<string, Of>>,
   other: Readonly<Record<string, Of>>,
@@ -86,7 +86,9 @@ function added<Key extends string | number>(one: Readonly<Record<Key, number>>, 
   return Object.fromEntries(sums) as Record<Key, number>;
 }
 
-/** How often it was somebody, or a side: anybody may be called as JavaScript calls what every object has. */
+/**
+ * How often something happened to a combatant or a side. Safe for names that every JavaScript object has as a property.
+ */
 export function timesOf(times: Readonly<Record<string, number>>, who: string): number {
   return Object.hasOwn(times, who) ? (times[who] ?? 0) : 0;
 }
@@ -96,15 +98,15 @@ export function lossesOf({ losses }: Pick<Forecast, 'losses'>, side: string): Re
   return Object.hasOwn(losses, side) ? (losses[side] ?? {}) : {};
 }
 
-/** Half the width of a Wilson interval, and its middle. */
+/** The middle of a Wilson interval, and half its width. */
 interface Interval {
   readonly middle: number;
   readonly error: number;
 }
 
-/** In 95 of 100 cases a share lies so near, where it was looked at once. */
+/** Standard errors for a 95% interval that is looked at once. */
 export const ONCE = 1.96;
-/** The same where one looks again and again while the sample grows. */
+/** Standard errors for a 95% interval that is looked at again and again while the sample grows. */
 export const WATCHED = 2.6;
 
 /** Wilson's interval for a share of fights. */
@@ -117,7 +119,9 @@ export function wilson(times: number, fights: number, z = ONCE): Interval {
   return { middle, error };
 }
 
-/** The number of rounds after which that share of the fights was over: of a half, the middle. 0: there were no fights. */
+/**
+ * The number of rounds after which this share of the fights was over; with ½, the median. 0 if there were no fights.
+ */
 export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
   let passed = 0;
   for (const round of inOrder(rounds)) {
@@ -127,7 +131,7 @@ export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>
   return 0;
 }
 
-/** Where a fight turns: the round in which most fall, of all sides together. Undefined: nobody falls. */
+/** The round in which most combatants fall, on all sides together: where the fight turns. Undefined if no one falls. */
 export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
   const fell = Object.values(losses).reduce<Readonly<Record<number, number>>>(added, {});
   return inOrder(fell).toSorted((a, b) => (fell[b] ?? 0) - (fell[a] ?? 0) || a - b)[0];
@@ -139,16 +143,16 @@ function inOrder(rounds: Readonly<Record<number, number>>): readonly number[] {
     .toSorted((a, b) => a - b);
 }
 
-// How likely a side wins, with the luck of the dice taken out: where one side had the better dice in most of the fights that were
-// played, it has won some of them by that, and how much luck is worth shows in the same fights (a control variate).
+// A side's chance to win with the luck of the dice taken out. If one side had better dice in most of the fights, it won
+// some of them by luck, and the same fights show how much luck is worth (a control variate).
 
 export interface Chance {
   readonly share: number;
-  /** As many fights as would tell as much if luck were left in: at least those that were played. */
+  /** How many fights would give the same precision with luck left in. At least the number of fights played. */
   readonly worth: number;
 }
 
-/** How likely a side wins, and how well that is known. Of no fights nothing is. */
+/** A side's chance to win and how well it is known. Both are 0 if no fights were played. */
 export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
   const times = timesOf(won, side);
@@ -159,20 +163,20 @@ export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chan
   const varies = share * (1 - share);
   if (fights < FEWEST || spread <= 0 || varies === 0) return { share, worth: fights };
   const together = inWins / fights - mean * share;
-  // What a line through so many fights explains by chance alone is taken off.
+  // Removes what a line fitted through this many fights explains by chance alone.
   const left = (1 - together ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
   if (left >= 1) return { share, worth: fights };
   const without = share - (together / spread) * mean;
   return { share: Math.min(1, Math.max(0, without)), worth: fights / Math.max(left, LEAST_LEFT) };
 }
 
-/** Of fewer fights nobody can tell what luck is worth. */
+/** With fewer fights, no one can tell what luck is worth. */
 const FEWEST = 16;
-/** Luck explains no more than this leaves, whatever few fights say. */
+/** Luck never explains more of the variance than leaves this share, even if a few fights say so. */
 const LEAST_LEFT = 0.5;
 const NONE = { sum: 0, squares: 0, inWins: 0 };
 
-/** How likely each of the sides wins, and that none does. One of it is certain. */
+/** Each side's chance to win, and the chance of a draw. They add up to 1. */
 export function chancesOfWinning(
   wins: Wins,
   sides: readonly string[],
@@ -181,53 +185,54 @@ export function chancesOfWinning(
   const drawn = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
   const none = { share: fights === 0 ? 0 : drawn / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
-  // Of three sides luck is taken out of each for itself, so that what is left of them is a little more or less than all.
+  // With three sides, luck is removed from each separately, so the shares don't quite add up and have to be scaled.
   const all = chances.reduce((sum, { share }) => sum + share, 0);
   const times = all === 0 ? 1 : (1 - none.share) / all;
   return { bySide: chances.map((of) => ({ ...of, share: of.share * times })), none };
 }
 
-/** Between what the chance lies: `z` standard errors on each side. */
+/** The interval of a chance, `z` standard errors on each side. */
 export function intervalOf({ share, worth }: Chance, z: number): Interval {
   return wilson(share * worth, worth, z);
 }
 
-// When a forecast that grows is looked at, and how well its shares are known then.
+// When a growing forecast is looked at, and how well its shares are known by then.
 
-/** How well the chance of winning is to be known. */
+/** How well the chance to win should be known. */
 export interface Aim {
-  /** The side whose chance it is. */
+  /** The side in question. */
   readonly side: string;
-  /** Done when it is known so well: 0.01 is ± 1 %. */
+  /** Done once the chance is known this well: 0.01 is ±1%. */
   readonly aim: number;
-  /** So many are played, however well it is known before or after. Absent: as many as the aim takes. */
+  /** Play exactly this many fights, however well the chance is known. Undefined: as many as the aim takes. */
   readonly fights?: number;
 }
 
-/** A forecast as it is told, and how wide its intervals are, in standard errors. */
+/** A forecast as shown, and the width of its intervals in standard errors. */
 export interface Look {
   readonly forecast: Forecast;
   readonly z: number;
 }
 
-/** Fights after which it is done, however close they are. */
+/** Stop after this many fights, however close they are. */
 const MOST_FIGHTS = 20_000;
 
 /**
- * Fights, in whole pieces, that it takes to know a share so well whatever it is: a half is known least, by Wilson's interval
- * to ± z ÷ 2√(n + z²). For ± 5, 2 and 1 % they are 384, 2,400 and 9,608. With the luck taken out fewer are worth as much.
+ * Fights, in whole pieces, that are enough to know any share this well. A share of ½ takes the most: Wilson's interval
+ * for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400 and 9,608. With luck taken out, fewer fights are
+ * enough.
  */
 export function plannedFights(aim: number): number {
   const fights = ONCE ** 2 * ((2 * aim) ** -2 - 1);
   return Math.ceil(fights / FIGHTS_OF_A_PIECE) * FIGHTS_OF_A_PIECE;
 }
 
-/** How well the chance is known when a forecast is looked at as planned, on its way to what is asked for. */
+/** The precision at each planned look, on the way to the one that was asked for. */
 const LOOKS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast is looked at as planned that has grown since its last look: it is worth as many fights as the next look takes.
- * That does not hang on who won them, only on how well luck explains it.
+ * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth as many
+ * fights as that takes. This doesn't depend on who won them, only on how well luck explains it.
  */
 export function isPlannedLook({ side, aim }: Aim, look: Forecast | undefined, forecast: Forecast): boolean {
   const before = look ? chanceOfWinning(look, side).worth : 0;
@@ -237,7 +242,10 @@ export function isPlannedLook({ side, aim }: Aim, look: Forecast | undefined, fo
     .some((planned) => before < planned && planned <= worth);
 }
 
-/** How much of it is done: 1 is all. Where one side wins nearly always it is known well long before the most are played. */
+/**
+ * How much is done, where 1 is all. If one side wins nearly always, the chance is known well long before the maximum is
+ * played.
+ */
 export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
@@ -246,9 +254,9 @@ export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): numb
 }
 
 /**
- * What is told of it: all that was played, or the last planned look where the chance was known better by that. When it is looked at
- * as planned, whatever came out, its intervals are those of one look. Any earlier they are wider: whoever looks again and again,
- * and stops where the fights happen to agree, errs more often.
+ * What to show: all fights so far, or the last planned look if the chance was known better then. Intervals are those of
+ * a single look if it was planned, whatever the result. In between they are wider: stopping whenever the fights happen
+ * to agree would be wrong more often.
  */
 export function bestKnown(
   work: Aim,
@@ -262,8 +270,10 @@ export function bestKnown(
   return error(last) < error(all) ? last : all;
 }
 
-/** Why odds are worked out no further: somebody stopped them or asked for newer ones, or their message can be changed no more. */
+/**
+ * Why the work ended early: someone stopped it, someone asked for newer odds, or its message can't be edited anymore.
+ */
 export type WorkEnd = 'stopped' | 'newer' | 'late';
 
-/** Whether odds are still worked out, are as well known as they get, or ended before that. */
+/** Whether the odds are still being worked out, are as well known as they get, or ended early. */
 export type WorkState = 'working' | 'done' | WorkEnd;

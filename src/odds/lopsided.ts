@@ -1,30 +1,30 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from './forecast.ts';
 
-/** The shares of fights won between which a fight is not lopsided. */
+/** A fight is uneven if the share of fights won is outside these bounds. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** Whether a fight is lopsided. Plain data. */
+/** Whether a fight is uneven. Plain data. */
 export interface LopsidedWork {
   readonly type: 'lopsided';
   readonly encounter: Encounter;
-  /** How many wait unseen who are left out of it. */
+  /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
-  /** The side that is to win neither too seldom nor too often. */
+  /** The side that should win neither too rarely nor too often. */
   readonly side: string;
   readonly seed: number;
   readonly bounds: Bounds;
 }
 
-/** Fights before which nothing is said, however clear it looks: how often the players win is told too. */
+/** Fights before anything is said, however clear it looks, because how often the players win is shown too. */
 const FEWEST_FIGHTS = 96;
-/** Fights after which it is said, however near the chance is to one of the bounds. */
+/** Fights after which something is said, however close the chance is to one of the bounds. */
 const MOST_FIGHTS = 384;
 
-/** Whether it is known on which side of both bounds the chance of winning lies, or no more is asked. */
+/** Whether it is clear on which side of both bounds the chance to win lies, or no more fights are wanted. */
 export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forecast: Forecast): boolean {
   if (forecast.fights >= MOST_FIGHTS) return true;
   if (forecast.fights < FEWEST_FIGHTS) return false;
@@ -32,7 +32,7 @@ export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forec
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
-/** Beyond which bound a fight is. Undefined: between them. */
+/** Which bound a fight is beyond. Undefined if it is within both. */
 export function lopsided(
   { side, bounds: { least, most } }: LopsidedWork,
   forecast: Forecast,

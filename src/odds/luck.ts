@@ -5,26 +5,29 @@ import { rulesOf } from '../rules/systems.ts';
 import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, readOf } from './ranks.ts';
 import { type ReadRoll, readRolls } from './read-rolls.ts';
 
-/** Of so many rolls the distribution of all ranks together is worked out; of more it is normal within a thousandth. */
+/**
+ * Up to this many rolls, the distribution of the rank sum is worked out exactly. Beyond it, it is normal to within a
+ * thousandth.
+ */
 const MOST_EXACT = 40;
 
-/** What dice are told of together. */
+/** Dice that are shown together. */
 interface Thrown {
   readonly sides: number;
-  /** The least face that counts, where hits are counted. */
+  /** The lowest face that counts, if hits are counted. */
   readonly from?: number;
-  /** Of so many thrown together only the highest counts. */
+  /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;
-  /** Less is better for whoever they are counted for. */
+  /** Lower is better for the combatant they count for. */
   readonly low?: true;
 }
 
-/** Dice of one kind as they fell, those that count. */
+/** Dice of one kind, as they fell. Only the ones that count. */
 interface DiceKind extends Thrown {
   readonly dice: number;
-  /** All faces together, or hits. */
+  /** The sum of the faces, or the number of hits. */
   readonly came: number;
-  /** What that is on average. */
+  /** The average for these dice. */
   readonly expected: number;
 }
 
@@ -33,14 +36,14 @@ interface Kind extends Ranks {
 }
 
 /**
- * How lucky somebody’s dice were. Each roll counts the same, by its rank among all ways in which its dice could have fallen; all
- * ranks together are compared with what they could have come to.
+ * How lucky someone's dice were. Each roll counts the same, by its rank among all the ways its dice could have fallen;
+ * the sum of the ranks is compared with what it could have been.
  */
 export class Luck {
   readonly #kinds = new Map<string, Kind>();
   readonly #dice = new Map<string, DiceKind>();
   #rolls = 0;
-  /** Worked out once, until another roll is added. */
+  /** Cached until another roll is added. */
   #betterThan: number | undefined;
   #ranks = 0;
 
@@ -57,24 +60,24 @@ export class Luck {
     this.#count(roll);
   }
 
-  /** How many rolls were counted. */
+  /** The number of rolls counted. */
   get rolls(): number {
     return this.#rolls;
   }
 
-  /** The dice as they fell, by their kind, those of which there were most first. */
+  /** The dice as they fell, by kind, the most frequent kind first. */
   get dice(): readonly DiceKind[] {
     return [...this.#dice.values()].toSorted((a, b) => b.dice - a.dice || b.sides - a.sides);
   }
 
-  /** Of 100 who had thrown the same dice, how many would have been less lucky; of those as lucky half. 50 without a roll. */
+  /** How many of 100 tables with the same rolls would have been less lucky, counting ties as half. 50 without rolls. */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
     this.#betterThan ??= 100 * (this.#rolls <= MOST_EXACT ? this.#exact() : this.#normal());
     return this.#betterThan;
   }
 
-  /** Of dice of which the highest counts, that one alone: the others say nothing of somebody's luck. */
+  /** If only the highest die counts, the others say nothing about luck and are left out. */
   #count({ dice, reads, low }: ReadRoll): void {
     const less = low ? { low } : {};
     const [first] = dice;
@@ -116,7 +119,7 @@ export class Luck {
   }
 }
 
-/** How likely each sum of ranks is. */
+/** The chance of each sum of ranks. */
 function sumsOf(kinds: readonly Kind[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
   let [all, most] = [new Float64Array(PARTS * rolls + 1), 0];
@@ -132,14 +135,14 @@ function sumsOf(kinds: readonly Kind[]): Float64Array {
   return all;
 }
 
-/** Where less is better, what was good is bad. */
+/** Reverses the ranks if lower is better. */
 function turned(ranks: Ranks, low: true | undefined): Ranks {
   if (!low) return ranks;
   const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: PARTS - rank }));
   return { ...ranks, values, mean: PARTS - ranks.mean };
 }
 
-/** The share of a normal distribution below so many standard deviations (Abramowitz and Stegun 26.2.17). */
+/** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */
 function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const tail =
@@ -148,13 +151,16 @@ function below(deviations: number): number {
   return deviations > 0 ? 1 - tail : tail;
 }
 
-/** A fight as it opened, and what was done in it and stands, oldest first. */
+/** An encounter as it opened, and the actions that weren't undone, oldest first. */
 interface Fight {
   readonly opening: Encounter;
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }
 
-/** How lucky a user was in a fight: with the dice of whomever they played as those fell. Each roll is counted for all of `lucks`. */
+/**
+ * Counts a user's luck in a fight, from the rolls of every combatant they played at the time. Each roll is added to all
+ * of `lucks`.
+ */
 function countOwnLuck({ opening, deeds }: Fight, user: UserId, ...lucks: readonly Luck[]): void {
   const { faces } = rulesOf(opening);
   const theirs = new Set<CombatantId>();
@@ -175,7 +181,7 @@ function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirs: boolean): voi
   else theirs.delete(id);
 }
 
-/** The same for several fights: in each, and in all together. */
+/** A user's luck over several fights: in each, and in all together. Fights without a roll of theirs are left out. */
 export function ownLuck<F extends Fight>(
   fights: readonly F[],
   user: UserId,

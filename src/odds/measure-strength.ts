@@ -1,4 +1,5 @@
-// How strong a ready-made creature is, found by playing fights out. It takes seconds: done by hand, and kept in `strengths.ts`.
+// How strong a premade creature is, found by simulating fights. It takes seconds, so it is run by hand and the results
+// are kept in `strengths.ts`.
 
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';
@@ -7,13 +8,13 @@ import { wilson } from './forecast.ts';
 import { playOut } from './play-out.ts';
 import type { Strength } from './strengths.ts';
 
-/** How many fight whom, of a kind. */
+/** How many characters fight how many creatures of one kind. */
 interface Match {
   readonly characters: number;
   readonly creatures: number;
 }
 
-/** Matches, from the fewest characters to a creature to the most: each has a quarter or so more than the last. */
+/** Matches from the fewest characters per creature to the most. Each has about a quarter more than the one before. */
 const LADDER: readonly Match[] = [
   ...versus([1], [32, 26, 20, 16]),
   ...versus([2], [26, 20]),
@@ -33,15 +34,17 @@ function versus(characters: readonly number[], creatures: readonly number[]): re
 
 /** Fights between two looks at a share. */
 const BETWEEN_LOOKS = 32;
-/** It is looked at again and again, and only on which side of a half it lies is asked for. */
+/**
+ * Standard errors for being sure. Wide, because the share is looked at again and again, and only which side of ½ it is
+ * on matters.
+ */
 const SURE = 3;
 
 /**
- * How strong one of a kind is: so many of the system's ready-made characters fight evenly against one of them. The match
- * that is nearest to even is looked for by bisecting; between two matches the strength is where the odds of winning would
- * be even. Who is beyond the first or the last match is as strong as it takes for that one. The sides are cast both ways,
- * as in some systems ties go to one of them. Of each match at most so many fights are played. The same seed comes to the
- * same.
+ * How many of the system's premade characters are an even match for one creature. The match nearest to even is found by
+ * bisecting; the strength is interpolated to where the odds of winning are even. Beyond the first or last match, it is
+ * that match's ratio. The sides swap from fight to fight, because ties favor one of them in some systems. `fights` is
+ * the maximum per match. The same seed gives the same strength.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, how: Measuring = {}): Strength {
   const measured = measuring(rules, kind, how);
@@ -56,14 +59,14 @@ interface Measuring {
   readonly fights?: number;
 }
 
-/** The same fight by fight, so that whoever measures can do something else between them, or give it up. */
+/** The same one fight at a time, so the caller can do other work in between or stop. */
 export function* measuring(
   rules: Ruleset,
   kind: Archetype,
   { seed = 1, fights = 256 }: Measuring = {},
 ): Generator<void, Strength> {
   const won = new Map<Match, number>();
-  // The characters lose the match at `weakest`, as far as is known, and win the one at `strongest`.
+  // As far as is known, the characters lose the match at `weakest` and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
   function* shareIn(place: number): Generator<void, number> {
     const match = LADDER[place];
@@ -81,7 +84,7 @@ export function* measuring(
   const [from, to] = [ratio(LADDER[weakest]), ratio(LADDER[strongest])];
   if (below >= 0) return from;
   if (above <= 0) return to;
-  // The odds grow about as a power of how many more they are.
+  // The odds grow roughly as a power of the ratio of numbers.
   return from * (to / from) ** (-below / (above - below));
 }
 
@@ -93,7 +96,7 @@ function logit(share: number): number {
   return Math.log(share / (1 - share));
 }
 
-/** Which share of the fights the characters win, from 0 to 1, without its ends. A draw is half. */
+/** The share of the fights that the characters win, between 0 and 1 exclusive. A draw counts as half. */
 function* shareWon(
   rules: Ruleset,
   kind: Archetype,
@@ -113,7 +116,7 @@ function* shareWon(
     yield;
     if (fights % BETWEEN_LOOKS === 0 && isSure(points, fights)) break;
   }
-  // Nobody wins for certain: half a fight more to either side.
+  // No win is certain, so half a fight is added to each side.
   return (points + 0.5) / (fights + 1);
 }
 
@@ -122,7 +125,7 @@ function isSure(points: number, fights: number): boolean {
   return Math.abs(middle - 0.5) > error;
 }
 
-/** Ready-made ones, unhurt, side against side, as a fight begins with the usual settings. */
+/** Premade combatants, unhurt, side against side, as a fight starts with the default settings. */
 export function facing(rules: Ruleset, sides: Readonly<Record<string, readonly Archetype[]>>): Encounter {
   const settings = {};
   const combatants = Object.entries(sides).flatMap(([side, those]) =>

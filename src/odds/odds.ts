@@ -2,26 +2,26 @@ import { type CombatantId, combatant, type Encounter, find } from '../rules/core
 import type { Event } from '../rules/core/event.ts';
 import { type Roll, sum, type Tier } from '../rules/core/reason.ts';
 
-/** How likely an act comes to what. Chances are from 0 to 1. */
+/** The odds of an action. Chances are from 0 to 1. */
 export interface Odds {
   readonly hit: number;
   readonly critical: number;
   readonly down: number;
-  /** Of each resource that may be harmed: how likely each amount is. All that may be harmed have 0 too. */
+  /** The chance of each amount, for every resource that may be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
-  /** What it costs whoever does it. */
+  /** What it costs the actor. */
   readonly cost: {
-    /** By how much each resource changes, on average. */
+    /** The average change of each resource. */
     readonly change: Readonly<Record<string, number>>;
     readonly down: number;
   };
-  /** It hits when the first die shows at least this, and only then. Absent: that alone does not decide. */
+  /** It hits if the first die shows at least this, and only then. Undefined if that die alone doesn't decide. */
   readonly needs?: { readonly least: number; readonly sides: number };
-  /** The two rolls that decide. Absent: no two do. */
+  /** The two rolls that decide. Undefined if it isn't a contest. */
   readonly contest?: ContestToCome;
-  /** How many ways the dice could fall, or how often they were thrown. */
+  /** How many ways the dice could fall, or how many rolls were sampled. */
   readonly ways: number;
-  /** Absent: it is exact. Else how many times dice were thrown, from which each chance has its error. */
+  /** How many rolls were sampled, which gives each chance its error. Undefined if the odds are exact. */
   readonly sampled?: number;
 }
 
@@ -30,40 +30,40 @@ export interface Amount {
   readonly chance: number;
 }
 
-/** What a deed came to once. */
+/** The result of playing an action once. */
 export interface Came extends BlowOutcome {
   readonly cost: OwnCost;
   readonly contest?: ContestToCome;
 }
 
-/** Who does something, and to whom of those it touches. */
+/** Who acts, and one of the combatants it affects. */
 interface Blow {
   readonly actor: CombatantId;
   readonly target: CombatantId;
 }
 
-/** What a deed came to for one it was aimed at, as far as odds tell of it. */
+/** What an action did to one target, as far as the odds show it. */
 interface BlowOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
-  /** They were up before, and are not after. */
+  /** They were up before and aren't after. */
   readonly isDown: boolean;
-  /** Harm by what it was done to; what a system keeps in its own state is `own`. */
+  /** Harm by resource. Harm kept in a system's own state is under `own`. */
   readonly harm: Readonly<Record<string, number>>;
 }
 
-/** Harm that is no resource's: wounds that a system keeps in its own state. */
+/** Harm to something that isn't a resource, such as wounds kept in a system's own state. */
 export const OWN = 'own';
 
-/** What a deed has cost whoever did it. */
+/** What an action cost the actor. */
 interface OwnCost {
-  /** By how much each resource is another than before. */
+  /** The change of each resource. */
   readonly change: Readonly<Record<string, number>>;
-  /** They were up before, and are not after. */
+  /** They were up before and aren't after. */
   readonly isDown: boolean;
 }
 
-/** What somebody's own deed has cost them, in whatever way: staked, spent, struck back. */
+/** What the actor's own action cost them in any way: points put in, points spent, a counterattack. */
 export function costOf(
   actor: CombatantId,
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
@@ -77,15 +77,15 @@ export function costOf(
   return { change, isDown: was.vitality === 'up' && is?.vitality !== 'up' };
 }
 
-/** A roll before it is thrown: how many dice of how many sides, and what is added to them. */
+/** A roll before it is made: the dice and the modifier. */
 interface RollToCome {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
-  /** How many of the dice count. Absent: all. */
+  /** How many of the dice count. Undefined: all. */
   readonly kept?: number;
   readonly plus: number;
 }
 
-/** The first roll of two against each other, where a deed decides by one. */
+/** The first opposed rolls of an action that is decided by a contest. */
 interface ContestToCome {
   readonly own: RollToCome;
   readonly theirs: RollToCome;
@@ -108,8 +108,8 @@ function toCome({ dice, kept, modifiers, counting }: Roll): RollToCome {
 }
 
 /**
- * What happened to one target. The same in all systems: it reads what every system records. A hit is by the actor's own rolls; harm
- * is all that the target takes.
+ * What happened to one target. The same in all systems, because it only reads events that every system records. A hit
+ * counts only the actor's own rolls; harm is everything the target takes.
  */
 export function outcomeFor(
   { actor, target }: Blow,
@@ -132,7 +132,7 @@ export function outcomeFor(
     if (event.type === 'contested') rolled = event.contest.tier;
     if (event.type === 'checked') rolled = event.check.tier;
   }
-  // What strikes nobody, as a grapple, has come off when its last roll has.
+  // An action that strikes no one, like a grapple, succeeds if its last roll does.
   const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;
   const isCritical = tiers.includes('critical success');
   const isHit = isCritical || tiers.includes('success');

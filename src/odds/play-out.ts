@@ -10,33 +10,33 @@ import { RepeatedDice } from './dice.ts';
 import { chanceOf, PARTS, rankOf, ranksOf, readOf } from './ranks.ts';
 import { type ReadRoll, readRolls } from './read-rolls.ts';
 
-/** Rounds after which a fight counts as a draw. Tactics lose their patience long before. */
+/** Rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
 const MOST_ROUNDS = 100;
-/** Acts of one turn after which it ends, whatever is still offered. */
+/** Actions in one turn after which it ends, whatever is still on offer. */
 const MOST_ACTS = 12;
 
-/** How a fight came out that played itself. */
+/** The result of a simulated fight. */
 export interface PlayedOut {
-  /** The side that stands at the end. Absent: a draw. */
+  /** The side still standing at the end. Undefined: a draw. */
   readonly winner?: string;
-  /** Rounds that were played, those before the forecast included. */
+  /** Rounds in total, including those before the forecast. */
   readonly rounds: number;
-  /** Those who are down or dead at the end. */
+  /** Everyone who is down or dead at the end. */
   readonly fallen: readonly string[];
-  /** In which round each of them fell at last. Of those who lay there from the start nothing is said. */
+  /** The round in which each of them last fell. Leaves out anyone who was down from the start. */
   readonly fellIn: Readonly<Record<string, number>>;
-  /** How many of a side fell in a round, by side. */
+  /** How many fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** How much luckier a side’s dice were than those of all others, in rolls, by side. */
+  /** How much luckier a side's dice were than everyone else's, in rolls, by side. */
   readonly luck: Readonly<Record<string, number>>;
 }
 
-/** How somebody plays in a forecast: as they do at the table, else so. */
+/** The autopilot style in forecasts for anyone who isn't on autopilot. */
 export const USUAL_STYLE: Style = 'fierce';
 
 /**
- * One fight from where it stands to its decision, by tactics alone, through the same door as every deed at the table. Whoever
- * waits unseen comes in first. The same fight and seed always come to the same.
+ * Simulates one fight from its current state to the end, everyone on autopilot. It uses the same code as actions at the
+ * table. Hidden combatants join first. The same fight and seed always give the same result.
  */
 export function playOut(rules: Ruleset, start: Encounter, seed: number): PlayedOut {
   return new Playing(rules, start, seed).toTheEnd();
@@ -47,7 +47,7 @@ class Playing {
   readonly #chance: Chance;
   readonly #seed: number;
   readonly #fellIn = new Map<string, number>();
-  /** Those who lay there from the start. */
+  /** Who was down from the start. */
   readonly #lay: Set<string>;
   readonly #luck: NetLuck;
   #encounter: Encounter;
@@ -85,7 +85,7 @@ class Playing {
     return deed.type !== 'end-turn' && this.#do(deed);
   }
 
-  /** Does a deed with all that it asks. Says whether it was done. */
+  /** Plays a deed and answers its questions. Returns whether it was possible. */
   #do(deed: Deed): boolean {
     const dice = new RepeatedDice(this.#chance);
     const answers: string[] = [];
@@ -142,8 +142,8 @@ class Playing {
 }
 
 /**
- * How lucky each side’s dice are in one fight. On average that is nothing, whatever the fight: which dice are thrown, and what they
- * need, follows from those before, and how they fall does not.
+ * How lucky each side's dice are in one fight. It averages zero in any fight: which dice are rolled and what they need
+ * depends on earlier rolls, but how they fall doesn't.
  */
 export class NetLuck {
   readonly #sides = new Map<string, number>();
@@ -154,7 +154,7 @@ export class NetLuck {
     for (const side of this.#sideOf.values()) this.#sides.set(side, 0);
   }
 
-  /** Counts the dice of a deed. */
+  /** Counts the dice of one deed. */
   add(events: readonly Event[], thrown: readonly Die[], faces?: Faces): void {
     for (const roll of readRolls(events, thrown, faces)) {
       const side = this.#sideOf.get(roll.who);
@@ -162,17 +162,20 @@ export class NetLuck {
     }
   }
 
-  /** By side, its own less that of all others. */
+  /** Each side's luck minus that of all others. */
   get bySide(): Readonly<Record<string, number>> {
     const all = [...this.#sides.values()].reduce((sum, luck) => sum + luck, 0);
     return Object.fromEntries([...this.#sides].map(([side, luck]) => [side, 2 * luck - all]));
   }
 }
 
-/** A hit counts as much more than a good rank as makes it explain most of who wins. */
+/** Weight of a hit compared with a good rank, chosen so that luck explains most of who wins. */
 const HIT = 1.5;
 
-/** Against a number: whether it was reached, less how likely that was. Else how far its rank is above the middle. */
+/**
+ * Against a number: 1 or 0 for reaching it or not, minus the chance of that. Otherwise, how far its rank is above the
+ * middle.
+ */
 function luckOf({ dice, reads, low, needs }: ReadRoll): number {
   const ranks = ranksOf(dice, reads);
   if (needs !== undefined) return HIT * (Number(readOf(dice, reads) >= needs) - chanceOf(ranks, needs));

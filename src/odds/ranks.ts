@@ -1,11 +1,17 @@
 import type { Die, Reads } from '../rules/core/dice.ts';
 
-/** Into so many parts the ranks of a roll are divided: those of the dice of the books (2, 4, 6, 8, 10, 12, 20 sides) are whole then. */
+/**
+ * Ranks are counted in this many parts, so that they are whole numbers for all dice the books use (2, 4, 6, 8, 10, 12,
+ * 20 sides).
+ */
 export const PARTS = 240;
 
-/** All that dice can come to, and how good each is: its rank is the share of all ways that are worse, and half of those as good. */
+/**
+ * All results of a set of dice and how good each is. A result's rank is the share of all ways that are worse, plus half
+ * of those that are equal.
+ */
 export interface Ranks {
-  /** By what a rule reads of the dice, from `least` on: how likely it is, and its rank in parts of `PARTS`. */
+  /** The chance and rank of each result, starting at `least`. Ranks are in parts of `PARTS`. */
   readonly values: readonly { readonly chance: number; readonly rank: number }[];
   readonly least: number;
   readonly mean: number;
@@ -13,10 +19,10 @@ export interface Ranks {
 }
 
 const known = new Map<string, Ranks>();
-/** Most that are kept: the books know a few hundred pools. */
+/** Cache limit: the books use a few hundred pools. */
 const MOST_KEPT = 2000;
 
-/** What dice thrown together can come to, by what a rule reads of them. */
+/** The results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Ranks {
   const name = ranksKey(dice, reads);
   const before = known.get(name);
@@ -31,7 +37,7 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Rank
   return made;
 }
 
-/** The same for dice that can come to the same. */
+/** The same key for dice with the same possible results. */
 export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): string {
   const [first] = dice;
   const isOneKind = dice.every(({ sides }) => sides === first?.sides);
@@ -44,21 +50,21 @@ export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): str
   return `${sides} ${typeof reads === 'string' ? reads : reads.from}`;
 }
 
-/** What a rule reads of dice as they fell. */
+/** What a rule reads from rolled dice. */
 export function readOf(dice: readonly Die[], reads: Reads): number {
   const faces = dice.map(({ face }) => face);
   if (reads === 'sum') return faces.reduce((sum, face) => sum + face, 0);
   return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
 }
 
-/** The rank of dice as they fell, in parts of `PARTS`. */
+/** The rank of rolled dice, in parts of `PARTS`. */
 export function rankOf(dice: readonly Die[], reads: Reads, { values, least } = ranksOf(dice, reads)): number {
   const found = values[readOf(dice, reads) - least];
   if (!found) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
   return found.rank;
 }
 
-/** How likely dice come to so much, or more. */
+/** The chance that dice reach this number or more. */
 export function chanceOf({ values, least }: Ranks, needs: number): number {
   return values.slice(Math.max(0, Math.ceil(needs) - least)).reduce((sum, { chance }) => sum + chance, 0);
 }
@@ -68,7 +74,7 @@ interface Chances {
   readonly chances: readonly number[];
 }
 
-/** How likely each value is, from the least on. */
+/** The chance of each value, starting at the lowest. */
 function chancesOf(sides: readonly number[], reads: Reads): Chances {
   if (reads === 'sum')
     return {
@@ -92,7 +98,7 @@ function even(sides: number): readonly number[] {
   return Array.from({ length: sides }, () => 1 / sides);
 }
 
-/** The chances of a sum, from those of its parts. */
+/** The chances of a sum, from the chances of its two parts. */
 function convolved(one: readonly number[], other: readonly number[]): readonly number[] {
   const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [at, first] of one.entries()) {

@@ -3,21 +3,21 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Check, type Roll, type Step, sum } from '../rules/core/reason.ts';
 
-/** Dice that a rule read as one: whose they were, and what it read of them. */
+/** Dice that a rule read together: who rolled them, and what was read. */
 export interface ReadRoll {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
   readonly reads: Reads;
-  /** Less is better for them. */
+  /** Lower is better for them. */
   readonly low?: true;
-  /** What the dice alone had to come to, where that was known before they fell. */
+  /** What the dice alone had to reach, if that was known before the roll. */
   readonly needs?: number;
 }
 
 /**
- * The dice of a deed as the rules read them, by its events; `thrown` are all that fell in it. What was thrown once and compared with
- * several, or stands in several sums, is one roll. Dice that no rule reads, as those of a free roll, are none; nor are those that only
- * say who acts before whom.
+ * The dice of a deed as the rules read them, taken from its events. `thrown` are all dice that fell in it. Dice rolled
+ * once but compared with several targets, or used in several totals, are one roll. Dice that no rule reads, as in a
+ * free roll, are left out, and so are rolls for turn order.
  */
 export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly ReadRoll[] {
   if (thrown.length === 0) return [];
@@ -26,12 +26,12 @@ export function readRolls(events: readonly Event[], thrown: readonly Die[], face
   return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, left));
 }
 
-/** A face is at most its die’s sides, and those are at most 9,999. */
+/** Unique, because a die has at most 9,999 sides and a face is no higher than that. */
 function key({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
 
-/** Takes dice from those that fell, if all of them are still there. */
+/** Removes dice from those that fell, if all of them are still there. */
 function take(dice: readonly Die[], left: Map<number, number>): boolean {
   const taken: number[] = [];
   for (const each of dice) {
@@ -76,7 +76,10 @@ function checking(who: CombatantId, { roll, against }: Check, faces: Faces): rea
   return read(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs } : each));
 }
 
-/** Whoever does harm wants it great; of the world’s, and of one’s own doing to oneself, less is better. What is taken off is the target’s. */
+/**
+ * The actor wants to do much harm. For harm from the environment or to oneself, lower is better. A reduction is the
+ * target's roll.
+ */
 function harming(
   step: Step,
   { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
@@ -88,7 +91,7 @@ function harming(
   return read(actor ?? target, step.roll, faces, own);
 }
 
-/** A roll with the dice among its modifiers. What those take off is against whoever throws them. */
+/** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
 function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly ReadRoll[] {
   const { dice, kept, counting, modifiers } = roll;
   const low = isLow ? ({ low: true } as const) : {};

@@ -2,27 +2,30 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Odds } from './odds.ts';
 
-/** An act with so many points staked on it, and its odds: several where it is told by several like the target. */
+/**
+ * An action with this many points put into it, and its odds. There are several odds if the target's numbers are hidden
+ * and similar creatures stand in for it.
+ */
 export interface Staked {
   readonly points: number;
   readonly odds: readonly Odds[];
 }
 
-/** Most points that are searched. Each is worked out for itself. */
+/** The most points that are tried. The odds of each amount are worked out separately. */
 const MOST = 3;
-/** A point is worth it that makes a hit, or bringing down, likelier by at least this. */
+/** A point is worth it if it raises the chance to hit, or to bring down the target, by at least this. */
 const WORTH = 0.1;
-/** What is less than this of a wound is none. */
+/** Average damage to oneself below this counts as none. */
 const UNHURT = 0.01;
 
-/** The points that are searched where as many may be staked: none, and one after the other. */
+/** The amounts to try, from 0 up to `most` or the limit. */
 export function stakesUpTo(most: number): readonly number[] {
   return Array.from({ length: 1 + Math.min(MOST, Math.max(0, most)) }, (_, points) => points);
 }
 
 /**
- * The best of an act with more and more points staked: on each step that is worth its points, and that does not wound or bring
- * down whoever stakes them. Whether points are better kept for another act is theirs to know.
+ * The best number of points to put in. Each step up has to be worth its points without wounding the actor or bringing
+ * them down. Whether the points are better saved for later is the player's choice.
  */
 export function bestStake<S extends Staked>(
   rules: Pick<Ruleset, 'resourceKinds'>,
@@ -35,7 +38,7 @@ export function bestStake<S extends Staked>(
   }, first);
 }
 
-/** Whether points make a hit so much likelier that any of them may be worth it, whatever else they take. */
+/** Whether points raise the chance to hit enough that some may be worth it, whatever else they cost. */
 export function isWorthPoints([first, ...more]: readonly Staked[]): boolean {
   return first !== undefined && more.some((each) => mean(each, hitOf) - mean(first, hitOf) >= WORTH);
 }
@@ -43,7 +46,7 @@ export function isWorthPoints([first, ...more]: readonly Staked[]): boolean {
 const hitOf = ({ hit }: Odds) => hit;
 const downOf = ({ down }: Odds) => down;
 
-/** How much it takes from the body of whoever stakes, on average. */
+/** The average damage that the points do to the actor. */
 function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Staked): number {
   return (
     odds.reduce((sum, { cost }) => {

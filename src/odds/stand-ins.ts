@@ -1,4 +1,4 @@
-// What a player may be told of odds against somebody whose numbers are kept back: never worked out from them.
+// The odds a player may see against someone whose numbers are hidden. They are never worked out from those numbers.
 
 import type { Health } from '../rules/core/actor-view.ts';
 import {
@@ -16,18 +16,18 @@ import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { creaturesByStrength } from './strength.ts';
 
-/** All that can be seen of somebody. Odds for those who see no more are made of this alone. */
+/** Everything that can be seen of a combatant. Odds for viewers who see no more are based on this alone. */
 interface Appearance {
   readonly id: string;
   readonly name: string;
   readonly side: string;
   readonly vitality: Combatant['vitality'];
-  /** Absent: that is not told either. */
+  /** Undefined if it isn't shown either. */
   readonly health?: Health;
   readonly conditions: readonly ActiveCondition[];
 }
 
-/** How they look to players. */
+/** How a combatant looks to players. */
 export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant): Appearance {
   const { id, name, side, vitality } = of;
   const isTold = detailOf(of, encounter) !== 'hidden';
@@ -37,7 +37,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant
   return { id, name, side, vitality, conditions, ...(isTold && { health: healthOf(rules, of, encounter) }) };
 }
 
-/** How much of the main resource is left to whoever looks so. */
+/** The share of the main resource that each look stands for. */
 const LEFT: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
@@ -47,12 +47,12 @@ const LEFT: Readonly<Record<Health, number>> = {
   dead: 0,
 };
 
-/** How many of the ready-made stand in, on each side of the one of that name. */
+/** How many premade creatures stand in, on each side of the one with that name. */
 const NEIGHBOURS = 2;
 
 /**
- * The ready-made creatures that somebody of that name may be like: the one that is called so and its neighbours by
- * strength; where none is, the middle of them.
+ * The premade creatures that someone with this name may be like: the one with that name and its neighbors by strength.
+ * If there is none, those in the middle.
  */
 function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appearance, 'name'>): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
@@ -62,7 +62,7 @@ function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appear
   return creatures.slice(Math.max(0, middle - NEIGHBOURS), middle + NEIGHBOURS + 1);
 }
 
-/** The encounter with somebody like that in the place of whoever looks so. */
+/** The encounter with such a creature in place of the one that looks like this. */
 function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;
@@ -89,16 +89,16 @@ function withShare({ value, max }: Resource, share: number): Resource {
   return max === undefined ? { value: some } : { value: some, max };
 }
 
-/** Who asks for odds: for whom they act, and whether they see all. */
+/** Who asks for odds: the combatant they act for, and whether they see everything. */
 export interface Asker {
   readonly view?: View;
-  /** Whose standing orders and plans they know. */
+  /** The combatant whose auto-reactions and plans they know. */
   readonly actor?: CombatantId;
 }
 
 /**
- * The encounters of which odds are worked out for a viewer: the one as it stands, or where the target's numbers are kept back,
- * with some like it. Nobody else whose numbers are kept back, and no plan of another's, counts in them.
+ * The encounters that a viewer's odds are based on: the current one, or several with similar creatures if the target's
+ * numbers are hidden. No other hidden numbers and no one else's plans go into them.
  */
 export function encountersAsSeen(
   rules: Ruleset,
@@ -119,13 +119,13 @@ export function encountersAsSeen(
   return likeOf(rules, looks).map((like) => withStandIn(rules, known, like, looks));
 }
 
-/** What somebody means to do is known to nobody else. */
+/** Removes auto-reactions, plan and autopilot: what someone intends is no one else's business. */
 function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
   const open = ({ plan: _plan, auto: _auto, ...who }: Combatant): Combatant => ({ ...who, standingOrders: {} });
   return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? open(each) : each)) };
 }
 
-/** A range of chances as it is told, outward to fives and at least ten apart: "about 75–85 %". */
+/** A range of chances as shown: rounded outward to multiples of 5 and at least 10 wide, "about 75–85%". */
 interface AboutPercent {
   readonly from: number;
   readonly to: number;
@@ -139,14 +139,17 @@ export function aboutPercent(chances: readonly number[]): AboutPercent {
   return { from: widened, to: widened + 10 };
 }
 
-/** Whose acts against whom are compared: their encounter, as its odds are worked out. */
+/** Whose actions are compared: their encounter, as its odds are worked out. */
 interface Aiming {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly actor: CombatantId;
 }
 
-/** Those of whom it is kept what they are to others than the actor: whoever holds somebody, or is guarded. */
+/**
+ * The ids that some recorded state refers to, apart from the order and positions to the actor: someone who grapples
+ * another, or is guarded.
+ */
 export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
   const nameless = combatants.map(({ id: _id, name: _name, own: theirs, ...who }) => [
@@ -159,8 +162,8 @@ export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string
 }
 
 /**
- * All that an act against a target follows from, but for who it is: against those of whom it is the same it is as likely. `named`:
- * each of these is like nobody else.
+ * A key of everything that an action's odds against a target depend on, apart from the target's identity. Targets with
+ * the same key have the same odds. A target in `named` is like no other.
  */
 export function likenessOf(
   { rules, encounter, actor }: Aiming,

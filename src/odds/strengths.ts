@@ -1,6 +1,9 @@
-// How strong the ready-made creatures are, the weakest first. Written by `node bench/strengths.ts SYSTEM`.
+// How strong the premade creatures are, weakest first. Written by `node bench/strengths.ts SYSTEM`.
 
-/** So many of the system's ready-made characters fight evenly against one: 0.2 is five to one character, 3 holds three. */
+/**
+ * How many of the system's premade characters are an even match for one: at 0.2, five equal one character; at 3, one
+ * holds off three.
+ */
 export type Strength = number;
 
 /** By system and name. */

@@ -1,5 +1,6 @@
-// Where a fight turned: the odds of winning before and after its deeds. Coarsely along the whole fight first, then nearer where they
-// moved most, and the greatest moves at last by fights of their own, as many as they take to be told from chance.
+// Where a fight turned: the odds of winning before and after its actions. First coarsely along the whole fight, then
+// more closely where they moved most. The biggest moves finally get fights of their own, enough to tell them from
+// chance.
 
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
@@ -14,29 +15,32 @@ import {
   winsTogether,
 } from './forecast.ts';
 
-/** The deeds of a fight among which those are looked for that turned it. */
+/** The fight to search for the actions that turned it. */
 export interface TurningWork {
   readonly type: 'turning-points';
-  /** How it stood at first, and after each deed. Nobody waits unseen in it. */
+  /** The state at the start and after each action. No one is hidden in it. */
   readonly states: readonly Encounter[];
-  /** The side whose chance of winning is asked for. */
+  /** The side whose chance to win is followed. */
   readonly side: string;
   readonly seed: number;
 }
 
-/** Fights from one state, and what they came to. */
+/** The result of fights from one state. */
 export type Sample = Wins;
 
-/** A deed after which the odds were others, by more than their error. */
+/** An action that changed the odds by more than their error. */
 interface TurningPoint {
-  /** Its place among the states: they moved from the one before to this. */
+  /** Its index among the states: the odds moved from the one before to this one. */
   readonly at: number;
-  /** The chance of winning, from 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly before: number;
   readonly after: number;
 }
 
-/** How many states are looked at first and how often each; how many moves are looked at in the end, and how often. */
+/**
+ * How many states are looked at first, with how many fights each; and how many moves are checked at the end, with how
+ * many fights.
+ */
 interface Effort {
   readonly states: number;
   readonly fights: number;
@@ -45,25 +49,31 @@ interface Effort {
 }
 
 const USUAL: Effort = { states: 32, fights: 64, moves: 5, sharp: 384 };
-/** On a field, and with many in it, a fight takes many times as long. */
+/** With a map or many combatants, a fight takes many times as long. */
 const SLOW: Effort = { states: 12, fights: 24, moves: 4, sharp: 96 };
 const MANY = 12;
 
-/** Between two states a turning point is looked for where the odds moved so far; in so many places, so often, by so many states. */
+/**
+ * Looks closer between two states if the odds moved by at least `move`: at most so many places, times, and states per
+ * place.
+ */
 const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
-/** A move smaller than this is not looked at twice, and one smaller than that is none, however well it is known. */
+/**
+ * A move smaller than `WORTH` isn't checked again. A move smaller than `LEAST` isn't a turning point, however well it
+ * is known.
+ */
 const WORTH = 0.08;
 const LEAST = 0.1;
 
-/** What is to be played: the place of a state for each piece. Those from `sharp` on decide. */
+/** What to play: the index of a state for each piece. The pieces from `sharp` on decide. */
 interface Plan {
   readonly pieces: readonly number[];
   readonly sharp: number;
-  /** The deeds that may be told, the greatest move first, by the place of the state after them. */
+  /** The actions that may be shown, as the index of the state after each. The biggest move comes first. */
   readonly moves: readonly number[];
 }
 
-/** Where only one side still stands, or none, by the place of the state: whether it is that side. Each work is looked through once. */
+/** States in which at most one side is still up, by index: 1 if it is the work's side, otherwise 0. Cached per work. */
 function settledIn(work: TurningWork): ReadonlyMap<number, number> {
   const known = SETTLED.get(work);
   if (known) return known;
@@ -78,17 +88,17 @@ function settledIn(work: TurningWork): ReadonlyMap<number, number> {
 
 const SETTLED = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
 
-/** Which state each piece is played from, as far as the samples so far decide it. */
+/** The state that each piece is played from, as far as the samples so far decide it. */
 export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }
 
-/** Whether all that is to be played is. */
+/** Whether every piece has been played. */
 export function isTurningDone(work: TurningWork, samples: readonly Sample[]): boolean {
   return samples.length >= planOf(work, samples).pieces.length;
 }
 
-/** How far it has come, from 0 to 1: the rest of it is not known before. */
+/** Progress from 0 to 1. An estimate, because later pieces depend on earlier ones. */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, sharp } = effortOf(work);
   const most = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_OF_A_PIECE;
@@ -96,7 +106,7 @@ export function progressOfTurning(work: TurningWork, samples: readonly Sample[])
   return isTurningDone(work, samples) ? 1 : samples.length / planned;
 }
 
-/** The deeds that turned it, in the order in which they were done: those that moved the odds by more than their error. */
+/** The actions that turned the fight, in order: those that moved the odds by more than their error. */
 export function turningPoints(work: TurningWork, samples: readonly Sample[]): readonly TurningPoint[] {
   const { known, moves } = decided(work, samples);
   return moves
@@ -111,14 +121,14 @@ export function turningPoints(work: TurningWork, samples: readonly Sample[]): re
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The chance of winning as the fight began. Undefined: it is not known yet. */
+/** The chance to win as the fight began. Undefined until it is known. */
 export function oddsAtFirst(work: TurningWork, samples: readonly Sample[]): number | undefined {
   return decided(work, samples).known.get(0)?.share;
 }
 
 /**
- * What is known in the end. What made a deed be looked at does not count again, and nothing before all its planned fights are played:
- * or chance would be told as a turn.
+ * The final results. The fights that picked an action don't count again, and nothing counts until all its planned
+ * fights are played. Otherwise chance would look like a turning point.
  */
 function decided(
   work: TurningWork,
@@ -157,7 +167,7 @@ function effortOf({ states }: TurningWork): Effort {
   return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY) ? SLOW : USUAL;
 }
 
-/** The pieces of states, so many fights each; of those that are settled none. */
+/** The pieces for these states, with this many fights each. States that are settled need none. */
 function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
   const settled = settledIn(work);
   return places
@@ -165,14 +175,14 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
     .flatMap((at) => Array.from({ length: fights / FIGHTS_OF_A_PIECE }, () => at));
 }
 
-/** At most so many numbers from one to another, both among them. */
+/** At most `most` numbers evenly spread between two, both included. */
 function spread(from: number, to: number, most: number): readonly number[] {
   const count = Math.min(most, to - from + 1);
   if (count < 2) return [from];
   return [...new Set(Array.from({ length: count }, (_, at) => Math.round(from + (at * (to - from)) / (count - 1))))];
 }
 
-/** The chance of winning from a state, by its place, and how near it is known. In the order of the fight. */
+/** The chance to win from each state by its index, and its error. In the order of the fight. */
 type Known = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): Known {
@@ -184,7 +194,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
-    // Only what is over is certain, however often it came out so.
+    // A share stays short of 0 and 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
     known.set(at, { share, error: intervalOf(chance, WATCHED).error });
   }
@@ -195,7 +205,7 @@ function moved(known: Known, from: number, to: number): number {
   return Math.abs((known.get(to)?.share ?? 0) - (known.get(from)?.share ?? 0));
 }
 
-/** States between those that are known, where the odds moved most. */
+/** States between the known ones, where the odds moved most. */
 function nearer(known: Known): readonly number[] {
   const places = [...known.keys()];
   return places
@@ -207,7 +217,7 @@ function nearer(known: Known): readonly number[] {
     .flatMap(({ from, to }) => spread(from + 1, to - 1, NEARER.states));
 }
 
-/** What was done, with the encounter before and after. */
+/** A deed, with the encounter before and after. */
 interface Done {
   readonly deed: Deed;
   readonly undone: boolean;
@@ -215,7 +225,7 @@ interface Done {
   readonly after: Encounter;
 }
 
-/** What is said, planned or shown at the table, by which no fight goes otherwise: it counts to the deed after it. */
+/** Talk, plans and displays that don't change how a fight goes. They count as part of the next action. */
 const ASIDE: readonly Deed['type'][] = [
   'roll',
   'standing-order',
@@ -232,15 +242,16 @@ const ASIDE: readonly Deed['type'][] = [
   'end-scene',
 ];
 
-/** The deeds of a fight, and how it stood before the first and after each of them. */
+/** The actions of a fight, and its state before the first and after each. */
 interface TurningStates<D extends Done> {
   readonly deeds: readonly D[];
   readonly work: TurningWork;
 }
 
 /**
- * The deeds among which those are looked for that turned a fight. Undefined: there was none, or nobody to fight. Whoever waits unseen
- * is not counted before they come in. All are taken to have played as they did at last, so that no odds move because of that.
+ * The actions to search for turning points. Undefined if there were none, or no one to fight. Hidden combatants don't
+ * count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves no
+ * odds.
  */
 export function turningStates<D extends Done>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
   const deeds: D[] = [];
@@ -249,7 +260,7 @@ export function turningStates<D extends Done>(done: Iterable<D>, seed: number): 
     const { deed, undone, after } = each;
     if (undone || ASIDE.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
-    // Won otherwise than by the last who stands: there is nothing that could be played on.
+    // Won by other means than being the last side standing: there is no fight left to play.
     if (stillUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
     if (states.length > 0) deeds.push(each);
     states.push(after);
@@ -268,7 +279,7 @@ function stillUp({ combatants }: Encounter): number {
   return new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side)).size;
 }
 
-/** How everybody played who played themselves, at last. */
+/** The last autopilot style of everyone who had one. */
 function stylesIn(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style> {
   const styles = new Map<CombatantId, Style>();
   for (const { combatants } of states) for (const { id, auto } of combatants) if (auto) styles.set(id, auto);

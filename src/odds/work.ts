@@ -1,5 +1,5 @@
-// Odds that take longer than a thread that answers may spend: in pieces, so that several threads share them and one can
-// look meanwhile.
+// Odds that take longer than a request may. They are split into pieces, so that several threads can share them and
+// progress can be shown.
 
 import { type CombatantId, combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -24,43 +24,48 @@ import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 
-/** What is to be worked out. Plain data: it goes to threads. */
+/** Odds to work out. Plain data, because it is sent to threads. */
 export type Work = ForecastWork | ActsWork | BalanceWork | LopsidedWork | TurningWork;
 
-/** A fight to be forecast, from where it stands. */
+/** A fight to forecast, from its current state. */
 export interface ForecastWork extends Aim {
   readonly type: 'forecast';
-  /** Whoever waits unseen in it comes in before the first deed. */
+  /** Hidden combatants in it join before the first action. */
   readonly encounter: Encounter;
-  /** How many wait unseen who are left out of it. */
+  /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
-  /** The same seed comes to the same forecast, however many threads share it. */
+  /** The same seed gives the same forecast, however many threads share the work. */
   readonly seed: number;
 }
 
-/** Acts of which the odds are asked for. */
+/** Actions to work out the odds of. */
 export interface ActsWork {
   readonly type: 'acts';
   readonly acts: readonly AskedAct[];
   readonly seed: number;
 }
 
-/** One act, in one encounter: of somebody whose numbers are kept back there are several like it. */
+/**
+ * One action in one encounter. If the target's numbers are hidden, there are several encounters with similar creatures.
+ */
 export interface AskedAct {
   readonly encounter: Encounter;
   readonly deed: Asked['deed'];
   readonly target: CombatantId;
-  /** It is one of several, of which a range is told: a rough answer will do. */
+  /** One of several that a range is shown for, so a rough answer will do. */
   readonly rough?: true;
 }
 
-/** What a thread has to know for one piece, and which it is. */
+/** What a thread needs to play one piece, and which piece it is. */
 export interface Order {
   readonly work: ForecastWork | ActsWork;
   readonly piece: number;
 }
 
-/** What is to be known for one piece of it, so that not all of it goes to every thread. It is one of those known so far. */
+/**
+ * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
+ * planned yet.
+ */
 export function orderOf(work: Work, piece: number, { balance, sampled }: Known = {}): Order {
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
@@ -72,7 +77,7 @@ export function orderOf(work: Work, piece: number, { balance, sampled }: Known =
   return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: trial.piece };
 }
 
-/** Some fights from one of the states, under numbers that no other piece has. */
+/** A few fights from one of the states, numbered by piece so that no two pieces share dice. */
 function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[] = []): Order {
   const { states, side, seed } = work;
   const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
@@ -80,36 +85,39 @@ function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[
   return { work: { type: 'forecast', encounter, side, seed, aim: 0 }, piece };
 }
 
-/** What a piece came to. */
+/** The result of one piece. */
 export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | { readonly refused: Refusal };
 
-/** What all pieces so far came to: one forecast, what each act or sample came to, in their order, or how far a search is. */
+/**
+ * The results of all pieces so far: one forecast, the odds of each action in order, the samples in order, or the state
+ * of a search.
+ */
 export interface Result {
   readonly forecast: Forecast;
-  /** The forecast as it was when it was last looked at as planned. */
+  /** The forecast at its last planned look. */
   readonly look?: Forecast;
   readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
   readonly balance?: Balance;
   readonly sampled?: readonly Sample[];
 }
 
-/** What further pieces follow from. */
+/** What later pieces depend on. */
 type Known = Pick<Result, 'balance' | 'sampled'>;
 
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
-/** A work before its first piece. */
+/** The result before the first piece. */
 export function begun(work: Work): Result {
   if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
   return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
 }
 
-/** One piece of it, from 0. */
+/** Works out one piece, counted from 0. */
 export function pieceOf(work: Order['work'], piece: number): Part {
   return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
 }
 
-/** Fights have numbers of their own, and so their own dice. */
+/** Each fight has its own number, and so its own dice. */
 function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
@@ -119,12 +127,12 @@ function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: Foreca
   return forecast;
 }
 
-/** Seeds beside each other have no fight in common. */
+/** Spreads the seeds out, so that neighboring seeds share no fights. */
 function numbered(seed: number, fight: number): number {
   return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 
-/** Few ways, and few throws: what is told of them is in fives. */
+/** Few ways and few rolls are enough, because the result is rounded to multiples of 5. */
 const ROUGHLY = { most: 500, throws: 1000 };
 
 function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
@@ -140,14 +148,14 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
         return tacticAnswer(rules, encounter, question, auto);
       },
     },
-    // The same for all: acts that are alike come to the same, and what is compared differs by no luck.
+    // The same seed for all: actions that are alike get the same odds, and comparisons aren't skewed by luck.
     seed,
     act.rough && ROUGHLY,
   );
   return odds.ok ? { odds: odds.value } : { refused: odds.why };
 }
 
-/** With one piece more. */
+/** Adds the result of one more piece. */
 export function joined(work: Work, { forecast, look, acts, balance, sampled }: Result, part: Part): Result {
   if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
@@ -159,7 +167,7 @@ export function joined(work: Work, { forecast, look, acts, balance, sampled }: R
   return { forecast, acts: [...acts, part] };
 }
 
-/** Whether nothing more is asked for. */
+/** Whether the work is complete. */
 export function isDone(work: Work, { forecast, acts, balance, sampled }: Result): boolean {
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
@@ -168,7 +176,7 @@ export function isDone(work: Work, { forecast, acts, balance, sampled }: Result)
   return progressOf(work, forecast) >= 1;
 }
 
-/** How many pieces are known so far: of a search those that are planned. Absent: there are always more. */
+/** How many pieces are known so far; for a search, those that are planned. Undefined if there are always more. */
 export function piecesOf(work: Work, { balance, sampled }: Known = {}): number | undefined {
   if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;

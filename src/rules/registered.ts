@@ -1,4 +1,4 @@
-// The systems that Fray plays, a line each.
+// The systems that Fray plays, one line each.
 
 export { dungeoneers } from './dungeoneers/ruleset.ts';
 export { mastery } from './mastery/ruleset.ts';

@@ -9,12 +9,12 @@ const systems: ReadonlyMap<string, Ruleset> = new Map(
 /** The systems that Fray plays, by the names that `/encounter start ruleset:` takes. */
 export const SYSTEM_IDS: readonly string[] = [...systems.keys()];
 
-/** The rules of a system, or nothing where there is no such system. */
+/** The rules of a system. Undefined if there is no such system. */
 export function rulesNamed(id: string): Ruleset | undefined {
   return systems.get(id);
 }
 
-/** The rules that a fight is played by. Throws for a system that this program does not know. */
+/** The rules of an encounter. Throws if this program doesn't know its system. */
 export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);

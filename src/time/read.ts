@@ -1,14 +1,14 @@
 import { WEEKDAYS } from './walk.ts';
 import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
-/** Whatever is longer is none of what is read here. */
+/** Longer texts are not read at all. */
 const LONGEST = 60;
 
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 const AMOUNT =
   /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
 
-/** Milliseconds of what was typed: "24 h", "2 days", "90m", "1 day 12 hours". Absent: it is no time. */
+/** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
 export function durationOf(typed: string): number | undefined {
   let rest = wordsOf(typed);
   let sum = 0;
@@ -23,7 +23,7 @@ export function durationOf(typed: string): number | undefined {
 
 const CLOCK = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
 
-/** Minutes after midnight of what was typed: "22:00", "22", "10 pm". Absent: it is no time of day. */
+/** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
 export function timeOfDayOf(typed: string): number | undefined {
   const wanted = wordsOf(typed);
   if (wanted === 'midnight') return 0;
@@ -40,15 +40,15 @@ export function timeOfDayOf(typed: string): number | undefined {
 const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 
-/** The weekday that was typed, by three letters of its name or more. */
+/** The typed weekday, from three letters of its name on. */
 export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined {
   return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(typed)));
 }
 
 /**
- * The instant that was typed, as somebody in a zone means it: how long from now on ("2 days"), or a day from its beginning
- * ("Friday", "next Tuesday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"; "18:00" alone is the next). A
- * day without a year is the next one of its name. Absent: it is no such thing; a day that has passed is an instant like any other.
+ * The instant a user in a zone means: a duration from now ("2 days"), the start of a day ("Friday", "next Tuesday",
+ * "tomorrow", "24 December", "24.12.", "2026-12-24"), a time on a day ("Friday 18:00"), or the next such time
+ * ("18:00"). A date without a year is the next one. It may be in the past. Undefined if it is none of these.
  */
 export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
   const wanted = wordsOf(typed).replace(/^(?:until|till|on|in)\s+/, '');
@@ -67,13 +67,13 @@ export function instantOf(typed: string, now: number, zone = 'UTC'): number | un
   return instants(zone, day + time * MINUTE)[1];
 }
 
-/** The next instant at which the clocks show a time of today, or of tomorrow. */
+/** The next instant at which the clocks show this time, today or tomorrow. */
 function nextTime(zone: string, wall: number, now: number): number {
   const [, last] = instants(zone, wall);
   return last > now ? last : instants(zone, wall + DAY)[1];
 }
 
-/** The beginning of a day, as a wall time. */
+/** The start of a day, as a wall time. */
 function dayOf(wanted: string, today: number): number | undefined {
   if (wanted === 'today') return today;
   if (wanted === 'tomorrow') return today + DAY;
@@ -91,7 +91,7 @@ function dayOf(wanted: string, today: number): number | undefined {
   return american ? named(american[2], american[1], american[3], today) : undefined;
 }
 
-/** A weekday of the week after this one, or the beginning of that week or of the next month. Weeks begin on Monday. */
+/** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
 function inNext(wanted: string, today: number): number | undefined {
   const date = new Date(today);
   if (wanted === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
@@ -105,7 +105,7 @@ function named(day = '', month = '', year: string | undefined, today: number): n
   return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
 }
 
-/** A day by its numbers; without a year the next such, today’s among them. Absent: no month has it. */
+/** A date by its numbers. Without a year it is the next one, today included. Undefined if no month has it. */
 function dateOf(day: number, month: number, year: number | undefined, today: number): number | undefined {
   const years = year === undefined ? nextYears(today) : [year];
   return years
@@ -115,7 +115,7 @@ function dateOf(day: number, month: number, year: number | undefined, today: num
     .find((date) => year !== undefined || date >= today);
 }
 
-/** So many that one of them has a 29 February. */
+/** Enough years for one of them to have a 29 February. */
 function nextYears(today: number): readonly number[] {
   const now = new Date(today).getUTCFullYear();
   return Array.from({ length: 9 }, (_, years) => now + years);
@@ -125,7 +125,7 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Three letters of a name or more. */
+/** Whether at least three letters of a name were typed. */
 function begins(name: string | undefined, typed: string): boolean {
   return typed.length >= 3 && name?.startsWith(typed) === true;
 }

@@ -1,29 +1,32 @@
 import { DAY, HOUR, instants, MINUTE, type Span, wallTime } from './zone.ts';
 
-/** Time that runs down from an instant on, while whoever is waited for is awake and nothing stops it. */
+/** A countdown from an instant. It only runs while the player is available and nothing stops the clock. */
 interface Count {
   readonly from: number;
   /** Milliseconds. */
   readonly left: number;
 }
 
-/** What stops everybody’s clock. After a downtime everybody has at least `grace` awake. */
+/** What stops everyone's clock. After a downtime, everyone has at least `grace` of available time. */
 export interface Stops {
   readonly downtimes?: readonly Span[];
   readonly grace?: number;
 }
 
-/** Of what somebody is told before a count ends. */
+/** Notices before a countdown ends. */
 interface Notices {
-  /** How long before the end whoever is waited for is nudged. Absent: not at all. */
+  /** How long before the end the player is reminded. Undefined: never. */
   readonly nudge?: number;
-  /** After how long on the calendar the GM is told. Absent: not at all. */
+  /** After how much calendar time the GM is told. Undefined: never. */
   readonly tellAfter?: number;
-  /** From when on that is counted. Absent: from the count’s start. */
+  /** Where the calendar time starts. Undefined: at the start of the countdown. */
   readonly since?: number;
 }
 
-/** What happens when. No `end`: nothing by itself. `tell`: the GM hears that the encounter is held up. */
+/**
+ * When things happen. Without `end`, nothing happens by itself. `tell` is when the GM hears that the encounter is held
+ * up.
+ */
 interface Due {
   readonly nudge?: number;
   readonly end?: number;
@@ -32,7 +35,7 @@ interface Due {
 
 const NOBODYS: Hours = {};
 
-/** When a count ends, and what comes before. A nudge that would have come before the count’s start comes with it. */
+/** When a countdown ends, and the notices before. A reminder that would come before the start comes at the start. */
 export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, notices: Notices = {}): Due {
   const all = spansOf(hours, stops);
   const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
@@ -49,8 +52,8 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
 }
 
 /**
- * A count as it stands at a later instant: what is left then, by the hours that were kept until then. Whatever changes in
- * mid-turn counts from that instant on.
+ * A countdown as it is at a later instant, by the hours that applied until then. Changes in the middle of a turn count
+ * from that instant on.
  */
 export function countAt(count: Count, now: number, hours: Hours, stops: Stops = {}): Count {
   const all = spansOf(hours, stops);
@@ -61,18 +64,18 @@ export function countAt(count: Count, now: number, hours: Hours, stops: Stops = 
   return { from: now, left: Math.max(0, left, ...graces) };
 }
 
-/** A count after its whole time was changed: what was used stays used, but nobody’s end comes sooner than after a grace. */
+/** A countdown after its total time changed. Time used stays used, but no one's end comes sooner than after a grace. */
 export function withTime(count: Count, before: number, time: number): Count {
   const left = count.left + time - before;
   return { from: count.from, left: Math.max(left, Math.min(count.left, graceOf(time), time)) };
 }
 
-/** How long everybody has at least after a downtime, where a turn may take so long. */
+/** The minimum time everyone has after a downtime, for turns of this length. */
 export function graceOf(time: number): number {
   return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
 }
 
-/** The first instant outside every stop by which `need` has passed outside them. Absent: beyond the horizon. */
+/** The first instant outside all stops at which `need` has passed outside them. Undefined beyond the horizon. */
 export function walk(from: number, need: number, stopped: readonly Span[], hours: Hours = NOBODYS): number | undefined {
   let at = from;
   let left = need;
@@ -86,7 +89,7 @@ export function walk(from: number, need: number, stopped: readonly Span[], hours
   return at + left;
 }
 
-/** How much of a span is outside every stop. */
+/** How much of a span is outside all stops. */
 export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NOBODYS): number {
   let at = from;
   let sum = 0;
@@ -102,7 +105,7 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: Stops): readonly Span
   return [...away, ...downtimes];
 }
 
-/** Stops and nights, merged by when they begin. */
+/** Stops and nights in one sequence, by start. */
 function* inOrder(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stopped.toSorted((one, other) => one.from - other.from);
   let next = 0;
@@ -116,18 +119,20 @@ function* inOrder(stopped: readonly Span[], hours: Hours, around: number): Gener
   yield* fixed.slice(next);
 }
 
-/** The days of a week: Sunday is 0. */
+/** The days of the week. Sunday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Hours without play each day, in minutes after midnight; over midnight where `from` is the later. Never equal. */
+/**
+ * Daily hours without play, in minutes after midnight. They span midnight if `from` is later than `until`. Never equal.
+ */
 export interface Quiet {
   readonly from: number;
   readonly until: number;
 }
 
-/** When somebody plays. Quiet hours and days off go by the clocks of their zone; without one, none are kept. */
+/** When someone plays. Quiet hours and days off follow the clocks of their zone; without a zone, they have none. */
 export interface Hours {
   /** An IANA name: "Europe/Berlin". */
   readonly zone?: string;
@@ -138,21 +143,21 @@ export interface Hours {
   readonly away?: readonly Span[];
 }
 
-/** Most minutes of a day that may be quiet: who has less time to play is away. */
+/** Maximum quiet minutes a day. Anyone with less time to play should be away. */
 export const MOST_QUIET = 16 * 60;
 
-/** How many minutes of a day are quiet. */
+/** How many minutes a day are quiet. */
 export function quietMinutes({ from, until }: Quiet): number {
   const length = until - from;
   return length > 0 ? length : length + DAY / MINUTE;
 }
 
-/** Nobody’s clock is followed further than this. */
+/** No clock is followed further than this. */
 export const HORIZON = 400 * DAY;
 
 /**
- * Somebody’s quiet hours and days off, from two days before an instant to the horizon, in the order in which they begin.
- * Each begins at the earliest reading of its hour and ends at the latest, so that a change of the clocks never splits one.
+ * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. Each begins at the
+ * earliest reading of its hour and ends at the latest, so that a clock change never splits one.
  */
 function* nights({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far a zone’s clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` for what is no zone. */
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` if it isn't a zone. */
 export function offset(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {
@@ -13,14 +13,14 @@ export function offset(zone: string, at: number): number {
   return sign === '-' ? -ahead : ahead;
 }
 
-/** What a zone’s clocks show at an instant, as the instant at which clocks of UTC show the same. */
+/** What a zone's clocks show at an instant, as the instant at which UTC clocks show the same. */
 export function wallTime(zone: string, at: number): number {
   return at + offset(zone, at);
 }
 
 /**
- * The first and the last instant at which a zone’s clocks show a wall time (written as `wallTime` does). They differ where
- * clocks are set back; where clocks skip it, both are the moment of the change.
+ * The first and the last instant at which a zone's clocks show a wall time (in the form of `wallTime`). They differ if
+ * clocks are set back. If clocks skip it, both are the moment of the change.
  */
 export function instants(zone: string, wall: number): readonly [first: number, last: number] {
   // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
@@ -37,25 +37,25 @@ export function instants(zone: string, wall: number): readonly [first: number, l
   return [high, high];
 }
 
-/** The zones by their names: "Europe/Berlin". Names that were given up are understood too, and new ones, but not listed. */
+/** The names of the zones: "Europe/Berlin". Outdated and very new names are understood too, but not listed. */
 export function zoneNames(): readonly string[] {
   return Intl.supportedValuesOf('timeZone');
 }
 
-/** The city of a zone’s name, as one would write it: "New York". */
+/** The city in a zone's name, as it is usually written: "New York". */
 export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Abbreviations of three letters that mean one zone, with its summer time. "EST" and "BST" do not. */
+/** Three-letter abbreviations that mean one zone, with its daylight saving time. "EST" and "BST" don't. */
 const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
-/** The first parts of zones’ names. */
+/** The first parts of zone names. */
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
-/** The zone that was typed, by its name in any case, or by its city where only one has that name. */
+/** The typed zone, by its name in any case, or by its city if only one zone has that name. Undefined otherwise. */
 export function zoneOf(typed: string): string | undefined {
   const wanted = typed.trim().replaceAll(' ', '_');
-  // An offset knows no summer time, and an abbreviation may mean several zones.
+  // An offset has no daylight saving time, and an abbreviation may mean several zones.
   if (!/^[a-z]/i.test(wanted)) return undefined;
   if (/^[a-z]{3}$/i.test(wanted)) return CLEAR.find((zone) => zone === wanted.toUpperCase());
   const listed = zoneNames().find((zone) => zone.toLowerCase() === wanted.toLowerCase());
@@ -66,7 +66,7 @@ export function zoneOf(typed: string): string | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** "Indianapolis" is America/Indiana/Indianapolis, or is listed so by some versions. */
+/** "Indianapolis" is America/Indiana/Indianapolis, and some versions list it that way. */
 function cityWithin(wanted: string): string | undefined {
   const city = cityOf(wanted).toLowerCase();
   const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);
@@ -82,13 +82,15 @@ function isZone(name: string): boolean {
   }
 }
 
-/** "asia/ho_chi_minh" as it is written, however it was typed: a zone has one spelling here. */
+/** The standard spelling of "asia/ho_chi_minh", however it was typed, so that a zone has one spelling here. */
 function capitals(name: string): string {
   if (/\d/.test(name)) return name.toUpperCase();
   return name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Where most people play who have set their client to a language; of a language spoken in many places, the largest. */
+/**
+ * Where most people live who use a client in this language. For a language spoken in many places, the largest of them.
+ */
 const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['bg', 'Europe/Sofia'],
   ['cs', 'Europe/Prague'],
@@ -147,8 +149,8 @@ const LARGEST = [
 ];
 
 /**
- * Zones in which somebody may be whose client speaks a language ("de", "en-GB"), the likeliest first: Discord says no zone.
- * The largest of the world come after them.
+ * Zones a user may be in, guessed from the language of their client ("de", "en-GB"), because Discord doesn't tell. The
+ * likeliest come first, then the largest zones in the world.
  */
 export function zoneGuesses(locale = 'en'): readonly string[] {
   const [language = ''] = locale.split('-');
@@ -162,7 +164,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const WEEK = 7 * DAY;
 
-/** A stretch of time, in milliseconds since 1970; `until` is outside it. Without `until` it has no end. */
+/** A stretch of time, in milliseconds since 1970. `until` is exclusive; without it, the span has no end. */
 export interface Span {
   readonly from: number;
   readonly until?: number;

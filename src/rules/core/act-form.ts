@@ -3,16 +3,16 @@ import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
 import type { Amount, How, Intent, Several, SituationChoices, Way, WordsFor } from './intent.ts';
 
-/** What is asked before an act is done, each list without what would be refused. */
+/** What a player is asked before an action. Each list leaves out what would be refused. */
 export interface OpenForm {
-  /** Whether the act cannot be done without it. */
+  /** Whether the action can't be done without it. */
   readonly needed: boolean;
   readonly targets: readonly CombatantId[];
-  /** What it is filled in with where nobody says otherwise. */
+  /** The defaults. */
   readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
-  /** One of these is named before those. */
+  /** One of these is named before the targets. */
   readonly firsts?: readonly CombatantId[];
-  /** Whether nobody has to be named. */
+  /** Whether no target has to be named. */
   readonly alone: boolean;
   readonly several?: Several;
   readonly hows?: readonly How[];
@@ -23,7 +23,7 @@ export interface OpenForm {
   readonly words?: WordsFor;
 }
 
-/** What a form is filled in with. */
+/** The values of a filled-in form. */
 export interface FormValues {
   readonly targets?: readonly CombatantId[];
   readonly how?: How;
@@ -33,29 +33,29 @@ export interface FormValues {
   readonly words?: string;
 }
 
-/** Most amounts that are named one by one. */
+/** Maximum amounts listed one by one. */
 const MOST_LINES = 25;
 
-/** Whether more has to be said of an act before it can be done. */
+/** Whether a player has to say more before the action can be done. */
 export function isFormNeeded({ hows, several, amount, words }: Way): boolean {
   return Boolean(hows || words || amount?.needed || (several && !several.singly));
 }
 
-/** The act as it was settled and filled in. */
+/** The action with the form's values. */
 export function fillIn(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
   const said = targets && targets.length > 0 ? targets : undefined;
   return { ...intent, ...how, ...given({ targets: said, amount, to, situation, words }) };
 }
 
-/** The words that stand for a player's own where none are there yet. */
+/** Stands for the player's own words until there are some. */
 const ANY_WORDS = '…';
 
-/** What is filled in where nobody says anything else. */
+/** The form filled in with its defaults. */
 export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
   return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && ANY_WORDS }) };
 }
 
-/** The form of an act, with nothing in its lists that would be refused. Nothing: however filled in, it would be. */
+/** The form of an action, listing only what wouldn't be refused. Undefined if it would be refused with any values. */
 export function formOf(
   way: Way,
   intent: Intent,
@@ -101,7 +101,7 @@ export function formOf(
   };
 }
 
-/** For whom it may be done, the usual first. */
+/** The possible sets of targets, the default first. */
 function aimsOf(
   targets: readonly CombatantId[],
   several: Several | undefined,
@@ -118,7 +118,7 @@ function aimsOf(
   return several.singly ? [...nobody, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...nobody];
 }
 
-/** One with as many of the others as it takes. */
+/** One target, with as many others as are needed. */
 function together(
   id: CombatantId,
   usual: readonly CombatantId[],
@@ -128,7 +128,7 @@ function together(
   return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
-/** The amounts that stand in a list: those that are usual, else one after the other. */
+/** The amounts to list: the usual ones, otherwise one after the other. */
 function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
   const all = usual ?? Array.from({ length: MOST_LINES }, (_, more) => least + more);
   return all.filter((amount) => amount >= least && amount <= most).slice(0, MOST_LINES);
@@ -145,7 +145,7 @@ function possibleIn(situation: SituationChoices, can: (said: Situation) => boole
   });
 }
 
-/** What the first of them comes to that comes to anything. */
+/** The first result that isn't undefined. */
 function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
   for (const each of all) {
     const found = find(each);

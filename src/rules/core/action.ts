@@ -4,44 +4,47 @@ import type { Intent, Offers, Way } from './intent.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
-/** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
+/** When an action is possible: on one's turn; anytime while rounds run; only while none run; always. */
 const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 type When = (typeof WHENS)[number];
 
-/** What an action is like, by which players find it among the others. */
+/** The category under which players find an action. */
 const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The commands that do one action of a system's each, whatever the book calls it. */
+/** The commands that do one action of each system, whatever the book calls it. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
-/** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
+/** Carries out what was planned. Typed as a method, so that one system's actions fit in a list of any system's. */
 export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
-/** One entry of the book's list of actions. */
+/** One entry in the book's list of actions. */
 export interface Action<S extends System = System> {
   readonly title: string;
-  /** Where the rule is: seed and heading, or the ruling. */
+  /** The rule's heading in the book, or the ruling. */
   readonly cite: string;
   readonly when: When;
   readonly kind?: Kind;
-  /** Only a GM may do it, for anybody: a hazard, a verdict. */
+  /** Only a GM can do it, for anyone: a hazard, a verdict. */
   readonly gm?: true;
-  /** There is nothing to do by it without a field. */
+  /** Only possible with a map. */
   readonly onField?: true;
-  /** The command that does it, where its own name is another: the book’s usual attack, guard, rest, or casting. */
+  /** The command for it, if it has a different name: the book's usual attack, defense, rest or casting. */
   readonly command?: ActionCommand;
-  /** A command that does it too, though it is more than that: the special actions among which casting is one. */
+  /** A second command for it, if it covers more than that command: the special actions, of which casting is one. */
   readonly also?: ActionCommand;
-  /** What there is to choose, or nothing if this combatant cannot do it now. */
+  /** The choices there are. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  /** The ways of doing what is offered, the likeliest first. Absent: with each of the tools, in each of the manners. */
+  /** The ways to do what is offered, the likeliest first. Undefined: each tool in each manner. */
   ways?(encounter: Encounter<S>, by: CombatantId): readonly Way[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }
 
-/** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
+/**
+ * Declares an action in two steps: `plan` works out what it would do or refuses, and `resolve` does it and never
+ * refuses.
+ */
 export function action<S extends System, Plan>(
   is: Omit<Action<S>, 'begin'> & {
     plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;

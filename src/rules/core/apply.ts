@@ -13,7 +13,7 @@ import {
 import type { Event, FieldEvent } from './event.ts';
 import { merged } from './resource-kind.ts';
 
-/** The fight as it stands after `event`. The only place where state changes, for all systems. It assigns and never computes. */
+/** The encounter after `event`. The only place where state changes, for all systems. It assigns and never computes. */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
   switch (event.type) {
     case 'joined':
@@ -127,7 +127,7 @@ function replaced<S extends System>(encounter: Encounter<S>, was: Combatant<S>, 
   return { ...encounter, combatants };
 }
 
-/** Somebody with that field, or without it where it has no value any more. */
+/** A combatant with that field set, or without the field if it has no value. */
 function withField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
   encounter: Encounter<S>,
   id: CombatantId,
@@ -136,7 +136,7 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 ): Encounter<S> {
   return change(encounter, id, (was) => {
     const { [field]: _, ...rest } = was;
-    // `rest` is all of a combatant but a field that may be absent.
+    // `rest` is a whole combatant apart from an optional field.
     return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
   });
 }
@@ -147,7 +147,7 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
-/** Most events come by here, so it makes no function for `change`. */
+/** Most events go through here, so it creates no closure for `change`. */
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
   const was = find(encounter, id);
   return was ? replaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) }) : encounter;
@@ -162,14 +162,15 @@ function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | 
     const { [name]: _, ...rest } = of;
     return rest;
   }
-  // The one name that cannot be assigned. To define any other too takes three times as long, and most events come by here.
+  // `__proto__` is the one name that can't be assigned. Defining every name instead takes three times as long, and most
+  // events go through here.
   if (name === '__proto__') return { ...of, [name]: value };
   const entries = { ...of };
   entries[name] = value;
   return entries;
 }
 
-/** The part of `apply` that is about the field: the encounter with its field as it is after the event. */
+/** The part of `apply` for the map: the encounter with its map after the event. */
 export function withPlayedField<S extends System>(encounter: Encounter<S>, event: FieldEvent): Encounter<S> {
   if (event.type === 'field-set') {
     const { field: _, ...rest } = encounter;
@@ -212,12 +213,12 @@ function changed(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-s
   }
 }
 
-/** The GM's words hold until one of the two moves. */
+/** The GM's overrides hold until one of the two moves. */
 function withoutWordsOn({ words }: PlayedField, who: CombatantId): readonly Overruled[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }
 
-/** A turn begins: everybody may use a door again. */
+/** When a turn begins, everyone can use a door again. */
 function doorsForgotten<S extends System>(encounter: Encounter<S>): Encounter<S> {
   const { field } = encounter;
   return field && field.atDoors.length > 0 ? { ...encounter, field: { ...field, atDoors: [] } } : encounter;

@@ -1,13 +1,13 @@
-// Those who act together: groups of the GM's, and whole sides. House rules, for any system.
+// Combatants who act together: the GM's groups, and whole sides. House rules, for any system.
 
 import type { Block, CombatantId, Encounter, System } from './encounter.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The scene setting for who acts together. */
+/** The encounter setting for who acts together. */
 export const TURNS = 'turns';
 
-/** As the book has it; or each side as one, in any order. The first is the default. */
+/** As the book has it, or each side as one, in any order. The first is the default. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
@@ -16,7 +16,7 @@ export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[TURNS] === BY_SIDE;
 }
 
-/** With whom somebody acts: those of the same name. Nothing for whoever acts as the book has it. */
+/** The group of each combatant. Leaves out anyone who acts as the book has it. */
 function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const bySide = actBySide(encounter);
   return new Map(
@@ -28,16 +28,17 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
 }
 
 /**
- * An order that has just been made, as it is played where sides act together: each side at the place of whoever of it comes
- * first, in the order among themselves. Else as it is.
+ * A new turn order, adjusted if sides act together: each side acts when its first member comes up, in the same order
+ * among themselves. Otherwise unchanged.
  */
 export function together(encounter: Encounter, order: readonly Block[]): readonly Block[] {
   return actBySide(encounter) ? gathered(encounter, order, -1, true) : order;
 }
 
 /**
- * Groups and sides act together: their members move to the block of whoever of them comes first, ahead of the present turn or
- * behind it as that one is. Whoever acts with nobody any more acts alone again, but where the book has blocks of its own.
+ * Moves the members of groups and sides into the block of the first among them, before or after the current turn
+ * depending on where that one is. Anyone who is no longer in a group acts alone again, unless the book has blocks of
+ * its own.
  */
 export function gather<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
@@ -47,7 +48,7 @@ export function gather<S extends System>(resolution: Resolution<S>, rules: Pick<
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
 }
 
-/** Whether the same are in the same blocks, in the same order. */
+/** Whether two orders have the same blocks in the same order. */
 export function isSameOrder(one: readonly Block[], other: readonly Block[]): boolean {
   if (one === other) return true;
   return (
@@ -59,7 +60,7 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   );
 }
 
-/** The order with those together who act together. Whoever is on turn now or has been stays where they are. */
+/** The order with each group together. Anyone whose turn it is or has been keeps their place. */
 function gathered(
   encounter: Encounter,
   before: readonly Block[],
@@ -84,6 +85,6 @@ function gathered(
     });
     return keepsBlocks && !actBySide(encounter) ? [units.flat()] : units;
   });
-  // A block that all have left is none: the order would seem to be another when it is made anew.
+  // Leave out empty blocks, or the order would look changed when it is made again.
   return [...settled, ...blocks.filter((block) => block.length > 0)];
 }

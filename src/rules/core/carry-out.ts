@@ -19,8 +19,8 @@ import { beginFighting, endScene, endTurn, stopRounds } from './turns.ts';
 const PASSED_OVER = because({ id: 'passed over' });
 
 /**
- * Does a deed on a fight. The same fight, deed, dice and answers always come to the same. `until`: what follows by itself once their
- * turn has ended is left out.
+ * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. `until` is a
+ * combatant: anything that happens by itself after their turn ends is left out.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,

@@ -1,18 +1,19 @@
-/** The source of chance. Rules are handed one; they have no chance of their own. */
+/** Where rolls come from. The rules are given one and have no randomness of their own. */
 export interface Dice {
-  /** Throws one die of `sides` sides (2 or more) and returns its face, 1…sides. */
+  /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
   throw(sides: number): number;
   /**
-   * Throws dice together of which a rule looks at no single one: faces that come to what it reads. Absent: each is thrown for
-   * itself. Only dice that work out odds have it, for then the ways in which they can fall are few.
+   * Rolls dice together if a rule looks at no single one of them. Returns faces that give the result it reads. Only the
+   * dice of the odds have it, because it keeps the number of ways they can fall small; if undefined, each die is rolled
+   * on its own.
    */
   pool?(dice: Parts, reads: Reads): readonly number[];
 }
 
-/** All that a rule reads of dice thrown together: their sum, the highest, or how many show at least a face. */
+/** What a rule reads from dice rolled together: their sum, the highest, or how many show at least a face. */
 export type Reads = 'sum' | 'highest' | { readonly from: number };
 
-/** A die as it fell. */
+/** A rolled die. */
 export interface Die {
   readonly sides: number;
   readonly face: number;
@@ -21,16 +22,16 @@ export interface Die {
 /** Dice as a rulebook writes them: how many, a `d`, how many sides. */
 export type Notation = `${number}d${number}`;
 
-/** What a notation says. */
+/** A notation taken apart. */
 export interface Parts {
   readonly count: number;
   readonly sides: number;
 }
 
-/** Notations that have been read. A book knows a few dozen. */
+/** Cached: a book uses a few dozen notations. */
 const read = new Map<Notation, Parts>();
 
-/** "2d6" → 2 dice of 6 sides. Throws on what is not a notation: content wrote it, no player. */
+/** "2d6" → 2 dice with 6 sides. Throws on anything else, because content writes notations and players don't. */
 export function parts(notation: Notation): Parts {
   const known = read.get(notation);
   if (known) return known;
@@ -42,20 +43,23 @@ export function parts(notation: Notation): Parts {
 }
 
 /**
- * What the faces of a system’s dice mean, where that is not what they mean elsewhere: more is better for whoever throws them, and of
- * dice that do not all count the highest does.
+ * How to read the faces of a system's dice, if it differs from the default. By default, more is better for the one who
+ * rolls, and if only one die counts, it is the highest.
  */
 export interface Faces {
-  /** A die that does not count was thrown again: each was a throw of its own. */
+  /** A die that doesn't count was rerolled, so each was a roll of its own. */
   readonly thrownAgain?: true;
-  /** For which reasons dice are thrown whose faces are neither good nor bad for anybody. */
+  /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];
 }
 
-/** A number from 0 up to 1. Rules are handed one, as they are handed dice; it is never a die of the fight. */
+/**
+ * Returns a number from 0 up to 1. The rules are given one, as they are given dice. It is never used for a roll in the
+ * fight.
+ */
 export type Chance = () => number;
 
-/** Chance that comes out the same again for the same seed (mulberry32). */
+/** Random numbers that repeat for the same seed (mulberry32). */
 export function seededChance(seed: number): Chance {
   let state = seed | 0;
   return () => {

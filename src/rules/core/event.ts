@@ -22,7 +22,7 @@ import type {
 } from './encounter.ts';
 import type { Check, Contest, Reason, Roll, Step, Struck } from './reason.ts';
 
-/** What somebody sets out to do, before any die falls. */
+/** What someone sets out to do, before any roll. */
 interface Declared {
   readonly type: 'declared';
   readonly action: string;
@@ -34,7 +34,7 @@ interface Declared {
   readonly words?: OwnWords;
 }
 
-/** A plain roll for a purpose, against nothing. */
+/** A plain roll, against nothing. */
 interface Rolled {
   readonly type: 'rolled';
   readonly actor: CombatantId;
@@ -62,18 +62,18 @@ interface Contested<S extends System> {
   readonly contest: Contest<S['degree']>;
 }
 
-/** A resource falls or fills for the worse. `steps` is the whole sum, from the raw number to `amount`. */
+/** A resource changes for the worse. `steps` is the full math from the raw number to `amount`. */
 interface Harmed {
   readonly type: 'harmed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
-  /** What did it: a weapon, a spell, a condition. */
+  /** The cause: a weapon, a spell, a condition. */
   readonly from: Reason;
-  /** The damage types, where the book has them. */
+  /** The damage types, if the book has them. */
   readonly kinds: readonly string[];
-  /** Absent: what came of it is kept in the system's own state, and `came` says it. */
+  /** Undefined if the result is in the system's own state; `came` then says what it is. */
   readonly resource?: string;
-  /** What came of it, where that is no amount of a resource: "a level 2 wound". */
+  /** The result, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
   readonly steps: readonly Step[];
   readonly amount: number;
@@ -82,13 +82,13 @@ interface Harmed {
   readonly max?: number;
 }
 
-/** A resource recovers by an act of healing or by rest. */
+/** A resource recovers through healing or rest. */
 interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** Absent: what has healed is kept in the system's own state, and `came` says it. */
+  /** Undefined if the result is in the system's own state; `came` then says what healed. */
   readonly resource?: string;
   readonly came?: Reason;
   readonly steps: readonly Step[];
@@ -98,13 +98,13 @@ interface Healed {
   readonly max?: number;
 }
 
-/** A resource is paid from, or comes back of itself: points, uses, armor pools, magica. */
+/** A resource is spent, or comes back by itself: points, uses, armor pools, magica. */
 export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
   readonly resource: string;
   readonly why: Reason;
-  /** What was to be paid, where it is more than there was. */
+  /** The full cost, if it is more than was left. */
   readonly cost?: number;
   readonly before: number;
   readonly after: number;
@@ -127,7 +127,7 @@ interface ConditionGained<S extends System> {
   readonly condition: ActiveCondition<S['condition']>;
 }
 
-/** A condition goes on with another strength or duration. */
+/** A condition changes its strength or duration. */
 interface ConditionChanged<S extends System> {
   readonly type: 'condition-changed';
   readonly subject: CombatantId;
@@ -143,7 +143,7 @@ interface ConditionEnded<S extends System> {
   readonly why: Reason;
 }
 
-/** Somebody goes down, dies, or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
+/** A combatant goes down, dies or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
 interface VitalityChanged {
   readonly type: 'fell' | 'rose';
   readonly subject: CombatantId;
@@ -152,7 +152,7 @@ interface VitalityChanged {
   readonly after: Vitality;
 }
 
-/** Something of the sheet is different from now on: a weapon in use, an armor off, a scar. */
+/** Something on the sheet changes: a weapon in use, armor off, a scar. */
 interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
   readonly subject: CombatantId;
@@ -161,7 +161,7 @@ interface SheetChanged<S extends System> {
   readonly after: S['sheet'];
 }
 
-/** A system's own state of a combatant, or of the encounter where no `subject` is named: the fields that changed. */
+/** The changed fields of a system's own state, for a combatant or, without `subject`, for the encounter. */
 type StateChanged<S extends System> =
   | {
       readonly type: 'state-changed';
@@ -176,19 +176,19 @@ type StateChanged<S extends System> =
       readonly after: Partial<S['state']['encounter']>;
     };
 
-/** Something worth telling that changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
+/** Worth telling, but changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
 interface Remarked {
   readonly type: 'remarked';
-  /** What it is, by which phrases are chosen: "fumble", "grazing hit". */
+  /** What it is: "fumble", "grazing hit". Phrases are chosen by it. */
   readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** It is arithmetic: told among the sums too. */
+  /** It is arithmetic, and also shown in the details. */
   readonly sum?: true;
   readonly dice?: Roll;
 }
 
-/** Everything that can happen in a fight. Written once, in the past tense, complete, and never changed after. */
+/** Everything that can happen in a fight. Written once, in the past tense, complete, and never changed. */
 export type Event<S extends System = System> =
   | TableEvent<S>
   | FieldEvent
@@ -211,9 +211,9 @@ export type Event<S extends System = System> =
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-// What happens to the field of an encounter, and where people come to stand on it.
+// What happens to the map, and where combatants end up on it.
 
-/** The encounter has another field from now on, or none (no `after`). */
+/** The encounter gets another map, or none (no `after`). */
 interface FieldSet {
   readonly type: 'field-set';
   readonly before?: PlayedField;
@@ -226,36 +226,36 @@ interface FieldLookSet {
   readonly after: FieldLook;
 }
 
-/** The ground is another. `by`: who opened or closed a door; else the GM did it. */
+/** Tiles change. `by` is the combatant who opened or closed a door. Undefined if the GM did it. */
 interface TilesChanged {
   readonly type: 'tiles-changed';
   readonly by?: CombatantId;
   readonly tiles: readonly { readonly at: TileName; readonly before: TileState; readonly after: TileState }[];
 }
 
-/** Somebody is put on a tile by the table, not by a move; or off the field (no `after`). */
+/** Someone is put on a tile without moving there, or taken off the map (no `after`). */
 interface Placed {
   readonly type: 'placed';
   readonly subject: CombatantId;
   readonly before?: TileName;
   readonly after?: TileName;
-  /** They wait unseen: only the GM may know. */
+  /** They are hidden: only the GM may know. */
   readonly unseen?: true;
 }
 
-/** Somebody goes, or is forced, along a path: from the tile they stood on to the one they end on. */
+/** Someone moves, or is forced, along a path from the tile they stood on to the one they end on. */
 interface Moved {
   readonly type: 'moved';
   readonly subject: CombatantId;
   readonly path: readonly TileName[];
-  /** Squares or points it took, as the book counts them. Absent: it costs nothing. */
+  /** Squares or points spent, as the book counts them. Undefined: free. */
   readonly cost?: number;
-  /** Why they move who did not choose to: pushed, dragged. */
+  /** Why they moved, if it wasn't their choice: pushed, dragged. */
   readonly forced?: Reason;
   readonly before?: PlayedField['lastMove'];
 }
 
-/** The GM says how one stands to another in place of the field, or no longer does (no `after`). */
+/** The GM overrides what the map says about two combatants, or lifts the override (no `after`). */
 interface SituationOverruled {
   readonly type: 'overruled';
   readonly actor: CombatantId;
@@ -266,27 +266,27 @@ interface SituationOverruled {
 
 export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | Placed | Moved | SituationOverruled;
 
-// What happens at the table itself: who is there, whose turn it is, what has been settled.
+// What happens around the fight: who is there, whose turn it is, what has been settled.
 
-/** Somebody enters the fight, whole. */
+/** A combatant enters the fight. Recorded whole. */
 interface Joined<S extends System> {
   readonly type: 'joined';
   readonly combatant: Combatant<S>;
 }
 
-/** Somebody is taken out of the fight altogether. */
+/** A combatant is removed from the fight. */
 interface Left<S extends System> {
   readonly type: 'left';
   readonly combatant: Combatant<S>;
 }
 
-/** Somebody waits unseen from now on, whole. */
+/** A combatant is hidden from now on. Recorded whole. */
 interface Concealed<S extends System> {
   readonly type: 'concealed';
   readonly combatant: Combatant<S>;
 }
 
-/** Somebody waits unseen no longer: they join, or have gone away. */
+/** A combatant is no longer hidden: they join, or they are removed. */
 interface Emerged<S extends System> {
   readonly type: 'emerged';
   readonly combatant: Combatant<S>;
@@ -298,7 +298,7 @@ interface PhaseBegun {
   readonly phase: Phase;
 }
 
-/** Why somebody stands where they stand in the order: the score, and what broke a tie. */
+/** Why a combatant has this place in the order: the score, and what broke a tie. */
 export interface OrderReason {
   readonly subject: CombatantId;
   readonly score?: number;
@@ -306,13 +306,13 @@ export interface OrderReason {
   readonly roll?: Roll;
 }
 
-/** The order of turns is made, or made anew. */
+/** The turn order is set for the first time or anew. */
 interface TurnOrderSet {
   readonly type: 'turn-order-set';
   readonly before: readonly Block[];
   readonly turnOrder: readonly Block[];
   readonly reasons: readonly OrderReason[];
-  /** Whose turn it is in the new order, as a place in it; −1 nobody's. */
+  /** The index of the current turn in the new order. −1: no one's. */
   readonly turn: number;
 }
 
@@ -322,21 +322,21 @@ interface RoundStarted {
   readonly round: number;
 }
 
-/** The turn comes to the block at place `turn` of the order. */
+/** The turn passes to the block at index `turn` in the order. */
 interface TurnStarted {
   readonly type: 'turn-started';
   readonly turn: number;
   readonly block: Block;
 }
 
-/** One combatant is done with its turn. `skipped` says why it never had one. */
+/** One combatant's turn ends. `skipped` says why they never had one. */
 interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
   readonly skipped?: Reason;
 }
 
-/** A standing order is given, or taken back (no `after`). */
+/** An auto-reaction is set, or removed (no `after`). */
 interface StandingOrderSet {
   readonly type: 'standing-order-set';
   readonly subject: CombatantId;
@@ -345,7 +345,7 @@ interface StandingOrderSet {
   readonly after?: string;
 }
 
-/** Two combatants stand otherwise to each other. Absent: the system's default. */
+/** Two combatants stand to each other in a new way. Undefined: the system's default. */
 interface Positioned {
   readonly type: 'positioned';
   readonly subject: CombatantId;
@@ -361,7 +361,7 @@ interface SettingChanged {
   readonly after?: Setting;
 }
 
-/** Somebody is played by another from now on. Absent: the GM. */
+/** Someone else plays a combatant from now on. Undefined: the GM. */
 interface HandedOver {
   readonly type: 'handed-over';
   readonly subject: CombatantId;
@@ -369,7 +369,7 @@ interface HandedOver {
   readonly after?: UserId;
 }
 
-/** Somebody is in another's hands for a time, or goes back (no `after`). Who plays them says `handed-over`. */
+/** A combatant is lent for a time, or given back (no `after`). `handed-over` records who plays them. */
 interface LentOut {
   readonly type: 'lent';
   readonly subject: CombatantId;
@@ -377,7 +377,7 @@ interface LentOut {
   readonly after?: Lent;
 }
 
-/** Somebody plays by themselves from now on, or by hand again (no `after`). */
+/** A combatant goes on autopilot, or off it (no `after`). */
 interface AutoSet {
   readonly type: 'auto-set';
   readonly subject: CombatantId;
@@ -385,7 +385,7 @@ interface AutoSet {
   readonly after?: Style;
 }
 
-/** A player has said what they do when their turn comes, or takes it back (no `after`). */
+/** A player plans their next turn, or drops the plan (no `after`). */
 interface PlanSet {
   readonly type: 'plan-set';
   readonly subject: CombatantId;
@@ -393,14 +393,14 @@ interface PlanSet {
   readonly after?: Plan;
 }
 
-/** Moves may take so long from now on; as long as they take (no `after`). */
+/** The turn timer changes, or is turned off (no `after`). */
 export interface PaceSet {
   readonly type: 'pace-set';
   readonly before?: Pace;
   readonly after?: Pace;
 }
 
-/** Somebody acts together with all of that group from the next order on. Absent: alone. */
+/** A combatant acts with a group from the next order on. Undefined: alone. */
 interface Grouped {
   readonly type: 'grouped';
   readonly subject: CombatantId;

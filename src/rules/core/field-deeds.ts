@@ -1,4 +1,4 @@
-// The field: drawn, changed and taken away by the GM; who is placed on it; doors.
+// The map: the GM draws, changes and removes it, who is placed on it, and doors.
 
 import {
   DIRECTIONS,
@@ -36,7 +36,7 @@ import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.
 
 type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
-/** The encounter gets a field in place of the one it had, with everybody where the deed says, or none any more. */
+/** Replaces the encounter's map and puts everyone where the deed says, or removes the map. */
 export function drawField<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -53,7 +53,7 @@ export function drawField<S extends System>(
   return ok();
 }
 
-/** Tiles are other ground, or at another height, from now on. Refused where somebody stands whom the ground would not carry. */
+/** Changes the ground or height of tiles. Refuses solid ground on a tile where someone stands. */
 export function changeTiles<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -78,8 +78,8 @@ export function changeTiles<S extends System>(
 }
 
 /**
- * The GM puts people where they say, all at once, so that two may change places; or off the field. Of those who wait unseen
- * none but `hidden` ones: that is for the GM alone.
+ * The GM places combatants, or takes them off the map. All at once, so two can swap places. With `hidden`, places
+ * hidden combatants only; without it, only the others.
  */
 export function place<S extends System>(
   resolution: Resolution<S>,
@@ -102,7 +102,7 @@ function placeAll<S extends System>(
   rules: Ruleset<S>,
   places: readonly (readonly [CombatantId, TileName | undefined])[],
 ): Result<undefined, Refusal> {
-  // Off first: so that two can change places.
+  // Take everyone off first, so two can swap places.
   for (const [subject] of places) takeOff(resolution, subject);
   for (const [subject, at] of places) {
     const { encounter } = resolution;
@@ -130,7 +130,7 @@ function record<S extends System>(
   resolution.record({ type: 'placed', subject, ...place, ...(isUnseen && { unseen: true }) });
 }
 
-/** Somebody who stands nowhere is placed at their side's end of the field, or wherever there is room. */
+/** Places someone who has no valid tile at their side's end of the map, or wherever there is room. */
 export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, id: CombatantId): void {
   const { encounter } = resolution;
   const { field } = encounter;
@@ -143,12 +143,12 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (free) record(resolution, id, { after: tileName(free) });
 }
 
-/** Somebody leaves the encounter, and with it the field. */
+/** Takes someone who leaves the encounter off the map. */
 export function leaveField<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
   takeOff(resolution, subject);
 }
 
-/** How the field is shown from now on. */
+/** Changes how the map is shown. */
 export function setLook<S extends System>(resolution: Resolution<S>, after: FieldLook): Result<undefined, Refusal> {
   const { field } = resolution.encounter;
   if (!field) return no({ type: 'no-field' });
@@ -156,14 +156,14 @@ export function setLook<S extends System>(resolution: Resolution<S>, after: Fiel
   return ok();
 }
 
-/** The tile of that name on a field. A player typed it. */
+/** The tile with that name on a map, as a player typed it. Refuses a tile that isn't on it. */
 export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Refusal> {
   const tile = tileNamed(typed);
   const last = tileName({ x: ground.width - 1, y: ground.height - 1 });
   return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed, last });
 }
 
-/** Why somebody may not stand on a tile: somebody is there, or nothing that carries. */
+/** The refusal for a tile where someone can't stand: someone is there, or the ground doesn't allow it. */
 export function cannotStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -176,7 +176,7 @@ export function cannotStand<S extends System>(
   return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
 }
 
-/** What is on a tile, and how high it is. */
+/** What is on a tile, and its height. */
 function stateAt({ ground }: PlayedField, tile: Tile): TileState {
   const sign = ground.ground[indexOf(ground, tile)] ?? ' ';
   return { sign: isSign(sign) ? sign : ' ', level: levelAt(ground, tile) };
@@ -186,7 +186,7 @@ function isSign(sign: string): sign is Sign {
   return Object.hasOwn(SIGNS, sign);
 }
 
-/** Somebody opens or closes a door beside them: free, once a turn. Ruling: the field, ground. */
+/** Opens or closes an adjacent door: free, once a turn. Ruling: the field, ground. */
 export function useDoor<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -210,7 +210,7 @@ export function useDoor<S extends System>(
   return ok();
 }
 
-/** The doors that somebody can open or close now. */
+/** The doors that someone can open or close now. */
 export function doorsBeside<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
@@ -235,9 +235,9 @@ function hasUsedOne({ phase, field }: Pick<Encounter, 'phase' | 'field'>, who: C
   return phase === 'fighting' && field?.atDoors.includes(who) === true;
 }
 
-// The GM's word on how two stand, in place of what the field shows.
+// The GM's overrides of what the map shows.
 
-/** The GM says how one stands to another, whatever the field says, until one of them moves; or takes it back. */
+/** The GM overrides how one combatant stands to another until one of them moves, or lifts the override. */
 export function overrule<S extends System>(
   resolution: Resolution<S>,
   rules: Pick<Ruleset<S>, 'field'>,
@@ -254,7 +254,7 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** What is no word of the book for how two stand. Undefined: all of it is. */
+/** Refuses a word for a position that the book doesn't have. Undefined if all are known. */
 function unknownIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,

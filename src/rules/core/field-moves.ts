@@ -1,4 +1,4 @@
-// Going, and being forced, over the field: the part that is the same in every system.
+// Moving, and being forced, over the map: the part that is the same in every system.
 
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Forced, forcedFrom, type Way, waysFrom } from '../../field/ways.ts';
@@ -10,23 +10,23 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { type Bodies, bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
 
-/** How a book has people pass each other, and what a way is searched by. */
+/** How a book lets combatants pass each other, and what a path search needs. */
 export interface Walking {
-  /** Points that they have for it: a tile costs one, rough ground and water two, a level up one more. */
+  /** Movement points: a tile costs one, rough ground and water two, one level up one more. */
   readonly points: number;
-  /** Friends are gone past, not stopped on. Absent: a tile that is taken is neither entered nor passed. */
+  /** They can pass allies, but not stop on them. Undefined: a taken tile can't be entered at all. */
   readonly passesFriends?: true;
-  /** Tiles that they do not go onto of themselves: nearer to what they fear. */
+  /** Tiles they won't enter by choice: closer to something they fear. */
   readonly isBarred?: (tile: Tile) => boolean;
-  /** How many would strike at them for that step. */
+  /** How many may strike at them for that step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
-  /** Whether a step is possible for what goes with them: somebody they drag. Absent: nothing does. */
+  /** Whether whatever goes with them can take the step: someone they drag. Undefined: nothing goes with them. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
-  /** Those who are not in the way, for they move out of it. */
+  /** Combatants who move out of the way and don't block. */
   readonly giveWay?: readonly CombatantId[];
 }
 
-/** Everywhere somebody can go on the field, the nearest first. Nowhere without a field, or where they stand nowhere. */
+/** Everywhere someone can go on the map, nearest first. Empty without a map, or if they aren't on it. */
 export function waysOf<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -68,7 +68,7 @@ export function waysOf<S extends System>(
   );
 }
 
-/** Somebody goes along a path, or is forced along it. */
+/** Records that someone moves, or is forced, along a path. */
 export function recordMove<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -80,8 +80,8 @@ export function recordMove<S extends System>(
 }
 
 /**
- * Somebody is forced tile by tile along a direction until something stops them, and recorded where they come to. Undefined:
- * there is no field, or they stand nowhere.
+ * Forces someone tile by tile in a direction until something stops them, and records the path. Undefined if there is no
+ * map or they aren't on it.
  */
 export function force<S extends System>(
   resolution: Resolution<S>,
@@ -107,8 +107,8 @@ export function force<S extends System>(
 }
 
 /**
- * The way to the tile that somebody wants to go to. Refused: no tile is named, it is none of the field's, somebody or
- * something is there, or nothing leads there with the points that there are.
+ * The path to the tile someone wants to go to. Refuses if no tile is named, it isn't on the map, it is taken or solid,
+ * or no path leads there with the points they have.
  */
 export function wayTo<S extends System>(
   rules: Bodies<S>,

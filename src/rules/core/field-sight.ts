@@ -1,4 +1,4 @@
-// What a viewer may know of the field: a part of what secrecy.ts decides.
+// What a viewer may know of the map: a part of what secrecy.ts decides.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';
@@ -8,8 +8,8 @@ import type { View } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
 
 /**
- * The tiles that a viewer sees. Undefined: all. Where the GM has made the field dark, players see what those of their side
- * see who are able to act (or, if nobody is, whoever of it is there).
+ * The tiles a viewer sees. Undefined: all. With fog, players see what the combatants of their side who are up see, or
+ * if none is up, what those who are down see.
  */
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
@@ -29,7 +29,7 @@ export function seenTiles<S extends System>(
   return new Set(eyes.flatMap((tile) => seenFrom(field.ground, tile)).map(tileName));
 }
 
-/** Whether a viewer sees somebody on the field. Who stands nowhere is in no dark. */
+/** Whether a viewer sees someone on the map. Fog doesn't affect combatants who aren't on it. */
 export function isSeen<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,

@@ -1,4 +1,4 @@
-// Where people come to stand on a field that is drawn, or drawn the other way round.
+// Where combatants stand on a map that is newly drawn or mirrored.
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/ready-made.ts';
@@ -6,12 +6,12 @@ import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System 
 import type { Ruleset } from './ruleset.ts';
 import { canStand, sideOf, standsAt } from './standing.ts';
 
-/** Players begin on the left, all others on the right. */
+/** Players start on the left, everyone else on the right. */
 export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): Half {
   return (side === PLAYERS) === swapped ? 'right' : 'left';
 }
 
-/** The first tile of a half on which there is room for somebody, or of the other half. Undefined: there is none. */
+/** The first tile with room for someone, in their half if possible. Undefined if there is none. */
 export function freePlace<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
@@ -24,7 +24,7 @@ export function freePlace<S extends System>(
   );
 }
 
-/** A field that nobody has stood on yet, with everybody in the encounter where their side begins. */
+/** A new map with everyone in the encounter where their side starts. */
 export function fieldBegun<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
@@ -35,8 +35,8 @@ export function fieldBegun<S extends System>(
 }
 
 /**
- * The field of an encounter over other ground. `to` says where each tile comes to; whoever cannot stand there stands where
- * their side begins.
+ * The encounter's map on new ground. `to` says where each tile moves; anyone who can't stand there stands where their
+ * side starts.
  */
 export function fieldOver<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
@@ -48,7 +48,7 @@ export function fieldOver<S extends System>(
   return placed(rules, encounter, ground, swapped, (who) => {
     const at = standsAt(encounter, who.id);
     if (!at) return undefined;
-    // Of those on several tiles the one at the top left counts, and another comes to be that one.
+    // A body is placed by its top left tile, and mirroring makes another tile the top left.
     const tiles = tilesUnder(bodyAt(at, sideOf(rules, who))).map(to);
     return { x: Math.min(...tiles.map(({ x }) => x)), y: Math.min(...tiles.map(({ y }) => y)) };
   });
@@ -76,7 +76,7 @@ function placed<S extends System>(
     const tile = freePlace(rules, { ...encounter, field }, who, halfOf(who, swapped));
     if (tile) at(who, tile);
   }
-  // Whoever waits unseen stands where the GM says, and nowhere else.
+  // Hidden combatants only stand where the GM put them.
   for (const who of encounter.hidden ?? []) {
     const tile = wanted(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) at(who, tile);

@@ -1,4 +1,4 @@
-// The GM's hand on the fight: what no rule asks for, and what follows of it by the rules.
+// What the GM changes by hand, and what follows from it by the rules.
 
 import { gather, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
@@ -12,7 +12,7 @@ import { declared } from './resource-kind.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 
-/** The GM puts a condition on somebody, by the system's rules but for how long, where the GM says. */
+/** The GM puts a condition on someone by the system's rules, with the GM's own duration if given. */
 export function afflict<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -32,7 +32,7 @@ export function afflict<S extends System>(
   );
 }
 
-/** The GM takes a condition off somebody. Refused where it is not borne. */
+/** The GM removes a condition. Refuses if the combatant doesn't have it. */
 export function removeCondition<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -48,7 +48,7 @@ export function removeCondition<S extends System>(
   return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: because({ id: 'taken off' }) }));
 }
 
-/** A GM's hand on a resource, within its bounds. What follows of it follows by the rules. */
+/** The GM sets a resource within its limits. The rules work out what follows. */
 export function adjust<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -77,7 +77,7 @@ export function adjust<S extends System>(
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
-/** Another sheet, at once. Refused where it is none of the system's; what follows of it is settled by the rules. */
+/** Replaces a sheet at once. Refuses a sheet that isn't valid in the system; the rules work out what follows. */
 export function changeSheet<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -96,7 +96,7 @@ export function changeSheet<S extends System>(
   return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
 }
 
-/** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */
+/** Changes a setting of the encounter. The caller has checked the name and value. */
 export function set<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -111,7 +111,7 @@ export function set<S extends System>(
 
 const REVIVED = because({ id: 'revived' });
 
-/** The GM's word that somebody is back: on their feet, with the least that keeps them there, and in the order. */
+/** The GM brings someone back: on their feet, with the least that keeps them there, and in the turn order. */
 export function revive<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -142,7 +142,10 @@ export function revive<S extends System>(
   return ok();
 }
 
-/** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. Returns them as they were. */
+/**
+ * Removes someone from the encounter and the turn order, and ends the conditions that depended on them. Returns them as
+ * they were.
+ */
 export function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
   const gone = resolution.combatant(who);
@@ -155,7 +158,7 @@ export function remove<S extends System>(resolution: Resolution<S>, rules: Rules
     }
   }
   const { turnOrder: before, turn } = resolution.encounter;
-  // A block that is left empty keeps its place, so that nobody's turn moves; it is passed over.
+  // An empty block keeps its place and is skipped, so the turn index stays right.
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
@@ -163,7 +166,7 @@ export function remove<S extends System>(resolution: Resolution<S>, rules: Rules
   return gone;
 }
 
-/** They act together from now on, or each alone again where no name is given. */
+/** They act together from now on, or each alone if no name is given. */
 export function group<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -179,7 +182,7 @@ export function group<S extends System>(
   return ok();
 }
 
-/** Somebody is played by another from now on, or by the GM where nobody is named. Refused where they are already. */
+/** Someone else plays the combatant from now on, or the GM if no one is named. Refuses if they already do. */
 export function handOver<S extends System>(
   resolution: Resolution<S>,
   who: CombatantId,
@@ -187,7 +190,7 @@ export function handOver<S extends System>(
 ): Result<unknown, Refusal> {
   const { controller: before, lent, plan, name } = resolution.combatant(who);
   if (before === after && !lent) return no({ type: 'theirs-already', name });
-  // Nobody else plays by it, or reads it.
+  // The new player must not use or read the old player's plan.
   if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
   return ok(changeHands(resolution, who, after));

@@ -1,4 +1,4 @@
-// Who plays somebody: a tactic, a plan, or another player for a time.
+// Who plays a combatant: autopilot, a plan, or another player for a time.
 
 import type { Combatant, CombatantId, Plan, Style, System, UserId } from './encounter.ts';
 import { given } from './given.ts';
@@ -6,7 +6,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /**
- * They play by themselves from now on, in that style; by hand again where none is given. Refused for somebody whom a player
+ * Puts combatants on autopilot in that style, or takes them off if none is given. Refuses a combatant that a player
  * plays.
  */
 export function playByThemselves<S extends System>(
@@ -23,7 +23,7 @@ export function playByThemselves<S extends System>(
   return ok();
 }
 
-/** Their plan from now on; none any more where none is given. */
+/** Sets their plan, or removes it if none is given. */
 export function keepPlan<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -33,7 +33,10 @@ export function keepPlan<S extends System>(
   return ok(resolution.record({ type: 'plan-set', subject, ...given({ before, after }) }));
 }
 
-/** Another plays them, for a time or until their owner is back. Refused where they are lent, or the other's, already. */
+/**
+ * Someone else plays them until the given time or until the owner is back. Refuses if they are already lent, or already
+ * the other's.
+ */
 export function lend<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -47,7 +50,7 @@ export function lend<S extends System>(
   return ok(changeHands(resolution, subject, to));
 }
 
-/** They are played by their owner again. Refused where they are not lent. */
+/** The owner plays them again. Refuses if they aren't lent. */
 export function giveBack<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<unknown, Refusal> {
   const { lent: before, name } = resolution.combatant(subject);
   if (!before) return no({ type: 'not-lent', name });
@@ -55,7 +58,9 @@ export function giveBack<S extends System>(resolution: Resolution<S>, subject: C
   return ok(changeHands(resolution, subject, before.owner));
 }
 
-/** Somebody is played by another from now on, or by the GM where nobody is named. Who has a player plays not by themselves. */
+/**
+ * Someone else plays the combatant from now on, or the GM if no one is named. A player's combatant comes off autopilot.
+ */
 export function changeHands<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -66,15 +71,15 @@ export function changeHands<S extends System>(
   resolution.record({ type: 'handed-over', subject, ...given({ before, after }) });
 }
 
-/** Begins the id that stands for somebody whose personal data has been deleted. No user's id has a colon. */
+/** The start of an id that replaces a user whose personal data was deleted. No user's id has a colon. */
 export const DELETED_USER = 'former:';
 
-/** Whether the id stands for somebody whose personal data has been deleted: nobody who can be called. */
+/** Whether the id stands for a user whose personal data was deleted. They can't be pinged. */
 export function isDeletedUser(user: UserId): boolean {
   return user.startsWith(DELETED_USER);
 }
 
-/** The player whose choice a combatant's is. Absent: the GM's, as is that of one whose player has been forgotten. */
+/** The player who makes a combatant's choices. Undefined: the GM, also if the player's data was deleted. */
 export function playerOf({ controller }: Pick<Combatant, 'controller'>): UserId | undefined {
   return controller === undefined || isDeletedUser(controller) ? undefined : controller;
 }

@@ -2,55 +2,55 @@ import type { TileName } from '../../field/field.ts';
 import type { CombatantId, ConditionNote, OwnWords, Situation, System } from './encounter.ts';
 import { given } from './given.ts';
 
-/** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
+/** What a player asks for. Typed names are resolved to ids before. */
 export interface Intent {
   readonly action: string;
   readonly actor: CombatantId;
   readonly targets?: readonly CombatantId[];
   /** A weapon, a spell, an item. */
   readonly tool?: string;
-  /** The manner: an attack type, a kind of defense, a kind of rest. */
+  /** An attack type, a kind of defense, a kind of rest. */
   readonly manner?: string;
-  /** Points staked on it: stress, magica, hours. Whole, not negative. */
+  /** Points put into it: stress, magica, hours. A whole number, not negative. */
   readonly amount?: number;
   readonly situation?: Situation;
-  /** The tile it goes to, or puts somebody on, where there is a field. */
+  /** The tile it goes to, or puts someone on, if there is a map. */
   readonly to?: TileName;
   /** The player's own words. */
   readonly words?: OwnWords;
 }
 
-/** What tells one act of a combatant from its others. */
+/** A key that tells an action of a combatant from their other actions. */
 export function actKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
   return [action, tool, manner, to, ...targets].join('\n');
 }
 
-/** Something that somebody may well do now. */
+/** An action that someone is likely to choose now. */
 export interface UsualAct {
   readonly intent: Intent;
-  /** It is what they did last. */
+  /** The same as their last action. */
   readonly again?: true;
-  /** It leads nearer to this foe, who is out of reach. On a field the way is looked for anew when it is done. */
+  /** It leads nearer to this enemy, who is out of reach. On a map, the path is found again when it is played. */
   readonly approach?: CombatantId;
-  /** What its manner adds to the roll, and what it costs. Absent: nothing is to be chosen by that. */
+  /** What its manner adds to the roll, and its cost. Undefined: they make no difference to the choice. */
   readonly price?: { readonly bonus: number; readonly cost: number };
 }
 
 export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
 export type Until = (typeof UNTILS)[number];
 
-/** A condition to be put on somebody. What is left out is as the book has it. */
+/** A condition to put on someone. What is left out follows the book. */
 export interface Affliction<S extends System = System> {
   readonly condition: S['condition'];
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
-  /** How long, where that is not a number of rounds. Lasting: until removed, and longer than any rest. */
+  /** How long, if not a number of rounds. Lasting: until removed, through any rest. */
   readonly until?: Until;
   readonly note?: ConditionNote;
 }
 
-/** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
+/** What someone can choose from for an action now. A missing list isn't asked for. */
 export interface Offers {
   readonly targets?: readonly CombatantId[];
   readonly tools?: readonly string[];
@@ -58,36 +58,37 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * Where there is a field: one of these tiles has to be named with it, the likeliest first. What is refused with all else
-   * that is chosen is left out where it is asked for. A plain move has none: where it goes `FieldRules.ways` says.
+   * If there is a map, one of these tiles has to be named too, the likeliest first. Tiles that would be refused with
+   * the other choices are left out when the player is asked. A plain move has none: `FieldRules.ways` says where it can
+   * go.
    */
   readonly tiles?: readonly TileName[];
 }
 
-/** Points that are staked on an act, or named with it. */
+/** Points put into an action, or named with it. */
 export interface Amount {
-  /** A resource of whoever acts, or a word of the book: "stress", "squares". */
+  /** A resource of the actor, or a word of the book: "stress", "squares". */
   readonly what: string;
   readonly most: number;
-  /** The least that may be named. Absent: 0. */
+  /** The minimum. Undefined: 0. */
   readonly least?: number;
-  /** There is no usual amount: one has to be named. */
+  /** There is no default, so an amount has to be named. */
   readonly needed?: true;
-  /** Amounts to choose from, where not all of them are worth a line. */
+  /** Amounts to choose from, if not all of them are worth listing. */
   readonly usual?: readonly number[];
 }
 
-/** With what and how an act is done. */
+/** The tool and manner of an action. */
 export interface How {
   readonly tool?: string;
   readonly manner?: string;
 }
 
-/** What has to be said of an act in its player's own words. */
+/** What a player has to describe in their own words. */
 const WORDS_FOR = ['trigger', 'wound'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 
-/** How the two may be said to stand to each other with this act. What is absent would change nothing. */
+/** The positions that can be stated for this action. Anything missing would change nothing. */
 export interface SituationChoices {
   readonly ranges?: readonly string[];
   readonly cover?: readonly string[];
@@ -96,32 +97,32 @@ export interface SituationChoices {
   readonly highGround?: true;
 }
 
-/** Points of a resource that an act costs. */
+/** Points of a resource that an action costs. */
 interface Price {
   readonly resource: string;
   readonly points: number;
 }
 
-/** How often something may be used, and how often it still may. */
+/** How often something may be used, and how many uses are left. */
 export interface Limit {
   readonly uses: number;
   readonly left: number;
-  /** Absent: it does not come back by itself. */
+  /** Undefined: it doesn't come back by itself. */
   readonly per?: 'round' | 'scene' | 'day';
 }
 
-/** One way of doing an action: what is settled of it, and what more has to be or may be said. */
+/** One way to do an action: what is fixed, and what must or may still be chosen. */
 export interface Way extends How {
-  /** Whom it may be aimed at. Absent: those of the offer. */
+  /** Its possible targets. Undefined: those of the offer. */
   readonly targets?: readonly CombatantId[];
-  /** Nobody has to be named: it is for oneself then, or concerns nobody. */
+  /** It needs no target: it affects the actor or no one. */
   readonly alone?: true;
   readonly several?: Several;
-  /** Done against the will of whoever it is aimed at. */
+  /** Done against the target's will. */
   readonly harms?: true;
-  /** Done for the good of whoever it is aimed at. */
+  /** Done for the target's good. */
   readonly helps?: true;
-  /** Those whom it would do any good now, where it does nothing for others: healing. It may be done to others all the same. */
+  /** The targets it would help now, if it does nothing for others: healing. Others can still be targeted. */
   readonly usefulTo?: readonly CombatantId[];
   /** One of these is chosen with it. */
   readonly hows?: readonly How[];
@@ -134,18 +135,18 @@ export interface Way extends How {
   readonly limit?: Limit;
 }
 
-/** An act that several may be named for together. */
+/** An action that can have several targets at once. */
 export interface Several {
   readonly least: number;
-  /** Those whom it is usually for. */
+  /** Its usual targets. */
   readonly usual: readonly CombatantId[];
-  /** It is as good for one alone. */
+  /** It works just as well on a single target. */
   readonly singly?: true;
-  /** One of these is named before the others, and is another matter than they: the one gone to, and those left. */
+  /** One of these is named first and plays another part than the rest: the one moved to, then the ones left. */
   readonly first?: readonly CombatantId[];
 }
 
-/** The ways of doing what is offered, where an action declares none: with each of the tools, in each of the manners. */
+/** The ways to do what is offered, for an action that declares none: each tool in each manner. */
 export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly Way[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>

@@ -1,4 +1,4 @@
-// Who comes into the fight, for all to see or unseen, and who goes out of sight.
+// Who joins the fight, openly or hidden, and who becomes hidden.
 
 import { gather } from './blocks.ts';
 import { type Combatant, type CombatantId, type Encounter, ownerOf, type System } from './encounter.ts';
@@ -9,10 +9,13 @@ import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { joinSide } from './turns.ts';
 
-/** Most combatants in one encounter. */
+/** Maximum combatants in one encounter. */
 export const MOST_COMBATANTS = 60;
 
-/** They enter the fight; while rounds run each is placed in the order by the system's rule. Names are one of a kind. */
+/**
+ * They enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name that is
+ * taken, or too many combatants.
+ */
 export function join<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -32,7 +35,7 @@ export function join<S extends System>(
   return ok();
 }
 
-/** They are there, and nobody knows: no rule, no order, no board has them until they are revealed. */
+/** They are added as hidden: no rule, turn order or status board shows them until they are revealed. */
 export function joinUnseen<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
@@ -47,8 +50,8 @@ export function joinUnseen<S extends System>(
 }
 
 /**
- * Those who waited unseen come in like any newcomer, as they are but for what hung on somebody who has left meanwhile. One
- * whose name another has by now gets a number: that name could not be refused without telling who waits.
+ * Hidden combatants join like newcomers, just as they are, except for conditions that depend on someone who has left.
+ * If their name was taken meanwhile they get a number: refusing the name earlier would have given them away.
  */
 export function reveal<S extends System>(
   resolution: Resolution<S>,
@@ -66,7 +69,10 @@ export function reveal<S extends System>(
   return ok();
 }
 
-/** A creature goes out of sight: it leaves the order and what hung on it ends, and waits as it is. Players' own stay. */
+/**
+ * A creature becomes hidden: it leaves the turn order, what depended on it ends, and it stays as it is. Refuses a
+ * player's character.
+ */
 export function hide<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -78,7 +84,7 @@ export function hide<S extends System>(
   return ok();
 }
 
-/** Somebody who waited unseen goes away again, and was never there. */
+/** A hidden combatant is removed, as if it had never been there. */
 export function dismiss<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
   const waited = waitingUnseen(resolution.encounter, subject);
   if (!waited.ok) return waited;
@@ -104,7 +110,7 @@ function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encoun
   return { ...waited, name: unlike(waited.name, combatants), conditions };
 }
 
-/** The name, or where somebody has it already the next one of it that nobody has: "Ogre", "Ogre 2". */
+/** The name, or if it is taken, the next free number of it: "Ogre", "Ogre 2". */
 function unlike(name: string, others: readonly Combatant[]): string {
   const taken = new Set(others.map((each) => each.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;

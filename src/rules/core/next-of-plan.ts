@@ -8,21 +8,24 @@ import { isFree, spentBy, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
-/** Most deeds of a plan in one turn: some acts cost nothing, and could be done for ever. */
+/** The most deeds a plan does in one turn, because some actions cost nothing and could be repeated forever. */
 const MOST_DEEDS = 8;
 
-/** What a plan has done in this turn. */
+/** What a plan has done this turn. */
 export interface PlanSofar {
   readonly deeds: number;
-  /** Points spent of each resource that does not come back with a turn. */
+  /** Points spent of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** Lines whose acts took nothing of the turn: they are not done again in it. */
+  /** Lines whose actions took nothing from the turn. They aren't done again in it. */
   readonly free: readonly number[];
 }
 
 export const NOTHING_DONE: PlanSofar = { deeds: 0, spent: {}, free: [] };
 
-/** Why a line that holds was not done. `no-way`: to its tile, but past a blow. `not-allowed`: it costs what the plan may not spend, or who does it falls by it. */
+/**
+ * Why a line whose conditions hold was skipped. `no-way`: every path to its tile risks a strike. `not-allowed`: it
+ * costs something the plan may not spend, or its cost could bring the actor down.
+ */
 const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
 interface PassedOver {
@@ -30,17 +33,18 @@ interface PassedOver {
   readonly why: (typeof OBJECTIONS)[number];
 }
 
-/** What a plan does next; without a deed it does not fit, and its owner has to act. */
+/** What a plan does next. Without a deed, the plan doesn't fit and its player has to act. */
 interface NextOfPlan {
   readonly deed?: Deed;
-  /** The line that is done. Absent: the turn ends. */
+  /** The line that is done. Undefined: the turn ends. */
   readonly line?: number;
   readonly passedOver: readonly PassedOver[];
 }
 
 /**
- * What a plan does next on its owner's turn: the first line that holds and can be done. Never refused, never spending
- * what it may not. No die that will fall is known to it: acts are tried with dice of its own.
+ * What a plan does next on its owner's turn: the first line whose conditions hold and whose action works. It is never
+ * refused and never spends what it may not. It can't know the coming rolls, because actions are tried with separate
+ * dice.
  */
 export function nextOfPlan(
   rules: Ruleset,
@@ -60,7 +64,7 @@ export function nextOfPlan(
   return plan.otherwise === 'end turn' ? { deed: { type: 'end-turn', subject: owner }, passedOver } : { passedOver };
 }
 
-/** What a plan has done in its turn once a line of it has come to these events. */
+/** What a plan has done this turn after one of its lines led to these events. */
 export function sofarAfter(
   rules: Ruleset,
   owner: CombatantId,
@@ -74,7 +78,7 @@ export function sofarAfter(
   return { deeds: deeds + 1, spent: sum, free: isFree(rules, owner, events) ? [...free, line] : free };
 }
 
-/** The act of a line as it can be done now, at the first preferred; or why it cannot. */
+/** The action of a line as it can be done now, aimed at the first preference that works; or why it can't be done. */
 function intentOfLine(
   rules: Ruleset,
   encounter: Encounter,

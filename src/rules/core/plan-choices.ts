@@ -20,21 +20,21 @@ import { begin, guardOf, offersOf } from './play.ts';
 import { declared } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
-/** An act that may stand in a plan, with what it costs beyond what comes back with a turn. */
+/** An action that can go into a plan, with its cost in resources that don't come back with a turn. */
 export interface PlanChoice {
   readonly act: PlanLine['act'];
   readonly price: Price;
-  /** It mends who is hurt, and is of no use to others. */
+  /** It heals the wounded and does nothing for others. */
   readonly mends?: true;
 }
 
-/** Most choices: as many as a menu has entries. */
+/** Maximum choices: as many as a menu has entries. */
 const MOST = 25;
-/** Most foes who are named one by one. */
+/** Maximum enemies listed by name. */
 const MOST_NAMED = 4;
 
 /**
- * What may stand in somebody's plan, the likeliest first: guarding, their attacks, what they do for friends, all else.
+ * What can go into a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
  * `encounter` is as on their turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
@@ -54,7 +54,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MOST);
 }
 
-/** The places on the field that are seen and can be reached without being struck at on the way. */
+/** The places on the map that the players see and that can be reached without risking a strike. */
 function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const seen = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, heededBy(encounter, owner)) ?? []).flatMap(
@@ -66,12 +66,12 @@ function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): rea
   );
 }
 
-/** Acts of these kinds before others. */
+/** Actions of these kinds come first. */
 const KINDS_FIRST: readonly (Kind | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
 function rank({ kind, is }: PlannableWay): number {
   const place = KINDS_FIRST.indexOf(kind);
-  // What is used to no good of anybody is gear.
+  // Using something that helps no one is handling gear.
   return place === -1 || (kind === 'use' && is === 'other') ? KINDS_FIRST.length : place;
 }
 
@@ -101,7 +101,7 @@ interface Named {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/** A way that a plan can say whole: nothing has to be named with it, and it takes something of the turn. */
+/** A way that a plan can state completely: it needs no further choices and takes something from the turn. */
 function plannable(
   rules: Ruleset,
   encounter: Encounter,
@@ -110,7 +110,7 @@ function plannable(
 ): readonly PlannableWay[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
-  // Several who are named anew each time cannot be said in advance.
+  // Several targets that are picked each time can't be planned ahead.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
@@ -121,7 +121,7 @@ function plannable(
   const possible = [base, ...all, ...usual].find(can);
   const attacks = commandOf(rules, name) === 'attack';
   const is = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
-  // Where nobody is there to be fought, or hurt, only this may still be planned.
+  // Without anyone to fight or heal, these are the only ones that can still be planned.
   if (!possible && !attacks && is !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possible && tryOut(rules, encounter, possible);
   if (trial?.free) return [];
@@ -161,7 +161,7 @@ function choicesOf(
   }));
 }
 
-/** The conditions that a line may have, the likeliest first. */
+/** The conditions a line can have, the likeliest first. */
 export function planConditions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanCondition[] {
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;
@@ -205,11 +205,13 @@ function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
   return main?.max !== undefined && (main.bad === 'empty' ? main.value < main.max : main.value > 0);
 }
 
-/** Plans that are ready to be kept. */
+/** Ready-to-use plans. */
 export const PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** A plan that is ready to be kept, of what may stand in somebody's plan. Absent: they have nothing that it needs. */
+/**
+ * A ready-to-use plan, built from what can go into this combatant's plan. Undefined if they lack something it needs.
+ */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];
@@ -227,7 +229,7 @@ function linesOf(
   if (fight.length === 0) return undefined;
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
-  // What has a price mends more than what anybody can do for nothing.
+  // Healing that costs something is stronger than healing that is free.
   const mending = choices
     .filter(({ mends }) => mends)
     .toSorted((one, other) => worth(rules, other) - worth(rules, one));
@@ -255,7 +257,7 @@ function approachOf({ approach }: Ruleset): readonly PlanLine[] {
   return approach ? [line({ ...approach, targets: ['any foe'] })] : [];
 }
 
-/** A plan of these lines, which may spend in a turn what the dearest of them costs. */
+/** A plan with these lines. It may spend as much in a turn as the most expensive of them costs. */
 export function planOf(
   lines: readonly PlanLine[],
   choices: readonly PlanChoice[],
@@ -263,14 +265,14 @@ export function planOf(
 ): Plan {
   const most: Record<string, number> = {};
   for (const { act } of lines) {
-    // What is not offered as things stand keeps the leave that it has.
+    // An action that isn't on offer now keeps its current spending limit.
     const price: Price = choices.find((choice) => isSame(choice.act, act))?.price ?? may;
     for (const [resource, points] of Object.entries(price)) most[resource] = Math.max(points, most[resource] ?? 0);
   }
   return { lines, otherwise, use, may: most };
 }
 
-/** Another line of a plan: what is done under a condition comes before what is always done. */
+/** Adds a line to a plan. Lines with conditions come before lines without. */
 export function withLine(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
   const lines = plan?.lines ?? [];
   const always = lines.findIndex(({ when }) => when.length === 0);
@@ -278,7 +280,7 @@ export function withLine(plan: Plan | undefined, added: PlanLine): readonly Plan
   return [...lines.slice(0, at), added, ...lines.slice(at)];
 }
 
-/** Whether two acts are the same, whoever they are aimed at. */
+/** Whether two actions are the same apart from their targets. */
 function isSame(one: PlanLine['act'], other: PlanLine['act']): boolean {
   if (one === GUARD || other === GUARD) return one === other;
   return one.action === other.action && one.tool === other.tool && one.manner === other.manner;

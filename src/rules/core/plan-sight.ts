@@ -13,10 +13,10 @@ import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatTold, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
-/** What is left of somebody of whom only a word is told: the most that the word may mean. */
+/** How much may be left of someone who is only described in a word: the most that the word can mean. */
 const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
-/** Whether a condition of a plan holds, by what the plan's owner may know. */
+/** Whether a condition of a plan holds, going by what the plan's owner may know. */
 export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, condition: PlanCondition): boolean {
   const self = combatant(encounter, owner);
   const others = encounter.combatants.filter(({ id }) => id !== owner);
@@ -47,14 +47,17 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
   }
 }
 
-/** Of whom a plan's owner may know that they could strike on a way. */
+/** Which possible strikers on a path the plan's owner may know about. Undefined: all of them. */
 export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
   const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view);
   return encounter.combatants.every(isHeeded) ? undefined : (id) => isHeeded(combatant(encounter, id));
 }
 
-/** Whom the preferences mean, the first preferred first, each once. Of several of a kind those who joined earlier come first. */
+/**
+ * The combatants that the preferences mean, the most preferred first, each once. Within a preference, the ones who
+ * joined earlier come first.
+ */
 export function preferred(
   rules: Ruleset,
   encounter: Encounter,
@@ -99,12 +102,12 @@ function idsOf(all: readonly Combatant[]): readonly CombatantId[] {
   return all.map(({ id }) => id);
 }
 
-/** Whoever no player plays is the GM's, who knows all. */
+/** Combatants without a player belong to the GM, who knows everything. */
 function viewOfOwner({ controller }: Combatant): View {
   return controller === undefined ? 'gm' : 'players';
 }
 
-/** How much is left of somebody, from 1 to 0, as far as it may be known. Of whom nothing is told, all. */
+/** How much is left of someone, from 1 to 0, as far as the viewer may know. 1 if nothing is shown. */
 function leftOf(rules: Ruleset, encounter: Encounter, who: Combatant, view: View): number {
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;

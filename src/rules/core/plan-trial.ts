@@ -10,23 +10,23 @@ import { actionOf, type Ruleset } from './ruleset.ts';
 /** Points by resource. */
 export type Price = Readonly<Record<string, number>>;
 
-/** What an act would come to for whoever does it. */
+/** What an action would do to the actor. */
 interface Trial {
-  /** Points that do not come back with a turn, by resource. */
+  /** Points that don't come back with a turn, by resource. */
   readonly price: Price;
-  /** Whoever does it would be asked something. */
+  /** The actor would be asked something. */
   readonly asks: boolean;
-  /** Whoever does it may fall by what it takes of them, and not by a blow. */
+  /** Its cost alone could bring the actor down. */
   readonly falls: boolean;
-  /** How much it may take from their main resource by what it costs, as too much stress does. */
+  /** How much its cost could take from the actor's main resource, as too much stress does. */
   readonly wounds: number;
-  /** It takes nothing of the turn, and could be done for ever. */
+  /** It takes nothing from the turn, and could be repeated forever. */
   readonly free: boolean;
 }
 
 /**
- * Tries an act on a copy, with dice of its own: once with the lowest faces and once with the highest, as what it costs may
- * hang on them. What others would be asked is answered as it is first offered.
+ * Tries an action on a copy with separate dice: once with the lowest faces and once with the highest, because its cost
+ * may depend on them. Questions to others get the first answer on offer.
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
   const price: Record<string, number> = {};
@@ -45,7 +45,7 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Tr
   return { price, asks, falls, wounds, free };
 }
 
-/** Those whom an act may touch, in the order of the encounter. It has to be one that is not refused. */
+/** Everyone an action may affect, in the order of the encounter. The action must not be refused. */
 export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
   const { events } = outcomeOf(rules, encounter, intent, standIn('low'));
   const touched = events.flatMap((event) => {
@@ -55,21 +55,23 @@ export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent):
   return encounter.combatants.flatMap(({ id }) => (touched.includes(id) ? [id] : []));
 }
 
-/** What somebody paid in their turn by an act, beyond what comes back with a turn and what a blow took. */
+/**
+ * What an action cost someone in their turn, apart from resources that come back with a turn and damage from others.
+ */
 export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spent: Record<string, number> = {};
   for (const event of inTheirTurn(who, events)) {
     const paid = paidIn(event, who);
     if (!paid) continue;
     const { turn, soaks, main } = declared(rules.resourceKinds, paid.resource);
-    // What costs the main resource by harm is a condition's doing, and no price of an act.
+    // Harm to the main resource comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
     spent[paid.resource] = (spent[paid.resource] ?? 0) + paid.points;
   }
   return spent;
 }
 
-/** Whether an act took nothing of its doer's turn. */
+/** Whether an action took nothing from its actor's turn. */
 export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
   return !events.some(
     (event) =>
@@ -78,7 +80,7 @@ export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[
   );
 }
 
-/** Paid from a resource, or staked of one that fills for the worse. */
+/** Points paid from a resource, or put into one that fills for the worse. */
 function paidIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
   if (event.type === 'spent' && event.subject === who)
     return { resource: event.resource, points: event.before - event.after };
@@ -87,7 +89,7 @@ function paidIn(event: Event, who: CombatantId): { readonly resource: string; re
   return { resource: event.resource, points: event.after - event.before };
 }
 
-/** What follows once their turn is over is no part of what they did. */
+/** Drops the events after their turn ended: those aren't part of what they did. */
 function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
   return end === -1 ? events : events.slice(0, end);
@@ -108,14 +110,14 @@ function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
   return !isStruck && events.some((event) => event.type === 'fell' && event.subject === who);
 }
 
-/** What the rules say that this way of doing it costs, where the trial has not come to it. */
+/** The declared cost of this way of doing it, in case the trial didn't get that far. */
 function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent): Price {
   const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
   const way = ways.find((each) => each.tool === tool && each.manner === manner);
   return way ? priceOfWay(rules, combatant(encounter, actor), way) : {};
 }
 
-/** What a way of doing something costs as it is declared: its points, and a use of what has only so many. */
+/** The declared cost of a way: its points, and one use if uses are limited. */
 export function priceOfWay(rules: Ruleset, { resources }: Combatant, { costs = [], limit, tool, manner }: Way): Price {
   const points = costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
   const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
@@ -129,10 +131,10 @@ function isOf(resource: string, name: string | undefined): boolean {
   return name !== undefined && kindOf(resource).of === name;
 }
 
-/** Most questions that are answered in a trial. */
+/** Maximum questions answered in a trial. */
 const MOST_ANSWERS = 8;
 
-/** What an act comes to up to the end of its turn. */
+/** What an action does until its turn ends. */
 function outcomeOf(
   rules: Ruleset,
   encounter: Encounter,
@@ -159,7 +161,7 @@ function standIn(face: 'low' | 'high'): Dice {
   return { throw: (sides) => (face === 'low' ? 1 : sides) };
 }
 
-/** The encounter as if somebody's turn came now, as things stand: what they could do then. On their turn, as it is. */
+/** The encounter as if it were someone's turn now, to see what they could do then. Unchanged if it is their turn. */
 export function asOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const round = Math.max(1, encounter.round);

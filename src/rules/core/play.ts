@@ -17,7 +17,7 @@ import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
-/** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
+/** The result of a deed. Asked: nothing has happened yet, and the same deed is played again with one more answer. */
 export type Played<S extends System = System> =
   | {
       readonly type: 'done';
@@ -28,16 +28,16 @@ export type Played<S extends System = System> =
   | {
       readonly type: 'asked';
       readonly question: Question;
-      /** What happened up to the question, for those who are asked; it is not recorded. */
+      /** What happened up to the question, to show whoever answers. It isn't recorded. */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
-      /** How many dice were thrown before the question; the same fall again when it is answered. */
+      /** The dice rolled before the question. The same faces come up again when it is answered. */
       readonly thrown: readonly Die[];
     };
 
 /**
- * Does a deed on a fight: refused, stopped at a question, or done. The same fight, deed, dice and answers always come to the same.
- * `until`: nothing is done any more once their turn has ended.
+ * Plays a deed in an encounter: refused, stopped at a question, or done. The same encounter, deed, dice and answers
+ * always give the same result. `until` is a combatant: nothing more is done once their turn has ended.
  */
 export function perform<S extends System>(
   rules: Ruleset<S>,
@@ -60,7 +60,7 @@ export function perform<S extends System>(
   return ok({ type: 'done', events: resolution.events, after: resolution.encounter, thrown: resolution.thrown });
 }
 
-/** Says whether an intent may be played now, without playing it. */
+/** Checks whether an intent can be played now, without playing it. Refuses with the reason. */
 export function begin<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -80,7 +80,7 @@ function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result
   return action ? ok(action) : noSuch('action', typed, Object.keys(rules.actions));
 }
 
-/** Is this the moment for it? */
+/** Whether this is the right moment for it. */
 function mayNow<S extends System>(
   encounter: Encounter<S>,
   { title, when }: Action<S>,
@@ -99,7 +99,7 @@ function mayNow<S extends System>(
     case 'turn': {
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
-      // The turn of whoever is down or dead never comes.
+      // The turn of someone who is down or dead never comes.
       if (isOut) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
@@ -108,7 +108,7 @@ function mayNow<S extends System>(
   }
 }
 
-/** What a combatant can do now, with what there is to choose for each. */
+/** What a combatant can do now, with the choices for each. */
 export function choices<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -120,7 +120,7 @@ export function choices<S extends System>(
   });
 }
 
-/** What there is to choose for one action now, or nothing where this combatant cannot do it. */
+/** The choices for one action now. Undefined if this combatant can't do it. */
 export function offersOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -131,7 +131,7 @@ export function offersOf<S extends System>(
   return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
 
-/** The one whom an action is aimed at. Refused: nobody, several, oneself, and whoever is dead. */
+/** The one target of an action. Refuses none, several, the actor, and the dead. */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,
@@ -149,7 +149,7 @@ function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly 
   return combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead').map(({ name }) => name);
 }
 
-/** What somebody can do now to be harder to hit, as their rules have it. Nothing where it is done, or cannot be. */
+/** The action that makes someone harder to hit, by their rules. Undefined if it is done already or not possible. */
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
   const defend = action === undefined ? undefined : { action, actor };

@@ -2,47 +2,50 @@ import type { Deed } from './deed.ts';
 import type { Combatant, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 
-/** Who plays in a practice fight: the one who learns, and the straw man. */
+/** The combatants of a practice fight: the learner's character, and the training dummy. */
 export const HERO = 'hero';
 export const STRAW_MAN = 'straw-man';
 
 /** One step of a practice fight. */
 interface Lesson<Teaches extends string = string> {
-  /** What it teaches, by which it is put into words. */
+  /** What it teaches. Its texts are found by this. */
   readonly teaches: Teaches;
-  /** What can be tapped on the hero's turn, the likeliest first. Absent: the answers to what the straw man's act asks. */
+  /**
+   * What can be tapped on the hero's turn, the likeliest first. Undefined: the answers to the question that the
+   * training dummy's action asks.
+   */
   readonly acts?: readonly Deed[];
   /** The answer that is offered first. */
   readonly likely?: string;
 }
 
-/** A fight in which somebody new learns by doing what there is to know, a step at a time, by the rules as they are. */
+/** A fight in which a new player learns by doing, one step at a time, by the real rules. */
 export interface Practice<S extends System = System, Teaches extends string = string> {
-  /** The ready-made character that is played. */
+  /** The premade character that is played. */
   readonly hero: string;
-  /** What the hero is asked, and what ends its turn. */
+  /** The hero's auto-reactions: what they are asked, and what ends their turn. */
   readonly standingOrders: Combatant<S>['standingOrders'];
-  /** The straw man: it stands much, and does little. */
+  /** The training dummy: it can take a lot, and does little. */
   readonly strawMan: S['sheet'];
-  /** What the straw man does on each turn of its own. */
+  /** What the training dummy does on each of its turns. */
   readonly answers: Deed;
   readonly lessons: readonly Lesson<Teaches>[];
 }
 
-/** The hero does something. */
+/** An action of the hero. */
 export function heroDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: HERO, ...more } };
 }
 
-/** The hero does something to the straw man. */
+/** An action of the hero against the training dummy. */
 export function atStrawMan(action: string, more: Partial<Intent> = {}): Deed {
   return heroDoes(action, { targets: [STRAW_MAN], ...more });
 }
 
-/** The straw man does something to the hero. */
+/** An action of the training dummy against the hero. */
 export function atHero(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: STRAW_MAN, targets: [HERO], ...more } };
 }
 
-/** The hero ends its turn. */
+/** The hero ends their turn. */
 export const HERO_IS_DONE: Deed = { type: 'end-turn', subject: HERO };

@@ -7,13 +7,15 @@ import type { Reason } from './reason.ts';
 import type { Problem } from './schema.ts';
 
 /**
- * Why the table or the rules say no, as facts. `text/` puts each into plain words, with the way out.
- * What only one system says no to is a `rule`, listed in that system's `refusals.ts`.
+ * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A
+ * refusal that only one system needs is a `rule`, listed in that system's `refusals.ts`.
  */
 export type Refusal =
   | { readonly type: 'no-encounter' }
   | { readonly type: 'encounter-running'; readonly name: string }
-  /** The bot may not write where an encounter is to be shown: what it lacks, by Discord’s names. */
+  /**
+   * The bot can't write in the channel for the encounter. `lacking` has the missing permissions, by Discord's names.
+   */
   | { readonly type: 'may-not-post'; readonly lacking: readonly string[] }
   | {
       readonly type: 'no-such-ruleset';
@@ -25,10 +27,10 @@ export type Refusal =
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
   | { readonly type: 'nobody-of-yours' }
-  /** `turn`: those whose turn it is, where it is nobody's of theirs. */
+  /** `turn`: who has the turn, if it isn't any of theirs. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
-  /** On a message that several players share: whose button it is, and who the presser plays on it. */
+  /** On a message shared by several players: whose button it is, and which combatants on it the user plays. */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
       readonly type: 'nobody-of-that-name';
@@ -39,7 +41,7 @@ export type Refusal =
   | { readonly type: 'not-for-you'; readonly user: UserId }
   | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
-  /** Rounds would stop as soon as they begin. */
+  /** Combat would be over as soon as it began. */
   | { readonly type: 'decided-already'; readonly how: Reason }
   | { readonly type: 'too-many'; readonly what: string; readonly most: number }
   | {
@@ -53,7 +55,7 @@ export type Refusal =
       readonly type: 'not-your-turn';
       readonly name: string;
       readonly turn: readonly string[];
-      /** Why they have no turn in this round at all. */
+      /** Why they have no turn this round at all. */
       readonly skips?: Reason;
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
@@ -72,7 +74,7 @@ export type Refusal =
       readonly instead?: string;
     }
   | { readonly type: 'missing'; readonly what: string; readonly known: readonly string[] }
-  /** Nobody revives those who are up. */
+  /** Someone who is up can't be revived. */
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
@@ -92,7 +94,7 @@ export type Refusal =
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'luck-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
-  /** The encounter has had its big free rolls; of up to `most` dice there may be more. */
+  /** The encounter has used up its large free rolls. Rolls of up to `most` dice are still allowed. */
   | { readonly type: 'roll-quota'; readonly most: number }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
@@ -107,13 +109,13 @@ export type Refusal =
   | UndoRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
-/** What a refusal's words need: names as they are, and numbers. */
+/** What a refusal's text needs: names as they are, and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number>>;
 
-/** The facts that go with a refusal, as arguments: none where it needs none. */
+/** The facts of a refusal as arguments; none if it needs none. */
 export type FactsOf<Facts> = keyof Facts extends never ? [] : [facts: Facts & RefusalFacts];
 
-/** What can be wrong with a file that somebody brings. */
+/** What can be wrong with an uploaded file. */
 export type FileFault =
   | 'too big'
   | 'wrong type'
@@ -127,7 +129,7 @@ export type FileFault =
   | 'no character'
   | 'too new';
 
-/** Why the table says no about characters, their sheets, and the files that they come in. */
+/** Refusals about characters, their sheets and their files. */
 export type CharacterRefusal =
   | {
       readonly type: 'no-character';
@@ -143,16 +145,16 @@ export type CharacterRefusal =
   | { readonly type: 'other-system'; readonly name: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'nothing-to-add' };
 
-/** Why the field says no. */
+/** Refusals about the map. */
 export type FieldRefusal =
   | { readonly type: 'no-field' }
-  /** Nothing is known of where they stand. */
+  /** They aren't on the map. */
   | { readonly type: 'not-on-the-field'; readonly name: string }
   /** `last`: the tile at the bottom right. */
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
-  /** Nothing leads there with what they have left for moving. `cost` absent: nothing leads there at all. */
+  /** No path leads there with the movement they have left. If `cost` is undefined, no path leads there at all. */
   | {
       readonly type: 'too-far';
       readonly tile: TileName;
@@ -160,38 +162,38 @@ export type FieldRefusal =
       readonly left: number;
       readonly cost?: number;
     }
-  /** A move on a field has to say where to. */
+  /** A move on a map needs a destination. */
   | { readonly type: 'where-to'; readonly name: string }
   | { readonly type: 'no-door'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'door-once'; readonly name: string }
-  /** It is dark: nobody of their side sees that tile. */
+  /** Fog: no one on their side sees that tile. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
-  /** A size was typed that no field has; or one for a ready-made field, which has its own. */
+  /** A size that no map can have, or any size for a premade map, which has its own. */
   | { readonly type: 'field-size'; readonly typed: string }
   | { readonly type: 'field-own-size'; readonly kind: string }
-  /** What was said of how two stand is not what the field shows. */
+  /** A stated position contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
 
-/** Why the table says no about who plays somebody. */
+/** Refusals about who plays a combatant. */
 export type HandsRefusal =
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'theirs-already'; readonly name: string }
-  /** What is answered in advance is their owner's to say, not of whoever plays them for a time. */
+  /** Only the owner sets auto-reactions, not someone who plays the combatant for a time. */
   | { readonly type: 'owners-answers'; readonly name: string }
-  /** Only people play. */
+  /** Bots can't play. */
   | { readonly type: 'is-a-bot'; readonly user: UserId }
   | { readonly type: 'not-lent'; readonly name: string }
-  /** Only what the GM plays can play by itself. */
+  /** Only the GM's combatants can be on autopilot. */
   | { readonly type: 'has-a-player'; readonly name: string };
 
-/** Why somebody does not come into the fight, or not so. */
+/** Why someone can't join the fight, or not this way. */
 export type JoiningRefusal =
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'creature-is-the-gms'; readonly name: string }
-  /** A player's character is not hidden from its player. */
+  /** A player's character can't be hidden. */
   | { readonly type: 'not-a-creature'; readonly name: string }
-  /** They wait for the GM's word already. */
+  /** They are already waiting for the GM to let them in. */
   | { readonly type: 'asked-already'; readonly name: string; readonly gms: readonly UserId[] }
   | { readonly type: 'not-let-in'; readonly gms: readonly UserId[] }
   | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
@@ -199,16 +201,16 @@ export type JoiningRefusal =
   | { readonly type: 'name-taken'; readonly name: string }
   | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number };
 
-/** Why the table says no about the hours in which somebody plays, and about times that are typed. */
+/** Refusals about a player's hours and about typed times. */
 export type TimeRefusal =
   | { readonly type: 'no-such-zone'; readonly typed: string; readonly near?: string }
   | { readonly type: 'time-unreadable'; readonly typed: string; readonly as: 'duration' | 'time of day' | 'day' }
-  /** Quiet from a time of day until the same. */
+  /** Quiet hours that start and end at the same time of day. */
   | { readonly type: 'quiet-all-day' }
   /** In minutes a day. */
   | { readonly type: 'quiet-too-long'; readonly quiet: number; readonly most: number }
   | { readonly type: 'off-all-week' }
-  /** When it is over, in milliseconds since 1970. */
+  /** The end of the absence, in milliseconds since 1970. */
   | { readonly type: 'absence-over'; readonly until: number }
   | { readonly type: 'absence-too-far'; readonly days: number }
   | { readonly type: 'not-away' }
@@ -219,27 +221,27 @@ export type TimeRefusal =
       readonly least: number;
       readonly most: number;
     }
-  /** A nudge so many minutes before the end of a turn that is no longer. */
+  /** A reminder this many minutes before the end of a turn that isn't that long. */
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
-  /** There is no clock to be stopped. */
+  /** There is no turn timer to stop. */
   | { readonly type: 'no-pace' }
-  /** Whoever goes later lends then. */
+  /** An absence that starts later: the combatant can only be lent when it begins. */
   | { readonly type: 'hands-later' };
 
-/** Why something is not taken back, or put back. */
+/** Why something can't be undone or redone. */
 export type UndoRefusal =
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'words-read' }
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'not-your-deed'; readonly deed: Deed }
-  /** Only a GM may take it back: dice fell, or its player was told what they would not have known. */
+  /** Only a GM may undo it, because dice were rolled or its player learned something. */
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
-  /** A message that tells of no deed. */
+  /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }
-  /** What a message tells is not the last that was done. */
+  /** Something has been done since what the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 
-/** What comes of a request that may be refused: the value, or the reason why not. Refusals are values, never thrown. */
+/** The value of a request, or why it was refused. Refusals are returned, never thrown. */
 export type Result<T, Reason> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: Reason };
 
 export function ok(): Result<undefined, never>;
@@ -252,22 +254,22 @@ export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
-/** What comes of the value; a refusal stays as it is. */
+/** Applies `to` to the value. A refusal stays as it is. */
 export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }
 
-/** What can be chosen by name: a word, or something that has a name. */
+/** Something that can be chosen by name: a word, or an object with a name. */
 type Named = string | { readonly name: string };
 
-/** The one of that name, whatever its capitals. Refused with what there is, and the name most like what was typed. */
+/** The one with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
 export function choose<const T extends Named>(what: string, typed: string, from: readonly T[]): Result<T, Refusal> {
-  // What is offered is chosen as it is written; only what was typed by hand has to be folded.
+  // A name picked from a list matches exactly; only typed names have to be folded.
   const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
   return found === undefined ? noSuch(what, typed, from) : ok(found);
 }
 
-/** The same; a beginning will do where it fits only one. */
+/** Like `choose`, but the start of a name is enough if only one fits. */
 export function chooseByBeginning<const T extends Named>(
   what: string,
   typed: string,
@@ -284,7 +286,7 @@ export function noSuch(what: string, typed: string, from: readonly Named[]): Res
   return no({ type: 'no-such', what, typed, ...suggestion(typed, from) });
 }
 
-/** What there is, and the name of it that was most likely meant. */
+/** The known names, and the one that was most likely meant. */
 export function suggestion(
   typed: string,
   from: readonly Named[],
@@ -306,7 +308,7 @@ function folded(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
-/** The name most like what was typed, where one is like it enough to ask "did you mean". */
+/** The closest known name, if it is close enough to ask "did you mean". */
 export function near(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   const by = (name: string) => {
@@ -318,7 +320,7 @@ export function near(typed: string, known: readonly string[]): string | undefine
   return best && best.off <= Math.max(1, Math.floor(wanted.length / 3)) ? best.name : undefined;
 }
 
-/** How many letters must be put in, left out, changed or swapped with the next to make one word of the other. */
+/** How many letters have to be inserted, removed, changed or swapped with the next to turn one word into the other. */
 function distance(a: string, b: string): number {
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

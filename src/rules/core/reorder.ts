@@ -10,18 +10,18 @@ import type { Ruleset } from './ruleset.ts';
 
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
-/** A turn order, and the place in it of the block whose turn it is. */
+/** A turn order, and the index of the block whose turn it is. */
 interface Order {
   readonly turnOrder: readonly Block[];
   readonly turn: number;
 }
 
 interface NewOrder extends Order {
-  /** Who hands the turn on and acts later in this round. */
+  /** Who gives up the current turn and acts later this round. */
   readonly waiting: Block;
 }
 
-/** Moves a combatant and all who act with it: right before another, or last. */
+/** Moves a combatant, with everyone who acts together with it, right before another or to the end. */
 export function moveInOrder<S extends System>(
   resolution: Resolution<S>,
   deed: Omit<Reorder, 'type'>,
@@ -35,7 +35,7 @@ export function moveInOrder<S extends System>(
   return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
 }
 
-/** The order with a combatant moved, before anything follows from it. */
+/** The order after the move, before the rules follow up on it. */
 export function movedOrder(
   encounter: Encounter,
   { subject: who, before: place, passesTurn }: Omit<Reorder, 'type'>,
@@ -49,7 +49,7 @@ export function movedOrder(
   if (mine === theirs) return no({ type: 'act-together', names: namesOf(encounter, mine) });
   const current = turnOrder[turn];
   const waiting = passesTurn && mine === current ? mine.filter((id) => !done.includes(id)) : [];
-  // The place they leave stays, with whoever has acted there: the next turn is looked for from it on.
+  // Their old place stays for anyone who has acted there, because the next turn is found from it.
   const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
   const later = theirs ? turnOrder.indexOf(theirs) : left.length;
   const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
@@ -61,7 +61,7 @@ export function movedOrder(
   return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
 }
 
-/** Why a combatant has no place in the order that could be changed. */
+/** Why a combatant has no place in the order to change. */
 function notInOrder({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
   if (turnOrder.length === 0) return { type: 'no-order' };
   const found = combatants.find(({ id }) => id === who);
@@ -73,11 +73,11 @@ function namesOf(encounter: Encounter, ids: Block): readonly string[] {
   return ids.flatMap((id) => find(encounter, id)?.name ?? []);
 }
 
-/** What a change of the order does to turns of the present round. */
+/** What a change of the order does to the turns of this round. */
 interface TurnsChanged {
-  /** Whose turn was still to come, and comes no more. */
+  /** Who had a turn coming and loses it. */
   readonly lost: readonly Combatant[];
-  /** Who has acted, and acts again. */
+  /** Who has acted already and gets another turn. */
   readonly again: readonly Combatant[];
 }
 
@@ -90,7 +90,7 @@ export function turnsChanged(before: Encounter, after: Order): TurnsChanged {
   };
 }
 
-/** Who has a turn now or later in this round. */
+/** Who has a turn now or later this round. */
 function toAct({ turnOrder, turn }: Order, done: Block): ReadonlySet<CombatantId> {
   const now = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
   return new Set([...now, ...turnOrder.slice(turn + 1).flat()]);
@@ -100,7 +100,7 @@ function isUp(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** Whether a combatant has spent something of its turn, which it would get back where the turn started again. */
+/** Whether a combatant has spent something of its turn that starting the turn again would give back. */
 export function hasBegunTurn<S extends System>(
   { startTurn, resourceKinds }: Pick<Ruleset<S>, 'startTurn' | 'resourceKinds'>,
   encounter: Encounter<S>,

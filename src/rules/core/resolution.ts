@@ -15,19 +15,19 @@ import type { Intent } from './intent.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changed } from './resource-kind.ts';
 
-/** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
+/** A choice that a rule leaves to someone, as data, so that it survives a restart. */
 export interface Question {
-  /** Whose choice it is; its player is asked, and the GM may answer for anyone. */
+  /** Whose choice it is. Their player is asked, and the GM may answer for anyone. */
   readonly subject: CombatantId;
-  /** What it is about, an id for which the book has words: "spell save". A standing order of that name answers by itself. */
+  /** The id of the question, which the book has words for: "spell save". An auto-reaction with this id answers it. */
   readonly about: string;
-  /** The answers that are offered, ids or names; empty: any words of the player's own. */
+  /** The answers on offer, as ids or names. Empty: the player answers in their own words. */
   readonly offers: readonly string[];
   /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
   readonly note?: Reason;
 }
 
-/** Stops an action at a question. Only `play` catches it; nobody else sees it. */
+/** Thrown to stop an action at a question. Only `play` catches it. */
 export class Asked {
   readonly question: Question;
   constructor(question: Question) {
@@ -35,15 +35,15 @@ export class Asked {
   }
 }
 
-/** Stops an action at the end of a turn. Only `play` catches it. */
+/** Thrown to stop an action at the end of a turn. Only `play` catches it. */
 export class TurnOver {}
 
-/** The standing order that means "ask me each time". */
+/** The auto-reaction that means "ask me each time". */
 export const ASK = 'ask';
 
 /**
- * One action while it is being resolved: the dice, the record, and the fight as it now stands. Rules read from it,
- * throw dice at it and record into it. They change nothing else.
+ * One action being resolved: the dice, the record, and the encounter as it is now. Rules read from it, roll with it and
+ * record into it, and change nothing else.
  */
 export class Resolution<S extends System = System> {
   readonly #dice: Dice;
@@ -53,13 +53,13 @@ export class Resolution<S extends System = System> {
   readonly #until: CombatantId | undefined;
   #asked = 0;
   /**
-   * The fight in which the rules had nothing to settle when they were last asked: of whoever is still the same nothing follows. Set
-   * by `turns.ts` alone.
+   * The encounter in which the rules last had nothing to settle, so that they aren't asked again about unchanged
+   * combatants. Only `turns.ts` sets it.
    */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
-  /** `until`: it stops where their turn ends. */
+  /** `until` is a combatant: the action stops when their turn ends. */
   constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = [], until?: CombatantId) {
     this.#encounter = encounter;
     this.#dice = dice;
@@ -67,7 +67,7 @@ export class Resolution<S extends System = System> {
     this.#until = until;
   }
 
-  /** The fight as it stands now, after all that has been recorded. */
+  /** The encounter now, after everything recorded so far. */
   get encounter(): Encounter<S> {
     return this.#encounter;
   }
@@ -76,19 +76,19 @@ export class Resolution<S extends System = System> {
     return this.#events;
   }
 
-  /** Every die thrown so far, in order. */
+  /** Every die rolled so far, in order. */
   get thrown(): readonly Die[] {
     return this.#thrown;
   }
 
-  /** The combatant as it stands now. Throws where there is none. */
+  /** The combatant as it is now. Throws if there is none. */
   combatant(id: CombatantId): Combatant<S> {
     return combatant(this.#encounter, id);
   }
 
   /**
-   * Throws dice, and returns them in the order they fell. How many may be worked out: then no notation has to be read. A rule
-   * that says what it `reads` of them looks at no single face.
+   * Rolls dice and returns them in the order they fell. Give a count and sides if the count is computed, so no notation
+   * has to be parsed. A rule that passes `reads` must not look at single faces.
    */
   throw(dice: Notation | Parts, reads?: Reads): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
@@ -101,7 +101,7 @@ export class Resolution<S extends System = System> {
     return this.#thrown.slice(before);
   }
 
-  /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
+  /** Rolls dice and adds them up, with modifiers. The total is never below `least`, if given. */
   roll(notation: Notation, modifiers: readonly Modifier[] = [], least?: number): Roll {
     const dice = this.throw(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
@@ -114,7 +114,7 @@ export class Resolution<S extends System = System> {
     if (event.type === 'turn-ended' && event.subject === this.#until) throw new TurnOver();
   }
 
-  /** Gives fields of a combatant's own state new values, undefined to take one away. Records nothing where all stay. */
+  /** Changes fields of a combatant's own state; undefined removes a field. Records nothing if nothing changes. */
   changeOwn(subject: CombatantId, to: Changes<S['state']['combatant']>): void {
     const change = changed(this.combatant(subject).own, to);
     if (change) this.record({ type: 'state-changed', subject, ...change });
@@ -127,8 +127,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Leaves a choice to somebody. A standing order answers at once; without one, and without an answer so far, the
-   * action stops here and is played again from its start, with the same dice, when the answer comes.
+   * Leaves a choice to someone. An auto-reaction answers at once. Otherwise, until there is an answer, the action stops
+   * here; once there is, it is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
     const order = this.combatant(question.subject).standingOrders[question.about];
@@ -140,7 +140,7 @@ export class Resolution<S extends System = System> {
     return answer;
   }
 
-  /** Asks for words of the player's own, at most `longest` characters of them. */
+  /** Asks for the player's own words, at most `longest` characters. */
   askForWords(of: CombatantId, about: string, note: Reason, longest = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
     const given = this.#answer(question)?.trim().slice(0, longest);
@@ -155,12 +155,12 @@ export class Resolution<S extends System = System> {
 }
 
 /**
- * Why somebody is played in their player’s place: their time for the turn or the answer is over, or it was asked for, for an
- * absence.
+ * Why autopilot or a plan acted for a player: their time for the turn or the answer ran out, or they asked for it
+ * during an absence.
  */
 export type Instead = 'time over' | 'no answer' | 'asked for';
 
-/** Somebody who was played in their player’s place, and why. */
+/** A combatant that was played for its player, and why. */
 export interface PlayedInstead {
   readonly subject: CombatantId;
   readonly why: Instead;
@@ -169,7 +169,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
+/** A moment passes: every condition that counts such moments has one fewer left, and ends at none. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const before of conditions) {
@@ -186,7 +186,7 @@ export function pass<S extends System>(resolution: Resolution<S>, moment: Durati
   }
 }
 
-/** Ends every condition, of anybody, that `which` picks. */
+/** Ends all conditions that `which` picks, on anyone. */
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
@@ -198,7 +198,7 @@ export function expire<S extends System>(
   }
 }
 
-/** Ends every condition of that name on somebody, if there is any. */
+/** Ends every condition of that name on someone, if there is any. */
 export function endCondition<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -209,7 +209,7 @@ export function endCondition<S extends System>(
     if (condition.name === name) resolution.record({ type: 'condition-ended', subject, condition, why });
 }
 
-/** Records what is set out to be done, in the player's own words where they said any; with the targets and tools that are meant. */
+/** Records what someone sets out to do, in the player's own words if there are any, with its targets and tool. */
 export function declare<S extends System>(
   resolution: Resolution<S>,
   { action, actor, words }: Intent,

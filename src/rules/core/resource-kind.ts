@@ -1,31 +1,31 @@
 import type { Encounter, System } from './encounter.ts';
 
-/** What others need to know of a resource that a system counts. */
+/** What other code needs to know about a system's resource. */
 interface ResourceKind {
-  /** A turn is made of it: what is left of it is shown with whose turn it is, not among the costs. */
+  /** Turns are made of it: what is left is shown with the current turn, not among the costs. */
   readonly turn?: true;
-  /** That it comes back is told, because it is spent out of turn too. */
+  /** Its return is shown, because it is also spent on other turns. */
   readonly returns?: true;
-  /** The one that a GM means who names none, and by which "hurt" and "near death" are told. */
+  /** The default when a GM names none, and the one behind "hurt" and "near death". */
   readonly main?: true;
-  /** It fills up for the worse, as wounds and stress do: there, more of it is harm. */
+  /** It fills for the worse, like wounds and stress: more of it is harm. */
   readonly fills?: true;
-  /** Nobody pays with it: blows take from it. */
+  /** It can't be spent; attacks take from it. */
   readonly soaks?: true;
-  /** How much of it somebody has who is revived with none of it. */
+  /** How much of it someone gets when revived with none of it. */
   readonly revived?: number;
 }
 
-/** The resources of a system by kind: what a key begins with, "uses" of "uses: Dodge". */
+/** A system's resources by kind, the part before the colon: "uses" of "uses: Dodge". */
 export type ResourceKinds = Readonly<Record<string, ResourceKind>>;
 
-/** What a resource is, and whose or of what: "uses: Dodge: twice" is the uses of "Dodge: twice". */
+/** The kind of a resource and what it belongs to: "uses: Dodge: twice" is the uses of "Dodge: twice". */
 export function kindOf(resource: string): { readonly kind: string; readonly of?: string } {
   const end = resource.indexOf(': ');
   return end === -1 ? { kind: resource } : { kind: resource.slice(0, end), of: resource.slice(end + 2) };
 }
 
-/** What its system declares of a resource. */
+/** What the system declares about a resource. */
 export function declared(kinds: ResourceKinds, resource: string): ResourceKind {
   const { kind } = kindOf(resource);
   return (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? {};
@@ -36,24 +36,24 @@ export function mainOf(kinds: ResourceKinds): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.main === true);
 }
 
-/** How a system's own state begins. */
+/** The initial values of a system's own state. */
 export interface OwnState<S extends System = System> {
-  /** An encounter's, as it opens. */
+  /** An encounter's, when it opens. */
   encounter(settings: Encounter<S>['settings']): S['state']['encounter'];
-  /** A newcomer's. `last` is what they had at the end of their last encounter in the channel. */
+  /** A newcomer's. `last` is their state at the end of their last encounter in the channel. */
   combatant(
     sheet: S['sheet'],
     settings: Encounter<S>['settings'],
     last?: S['state']['combatant'],
   ): S['state']['combatant'];
-  /** Fields of either by which nothing goes but the turn order. Absent: none. */
+  /** Fields of either that only matter for turn order. Undefined: none. */
   readonly forOrder?: readonly string[];
 }
 
-/** New values for some fields of a state; undefined takes a field away. */
+/** New values for some fields of a state. Undefined removes a field. */
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
 
-/** The fields that `to` changes: as they were and as they are. Nothing where all of them stay. */
+/** The fields that `to` changes, before and after. Undefined if nothing changes. */
 export function changed<State extends object>(
   was: State,
   to: Changes<State>,
@@ -71,7 +71,7 @@ export function changed<State extends object>(
   return stays ? undefined : { before, after };
 }
 
-/** A state after a change of some fields. A field that `before` has and `after` has not is gone. */
+/** A state after some of its fields changed. A field in `before` that isn't in `after` is removed. */
 export function merged<State extends object>(
   was: State,
   { before, after }: { readonly before: Partial<State>; readonly after: Partial<State> },

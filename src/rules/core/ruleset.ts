@@ -13,83 +13,83 @@ import { declared as kindIn, type OwnState, type ResourceKinds } from './resourc
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 
-/** What a condition is, for players who look it up. Systems add bullets of their own vocabulary. */
+/** What a condition is, for players who look it up. Systems add fields of their own. */
 export interface ConditionEntry {
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
-  /** Kept for the rules' own sake: shown only to those who ask how things stand. */
+  /** Only there for the rules: shown only on request, in the status. */
   readonly aside?: true;
-  /** Whoever bears it is down because of it: nothing more is said of being down. */
+  /** Its bearer is down because of it, so being down isn't mentioned separately. */
   readonly down?: true;
-  /** It follows of itself from how things stand: nobody puts it on by hand. */
+  /** It follows from the state of the fight, so no one can add it by hand. */
   readonly derived?: true;
 }
 
-/** The names of the conditions that a GM may put on somebody. */
+/** The names of the conditions that a GM may put on someone. */
 export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
   return Object.entries(conditions).flatMap(([name, { derived }]) => (derived ? [] : [name]));
 }
 
-/** Somebody ready-made: a character to start from or a creature to add. */
+/** A premade character to start from, or a premade creature to add. */
 export interface Archetype<S extends System = System> {
   readonly name: string;
   readonly kind: 'character' | 'creature';
-  /** Where its figures are from: a seed's heading, or "chosen" with what was chosen. */
+  /** Where its numbers come from: the book's heading, or "chosen" and what was chosen. */
   readonly source: string;
   readonly sheet: S['sheet'];
-  /** Standing orders that a creature comes with, so that its GM is not asked at every blow. */
+  /** Auto-reactions that a creature comes with, so that its GM isn't asked at every attack. */
   readonly standingOrders?: Readonly<Record<string, string>>;
 }
 
-/** A choice that may be made once for all: what it is about, and the answers. The first is the default. */
+/** An auto-reaction: where its rule is, and the possible answers. The first is the default. */
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
 }
 
-/** What the scene may be set to, at its start or later. The first value is the default. */
+/** A setting of the encounter, chosen at the start or later. The first value is the default. */
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** What a new encounter has where players are called by a message each turn, so that none is waited for in vain. */
+  /** The value for new encounters where players are pinged each turn, so that no one has to wait for nothing. */
   readonly whenCalled?: Setting;
-  /** Reads other values than those listed ("first to 7 hits"): as it is kept, or nothing for what is none. */
+  /** Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if it isn't valid. */
   read?(typed: string): Setting | undefined;
 }
 
-/** One reading of how somebody is doing: "HP 26 of 40". */
+/** One measure of a combatant's state: "HP 26 of 40". */
 export interface Meter {
   readonly value: number;
   readonly max?: number;
-  /** The resource that it shows, by whose name it is called. */
+  /** The resource it shows and takes its name from. */
   readonly resource?: string;
-  /** What it is called, where it shows no resource, or only part of one. */
+  /** Its name, if it shows no resource or only part of one. */
   readonly called?: Reason;
-  /** Which end is the bad one. */
+  /** Which end is bad. */
   readonly bad: 'empty' | 'full';
-  /** The one by which "hurt" and "near death" are told. */
+  /** The one behind "hurt" and "near death". */
   readonly main?: boolean;
-  /** Told only with whose turn it is (points to act with), to those who ask how things stand, or both. Absent: always. */
+  /** Only shown with the current turn (points to act with), in the status, or in both. Undefined: always. */
   readonly when?: 'turn' | 'status' | 'turn and status';
-  /** What it says, where that is not "26/40 HP": "threatened by 2". */
+  /** Its text, if it isn't like "26/40 HP": "threatened by 2". */
   readonly says?: Reason;
 }
 
-/** Conditions that a system keeps in its own state. */
+/** Conditions kept in a system's own state. */
 export interface OwnConditions<S extends System> {
   of(who: Combatant<S>): readonly ActiveCondition<S['condition']>[];
-  /** Takes off the one of that key, by the GM's word. */
+  /** Removes the one with that key, because the GM says so. */
   remove(resolution: Resolution<S>, who: CombatantId, key: string): void;
 }
 
-/** A number that a system keeps in its own state. */
+/** A number kept in a system's own state. */
 export interface OwnCount<S extends System> {
   of(who: Combatant<S>): Resource;
-  /** Makes it `to`, within its bounds, by the GM's word. */
+  /** Sets it to `to`, within its limits, because the GM says so. */
   set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
 }
 
-/** Everything that stands among somebody's conditions. */
+/** All conditions of a combatant, including those in the system's own state. */
 export function conditionsOf<S extends System>(
   { ownConditions }: Ruleset<S>,
   who: Combatant<S>,
@@ -98,7 +98,7 @@ export function conditionsOf<S extends System>(
   return own.length === 0 ? who.conditions : [...own, ...who.conditions];
 }
 
-/** Everything of somebody's that a GM may adjust, by its name. */
+/** Everything of a combatant's that a GM may adjust, by name. */
 export function countsOf<S extends System>(
   { ownCounts = {} }: Ruleset<S>,
   who: Combatant<S>,
@@ -107,13 +107,13 @@ export function countsOf<S extends System>(
   return own.length === 0 ? who.resources : { ...Object.fromEntries(own), ...who.resources };
 }
 
-/** The rulebook that a system follows. docs/books.md says more of each. */
+/** The rulebook of a system. docs/books.md says more about each. */
 export interface Book {
   readonly title: string;
-  /** By the name they publish it under. */
+  /** The name they publish it under. */
   readonly author: string;
   readonly licence: string;
-  /** Where it can be read; absent: at no public address that we know of. */
+  /** Where it can be read. Undefined if we know of no public address. */
   readonly url?: string;
 }
 
@@ -126,110 +126,118 @@ export interface Ruleset<S extends System = System> {
   readonly actions: Readonly<Record<string, Action<S>>>;
   readonly archetypes: readonly Archetype<S>[];
   readonly settings: Readonly<Record<string, SettingEntry>>;
-  /** The standing orders a combatant may be given, by what they are about. */
+  /** The auto-reactions a combatant can have, by question. */
   readonly standingOrders: Readonly<Record<string, StandingOrder>>;
-  /** The sheet that a new character begins with. Absent: that of the first ready-made one. */
+  /** The sheet of a new character. Undefined: that of the first premade one. */
   readonly blank?: S['sheet'];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
-  /** The form of a sheet, by which what players bring is read. */
+  /** The schema of a sheet, which reads what players bring. */
   readonly sheet: Reader<S['sheet']>;
-  /** Ready-made entries to choose from for the lists of a sheet, by field: weapons, armor, spells. */
+  /** Premade entries for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
-  /** What the sheet's numbers come to now, with what somebody bears and is under. Absent: what the sheet has. */
+  /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
-  /** What somebody has in hand, by name. Absent: the book counts no weapons. */
+  /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(of: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
-  /** What the faces of its dice mean. Absent: what they mean everywhere. */
+  /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
-  /** How a condition is called where more than its name is to be told: of whom, how. Only of those told exactly. */
+  /** A condition's full name, if there is more to say: whose it is, or how. Only for conditions shown exactly. */
   conditionName?(condition: KnownCondition): Reason | undefined;
-  /** The resources of somebody unhurt with that sheet. */
+  /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
-  /** How its own state begins. */
+  /** The initial values of its own state. */
   readonly own: OwnState<S>;
-  /** Whether the book itself has several act together, in blocks. */
+  /** The book itself lets several act together, in blocks. */
   readonly actsInBlocks?: true;
-  /** Makes the order in which they act; rounds begin after it. */
+  /** Makes the turn order. Rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
-  /** Whether each round makes the order again, so that a GM's change of it holds for one round. Absent: it doesn't. */
+  /** Whether each round makes a new order, so a GM's change holds for one round. Undefined: it doesn't. */
   ordersAnew?(encounter: Encounter<S>): boolean;
-  /** Places somebody who joined while rounds run. */
+  /** Gives someone who joined during a round a place in the order. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
-  /** Somebody is about to be taken out of the encounter: ends what the system's own state says of them. */
+  /** Called before someone leaves the encounter: ends what the system's own state says about them. */
   leave?(resolution: Resolution<S>, who: CombatantId): void;
-  /** What happens as a round starts, before any turn. The round is already counted. */
+  /** What happens when a round starts, before any turn. The round is already counted. */
   startRound(resolution: Resolution<S>): void;
-  /** What comes right before somebody's turn, while what lasts until that turn still lasts: acts readied for it. */
+  /**
+   * What comes right before someone's turn, while effects that last until that turn still apply: actions readied for
+   * it.
+   */
   beforeTurn?(resolution: Resolution<S>, who: CombatantId): void;
   startTurn(resolution: Resolution<S>, who: CombatantId): void;
   endTurn(resolution: Resolution<S>, who: CombatantId): void;
-  /** Why somebody able to stand has no turn now, or nothing if it has one. */
+  /** Why someone who can stand has no turn now. Undefined if they have one. */
   skips(encounter: Encounter<S>, who: CombatantId): Reason | undefined;
-  /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
+  /** Whether this combatant has nothing left to do with its turn, so that it ends by itself. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
-  /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
+  /** What follows from the current state, after every deed. Records nothing if nothing follows. */
   settle(resolution: Resolution<S>): void;
-  /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
+  /** Why the fight is decided, in a few words ("only the players stand"). Undefined until it is. */
   decided(encounter: Encounter<S>): Reason | undefined;
-  /** What ends with the scene, besides the conditions that last as long. */
+  /** What ends with the encounter, apart from conditions that last as long. */
   endScene?(resolution: Resolution<S>): void;
-  /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
+  /** Puts a condition on someone by the system's rules for stacking and immunity. Used by content and the GM. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
-  /** How it plays on a field. Absent: one may be drawn, and changes no number. */
+  /** How it plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;
-  /** How two stand to each other, in the book's words, nearest first. It is told as it changes. Absent: it is not. */
+  /**
+   * How two combatants stand to each other in the book's words, nearest first. Changes are shown. Undefined: not
+   * tracked.
+   */
   readonly positions?: {
     readonly words: readonly string[];
     of(encounter: Encounter<S>, one: CombatantId, other: CombatantId): string;
   };
-  /** Whether two stand so close that they fight hand to hand. Absent: the book does not keep it. */
+  /** Whether two are close enough to fight hand to hand. Undefined: the book doesn't track it. */
   isNear?(encounter: Encounter<S>, one: CombatantId, other: CombatantId): boolean;
-  /** The act by which somebody comes nearer to a target. Absent: nobody is ever out of reach. */
+  /** The action that brings someone nearer to a target. Undefined: no one is ever out of reach. */
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
-  /** The main one of the meters alone, where the others take long to work out. Absent: it is looked for among them. */
+  /**
+   * Only the main meter, for systems whose other meters take long to work out. Undefined: it is picked from `meters`.
+   */
   mainMeter?(of: Combatant<S>): Meter | undefined;
-  /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
+  /** Entries that are shown and removed like conditions but kept in the system's own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;
-  /** What a GM may adjust by its name, though the system keeps it in its own state. */
+  /** Numbers that a GM may adjust by name but that are kept in the system's own state. */
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
-  /** A fight in which somebody new learns it. Absent: there is none. */
+  /** A practice fight for new players. Undefined: there is none. */
   readonly practice?: Practice<S>;
-  /** What somebody most likely does with their turn, the likeliest first. Absent: they attack, as they did last. */
+  /** What someone most likely does with their turn, the likeliest first. Undefined: they attack as they did last. */
   usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
-  /** What somebody does to be harder to hit, where that is not the book’s defending; nothing where it is done. */
+  /** What makes someone harder to hit, if it isn't the book's defend action. Undefined if it is already done. */
   guardAct?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
-  /** By what a combatant that plays itself chooses. Absent: it attacks, as they usually do, and ends its turn. */
+  /** How autopilot chooses. Undefined: it attacks in the usual way and ends its turn. */
   readonly mind?: Mind<S>;
-  /** How the book numbers a round: "1.2". Absent: as it is counted. */
+  /** How the book numbers a round: "1.2". Undefined: by its count. */
   roundNumber?(round: number): string;
 }
 
-/** The name of the action that is called so, else of the one that the command of that name does. A player typed it. */
+/** The name of the action that a player typed, or of the one that the command with that name does. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, typed: string): string | undefined {
-  // `hasOwn`, so that "constructor" is not an action.
+  // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, typed)) return typed;
   const all = Object.entries(actions);
   const found = all.find(([, { command }]) => command === typed) ?? all.find(([, { also }]) => also === typed);
   return found?.[0];
 }
 
-/** The action of that name, else the one that the command of that name does. A player typed it. */
+/** The action that a player typed, or the one that the command with that name does. */
 export function actionOf<S extends System>(rules: Ruleset<S>, typed: string): Action<S> | undefined {
   const name = actionName(rules, typed);
   return name === undefined ? undefined : rules.actions[name];
 }
 
-/** The command that does the action of that name: the one it declares, else the one of its own name. */
+/** The command for an action: the one it declares, otherwise the one with its name. */
 export function commandOf<S extends System>({ actions }: Ruleset<S>, name: string): ActionCommand | undefined {
   const declared = Object.hasOwn(actions, name) ? actions[name]?.command : undefined;
   return declared ?? ACTION_COMMANDS.find((command) => command === name);
 }
 
-/** What every system has to say. */
+/** What every system has to provide. */
 type Needed =
   | 'id'
   | 'title'
@@ -244,8 +252,8 @@ type Needed =
   | 'initiative';
 
 /**
- * A system's rules. What its book does not have is left out: nothing happens then, there is nothing to choose, every
- * resource is shown, a newcomer acts last, and a turn ends by hand.
+ * A system's rules, with defaults for whatever its book doesn't have: nothing happens, there is nothing to choose,
+ * every resource is shown, a newcomer acts last, and turns end by hand.
  */
 export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial<Ruleset<S>>): Ruleset<S> {
   return {
@@ -271,7 +279,7 @@ function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId):
   resolution.record({ type: 'turn-order-set', before, turnOrder: [...before, [who]], reasons: [], turn });
 }
 
-/** A condition is borne once, for so many rounds or until it is taken off. */
+/** Adds a condition, once at most, for a number of rounds or until it is removed. */
 function put<S extends System>(
   resolution: Resolution<S>,
   conditions: Ruleset<S>['conditions'],
@@ -299,7 +307,7 @@ function metersOf<S extends System>(of: Combatant<S>, kinds: Ruleset<S>['resourc
   });
 }
 
-/** The meter that says how hurt somebody is. Undefined: there is none. */
+/** The meter that shows how hurt someone is. Undefined if there is none. */
 export function mainMeterOf<S extends System>(
   rules: Pick<Ruleset<S>, 'meters' | 'mainMeter'>,
   of: Combatant<S>,

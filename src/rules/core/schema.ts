@@ -1,42 +1,42 @@
-/** What is wrong with something a player brought, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
+/** What is wrong with a player's input, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
 export interface Problem {
   readonly path: readonly string[];
   readonly wants: string;
 }
 
-/** Reads a value of unknown form, field by field: the value, or everything that is wrong with it. */
+/** Reads an unknown value field by field and returns it, or everything that is wrong with it. */
 export interface Reader<T> {
-  /** What it wants, for those whose value it refuses: "a whole number from 0 to 100". */
+  /** What it accepts, to show when it refuses a value: "a whole number from 0 to 100". */
   readonly wants: string;
-  /** What stands for it where it is left out. Absent: it may not be. */
+  /** The default when it is left out. Undefined: it is required. */
   readonly missing?: { readonly value: T };
-  /** The fields, where it has any, in the order of the sheet. */
+  /** The fields of an object, in the order of the sheet. */
   readonly fields?: Readonly<Record<string, Reader<unknown>>>;
-  /** All values there are, as players write them, where they are few enough to be listed. */
+  /** All possible values as players write them, if there are few enough to list. */
   readonly choices?: readonly string[];
-  /** What reads one entry, where it is a list. */
+  /** The reader of one entry of a list. */
   readonly entry?: Reader<unknown>;
-  /** Names that may stand in place of the value written out. */
+  /** Names that can be given in place of a full value. */
   readonly names?: readonly string[];
-  /** How JSON Schema says it, where fields, entry and choices do not: see `jsonSchemaOf`. */
+  /** Its JSON Schema, if fields, entry and choices don't describe it: see `jsonSchemaOf`. */
   readonly json?: JsonSchema;
-  /** What a player's writing stands for: "7" for 7. Absent: itself. It is still to be read. */
+  /** Converts what a player typed before it is read: "7" to 7. Undefined: it is read as typed. */
   written?(text: string): unknown;
-  /** The value, or undefined with what is wrong added to `problems`. */
+  /** The value, or undefined after adding what is wrong to `problems`. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
 
 /** A schema of json-schema.org. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a reader reads. */
+/** The type that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** Most entries a list may have, and most characters a text. Whatever is brought, it stays small. */
+/** Maximum entries in a list and characters in a text, so that input stays small. */
 const LONGEST_LIST = 60;
 const LONGEST_TEXT = 200;
 
-/** Reads a whole value: it, or the list of problems. */
+/** Reads a whole value and returns it, or the list of problems. */
 export function readWhole<T>(
   reader: Reader<T>,
   value: unknown,
@@ -46,7 +46,7 @@ export function readWhole<T>(
   return read === undefined || problems.length > 0 ? { problems } : { value: read };
 }
 
-/** A value in one piece: what `accept` makes of it, or undefined where it refuses it. */
+/** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
 export function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Reader<T> {
   return {
     wants,
@@ -58,12 +58,12 @@ export function leaf<T>(wants: string, accept: (value: unknown) => T | undefined
   };
 }
 
-/** A whole number from `least` to `most`, both allowed. */
+/** A whole number from `least` to `most`, inclusive. */
 export function integer(least: number, most: number): Reader<number> {
   return number(least, most, 'integer');
 }
 
-/** A number from `least` to `most`, both allowed, with decimals or without. */
+/** A number from `least` to `most`, inclusive, with or without decimals. */
 export function number(least: number, most: number, type: 'number' | 'integer' = 'number'): Reader<number> {
   const [what, is] = type === 'integer' ? ['a whole number', Number.isInteger] : ['a number', Number.isFinite];
   const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
@@ -77,7 +77,10 @@ export function number(least: number, most: number, type: 'number' | 'integer' =
   };
 }
 
-/** A text of 1 to `longest` characters, with no control characters. Half a character, escaped in JSON, can't be stored: it becomes “�”. */
+/**
+ * A text of 1 to `longest` characters without control characters. Half of a surrogate pair, escaped in JSON, can't be
+ * stored and becomes “�”.
+ */
 export function text(longest = LONGEST_TEXT): Reader<string> {
   const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
     if (typeof value !== 'string') return undefined;
@@ -87,7 +90,7 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
   return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
 
-/** A text of this form, kept as it is. */
+/** A text that matches a pattern, kept as it is. */
 export function matching(form: RegExp, wants: string): Reader<string> {
   const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
   return { ...read, json: { type: 'string', pattern: form.source } };
@@ -107,7 +110,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   return { ...one, choices: values, written };
 }
 
-/** The same, from what is written for it: from "7" for 7. */
+/** Reads the same value from text: 7 from "7". */
 export function fromText<T>(reader: Reader<T>, wants = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
@@ -116,7 +119,7 @@ export function fromText<T>(reader: Reader<T>, wants = reader.wants): Reader<T> 
   });
 }
 
-/** The same, or `value` where it is left out. */
+/** The same, or `value` if it is left out. */
 export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
@@ -139,7 +142,7 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, least = 0): Re
   };
 }
 
-/** The fields of a form, those that may be left out marked by `maybe`. */
+/** The type of an object with these fields; those marked by `optional` may be left out. */
 type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
   readonly [K in keyof F as undefined extends Read<F[K]> ? never : K]: Read<F[K]>;
 } & { readonly [K in keyof F as undefined extends Read<F[K]> ? K : never]?: Exclude<Read<F[K]>, undefined> };
@@ -149,7 +152,10 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, missing: { value: undefined } };
 }
 
-/** An object with these fields. Others are kept as they are, or are problems too, so that nothing is lost unsaid. */
+/**
+ * An object with these fields. Other fields are kept as they are or count as problems, so that nothing is lost
+ * silently.
+ */
 export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
   fields: F,
   others: 'refused' | 'kept' = 'refused',
@@ -180,22 +186,22 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         if (others === 'kept') entries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: 'no such field' });
       if (problems.length > before) return undefined;
-      // The edge where unknown becomes known: every field has just been read by its own reader.
+      // The one cast from unknown: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;
     },
   };
 }
 
-/** A value written out in the program, with the reader's default for every field that is left out. */
+/** A value written in code, with the reader's default for every field left out. */
 export function withDefaults<T extends object>(reader: Reader<T>, given: Partial<T>): T {
   const defaults = Object.entries(reader.fields ?? {}).flatMap(([name, { missing }]) =>
     missing?.value === undefined ? [] : [[name, missing.value]],
   );
-  // What has no default is given: the caller's own type asks for it.
+  // Fields without a default are given, because the caller's type requires them.
   return { ...Object.fromEntries(defaults), ...given } as T;
 }
 
-/** What a reader reads, as JSON Schema, for editors and other programs. What only a reader can say stays with the reader. */
+/** A reader's JSON Schema, for editors and other programs. It leaves out checks that only the reader can do. */
 export function jsonSchemaOf(reader: Reader<unknown>): JsonSchema {
   const { fields, entry, choices, names, json, missing, wants } = reader;
   const form = fields

@@ -1,4 +1,4 @@
-// What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
+// What a viewer may know. Everything that is shown, suggested, named or exported follows what is decided here.
 
 import type { Deed } from './deed.ts';
 import {
@@ -14,28 +14,31 @@ import type { Event } from './event.ts';
 import type { Reason } from './reason.ts';
 import type { Question } from './resolution.ts';
 
-/** The setting for how much players are told of creatures. */
+/** The setting for how much players see of creatures. */
 export const SECRECY = 'secrecy';
 
-/** Creatures' numbers, words for how they are, or nothing at all. The first is the default. */
+/** Players see creatures' numbers, words for their state, or nothing. The first is the default. */
 export const SECRECIES = ['exact', 'words', 'hidden'] as const;
 export type Secrecy = (typeof SECRECIES)[number];
 
-/** Who looks: anybody in the channel, or a GM in private, from whom nothing is kept. */
+/** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type View = 'players' | 'gm';
 
-/** The view of one user, of what they alone will see. What everybody sees is always for `players`. */
+/** The view for something only this user sees. What everyone sees is always for `players`. */
 export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): View {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
 
-/** How much the encounter's players are told of its creatures. */
+/** How much the players see of an encounter's creatures. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
   const set = settings[SECRECY];
   return set === 'words' || set === 'hidden' ? set : 'exact';
 }
 
-/** How much of a combatant may be told. Whoever a player plays or has lent is told exactly, and so is anybody to a GM. */
+/**
+ * How much of a combatant may be shown. A combatant that a player plays or has lent out is shown exactly, and a GM sees
+ * everything exactly.
+ */
 export function detailOf(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
@@ -46,8 +49,8 @@ export function detailOf(
 }
 
 /**
- * Whether all may know who is asked, about what, and what they may answer. Of a creature whose numbers are kept back that
- * would tell what it can do.
+ * Whether everyone may know who is asked, what about, and the possible answers. For a creature with hidden numbers,
+ * these would show what it can do.
  */
 export function isAskedOpenly(
   { subject }: Pick<Question, 'subject'>,
@@ -59,8 +62,8 @@ export function isAskedOpenly(
 }
 
 /**
- * Whether a viewer may know if somebody could strike at who goes past. Of a creature of which nothing is told that would tell what
- * it has left to strike with.
+ * Whether a viewer may know that someone could strike at a mover. For a creature that nothing is shown of, it would
+ * reveal what it has left to strike with.
  */
 export function isThreatTold(
   of: Pick<Combatant, 'controller' | 'lent'>,
@@ -70,7 +73,10 @@ export function isThreatTold(
   return detailOf(of, encounter, view) !== 'hidden';
 }
 
-/** Whether a viewer may know how somebody’s dice fell: of a creature whose numbers are kept back nobody is shown all of them. */
+/**
+ * Whether a viewer may see someone's dice. The full dice of a creature with hidden numbers are shown to no one but the
+ * GM.
+ */
 export function areDiceTold(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
@@ -80,20 +86,20 @@ export function areDiceTold(
 }
 
 /**
- * Whether a viewer may know who was lucky, and after which deeds the odds were others: while it runs that tells what creatures can
- * do, and how it is likely to end.
+ * Whether a viewer may see dice luck and turning points. During an encounter they would reveal what creatures can do
+ * and how it is likely to end.
  */
 export function isLuckTold({ phase }: Pick<Encounter, 'phase'>, view: View): boolean {
   return view === 'gm' || phase === 'ended';
 }
 
-/** As much of a condition as may be told: absent is what may not. */
+/** As much of a condition as may be shown. Hidden fields are undefined. */
 export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
   Partial<Pick<ActiveCondition, 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;
 
 /**
- * What may be told of a combatant's conditions. In words: which there are, as anybody can see them, once each; how
- * strong they are, for how long, and what the GM has noted is not. Hidden: none.
+ * The conditions of a combatant that may be shown. In words: each visible condition once, without strength, duration or
+ * the GM's notes. Hidden: none.
  */
 export function knownConditions(
   of: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
@@ -107,17 +113,17 @@ export function knownConditions(
   return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
 
-/** Whether it may be told which conditions somebody is under, and which have ended. */
+/** Whether someone's conditions, and those that ended, may be shown. */
 export function tellsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
 
-/** What may be told of a condition, where anything may. */
+/** What may be shown of a condition, if anything may. */
 export function knownCondition(condition: ActiveCondition, detail: Secrecy): KnownCondition {
   return detail === 'exact' ? condition : { key: condition.name, name: condition.name };
 }
 
-/** Whether a deed is for the GM alone until the encounter is over: that somebody waits unseen, and dice rolled in secret. */
+/** Whether only the GM sees a deed until the encounter is over: hidden combatants, and secret rolls. */
 export function isSecret(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
@@ -131,20 +137,20 @@ export function isSecret(deed: Deed): boolean {
 }
 
 /**
- * Whether the messages of the channel pass over a deed: it is for the GM alone, or what somebody plans, or who plays by
- * themselves of those whose numbers are kept back.
+ * Whether the channel's messages skip a deed: it is for the GM only, or it is a plan, or it puts a creature with hidden
+ * numbers on autopilot.
  */
 export function isQuiet(deed: Deed, encounter: Encounter): boolean {
   if (deed.type === 'auto') return deed.subjects.some((id) => !isKnownToPlayAlone(find(encounter, id), encounter));
   return isSecret(deed) || deed.type === 'standing-order' || deed.type === 'plan';
 }
 
-/** Whether all may know that somebody plays by themselves. In which style only a GM may. */
+/** Whether everyone may know that a combatant is on autopilot. Only a GM may know its style. */
 export function isKnownToPlayAlone(who: Combatant | undefined, encounter: Pick<Encounter, 'settings'>): boolean {
   return who !== undefined && detailOf(who, encounter) === 'exact';
 }
 
-/** Whether players may be told of an event at all. Some of what concerns a creature is its GM's. */
+/** Whether players may see an event at all. Some events about a creature are for the GM only. */
 export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
   switch (event.type) {
     case 'concealed':
@@ -154,7 +160,7 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
       return event.unseen !== true;
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
-    // What is answered in advance is planned too.
+    // Auto-reactions are plans too.
     case 'standing-order-set':
     case 'plan-set':
       return false;
@@ -166,7 +172,7 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
       return tellsConditions(detailOf(event.subject));
     case 'harmed':
     case 'healed':
-      // What comes of a condition names it.
+      // Damage or healing from a condition would reveal the condition.
       return detailOf(event.target) !== 'hidden' || !(isGmsWord(event.from) || 'condition' in event.from);
     case 'spent':
     case 'regained':
@@ -176,20 +182,20 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
   }
 }
 
-/** Whether a number changes for no other reason than that the GM says so, which nobody in the fight can see. */
+/** Whether a number changed only because the GM said so, which no one in the fight can see. */
 function isGmsWord(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 
-// What happened to whom, kept from a fight's events until those concerned are on turn again.
+// What happened to combatants since their last turn, collected from the events.
 
-/** Something that befell somebody (`subject`), as a fact. */
+/** Something that happened to a combatant (`subject`), as a fact. */
 export type News =
   | {
       readonly type: 'struck' | 'healed';
       readonly subject: CombatantId;
       readonly actor: CombatantId;
-      /** Absent: the system keeps in its own state what was lost or has healed. */
+      /** Undefined: what was lost or healed is in the system's own state. */
       readonly resource?: string;
       readonly amount: number;
     }
@@ -197,7 +203,7 @@ export type News =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
-/** What an event is to those who were not on turn. Absent: nothing. */
+/** What an event means to someone whose turn it wasn't. Undefined: nothing. */
 export function newsOf(event: Event): News | undefined {
   switch (event.type) {
     case 'harmed':
@@ -217,7 +223,7 @@ export function newsOf(event: Event): News | undefined {
     case 'condition-ended': {
       const { subject, condition } = event;
       const { duration } = condition;
-      // What lasts until its bearer's next turn always ends there, as everybody knows.
+      // A condition that lasts until its bearer's next turn always ends there, so its end isn't news.
       const lapses = duration?.until === 'turn-start' && duration.of === subject;
       return lapses ? undefined : { type: 'ended', subject, condition: condition.name };
     }

@@ -21,7 +21,7 @@ import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts'
 import { detailOf, knownConditions } from './secrecy.ts';
 import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
 
-/** How somebody is in a word: hurt below the whole, bloodied at a half, near death at a fifth. */
+/** How hurt a combatant is, in a word: hurt below full, bloodied at a half, near death at a fifth. */
 export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, encounter: Encounter<S>): Health {
   if (of.vitality !== 'up') return of.vitality;
   const main = mainMeterOf(rules, of, encounter);
@@ -32,12 +32,12 @@ export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, 
   return left > 1 / 5 ? 'bloodied' : 'near death';
 }
 
-/** The fight as a combatant sees it who decides for itself. */
+/** The fight as seen by a combatant that decides for itself. */
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
   const offers = onceEach((action: string) => offersOf(rules, encounter, id, action));
-  // Worked out once for all whom it may go towards, and only where it goes.
+  // Worked out once for all targets it may move toward, and only if it is needed.
   let ways: readonly MoveWay[] | undefined;
   const moves = () => {
     ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
@@ -62,7 +62,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   };
 }
 
-/** The same for each name, worked out once: a mind asks for the same action several times. */
+/** Caches a result per name, because a mind asks for the same action several times. */
 function onceEach<Found>(find: (name: string) => Found): (name: string) => Found {
   const known = new Map<string, readonly [Found]>();
   return (name) => {
@@ -75,7 +75,7 @@ function onceEach<Found>(find: (name: string) => Found): (name: string) => Found
   };
 }
 
-/** The others who live, as the actor's player may know them; the GM's creatures know each other as well as players do. */
+/** Everyone else who is alive, as the actor's player may see them. The GM's creatures see what the GM sees. */
 function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: Combatant<S>): readonly Seen[] {
   const view = actor.controller === undefined ? 'gm' : 'players';
   const lit = seenTiles(rules, encounter, view);
@@ -103,8 +103,8 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
 }
 
 /**
- * Of the ways that somebody can go now the one after which least is left to walk to another; of equal ones the one with
- * the fewest strikes, then the cheapest. Undefined: there is no field, or none of them leads nearer.
+ * The path among those someone can take now that leaves the shortest way to another combatant. Ties go to the fewest
+ * strikes, then to the cheapest. Undefined if there is no map, or no path leads nearer.
  */
 export function wayTowards<S extends System>(
   { field }: Pick<Ruleset<S>, 'field'>,
@@ -115,7 +115,7 @@ export function wayTowards<S extends System>(
   return field && encounter.field && nearestTo(encounter, actor, whom, field.ways(encounter, actor));
 }
 
-/** The same of ways that are worked out already. */
+/** The same for paths that are already worked out. */
 export function nearestTo(
   encounter: Encounter,
   actor: CombatantId,
@@ -131,7 +131,8 @@ export function nearestTo(
   const taken = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => taken.has(tileName(tile));
-  // Searched backwards, once for all ways. Where the others stop every way, as if they weren't there, then as if every door were open.
+  // Searched backward from the target, once for all paths. If other combatants block every path, search as if they
+  // weren't there, and then as if every door were open.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
     const back = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
@@ -157,12 +158,15 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
   if (opened !== ground) yield { ground: opened, isBarred };
 }
 
-/** What a way backwards pays for its last tile, and a way from there does not: the ground, and the climb that is a descent. */
+/**
+ * What a backward path pays for its last tile and a forward path from there doesn't: the ground, and the climb that is
+ * really a descent.
+ */
 function entering(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);
 }
 
-/** The place nearest to somebody, where they cannot be got at with one move. It may lead around what is in between. */
+/** The place nearest to someone who can't be reached with one move. The path may lead around what is in between. */
 export function placeTowards<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

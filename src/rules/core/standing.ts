@@ -1,4 +1,4 @@
-// Who stands where on the field of an encounter.
+// Who stands where on the map of an encounter.
 
 import {
   type Body,
@@ -13,12 +13,12 @@ import {
 import type { Combatant, CombatantId, Encounter, Overruled, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 
-/** What is asked of a system to say who stands where: a ruleset, or as much of it. */
+/** What is needed from a system to know who stands where: a ruleset or part of one. */
 export interface Bodies<S extends System = System> {
   readonly field?: Pick<FieldRules<S>, 'side' | 'mayShare'>;
 }
 
-/** The GM's word on how one stands to another. Undefined: the field says it. */
+/** The GM's override of how one combatant stands to another. Undefined: the map decides. */
 export function wordOn(
   { field }: Pick<Encounter, 'field'>,
   actor: CombatantId,
@@ -27,18 +27,18 @@ export function wordOn(
   return field?.words.find((each) => each.actor === actor && each.target === target);
 }
 
-/** The tile somebody stands on, of several the one at the top left. Undefined: there is no field, or they stand nowhere. */
+/** The tile someone stands on, or the top left one of several. Undefined if there is no map or they aren't on it. */
 export function standsAt({ field }: Pick<Encounter, 'field'>, who: CombatantId): Tile | undefined {
   const name = field && Object.hasOwn(field.standing, who) ? field.standing[who] : undefined;
   return name === undefined ? undefined : tileNamed(name);
 }
 
-/** The tiles of a side that somebody takes. */
+/** How many tiles wide a combatant is. */
 export function sideOf<S extends System>({ field }: Bodies<S>, who: Combatant<S>): number {
   return field?.side?.(who) ?? 1;
 }
 
-/** Where somebody stands, with all the tiles they take. Undefined: there is no field, or they stand nowhere. */
+/** Where someone stands, with all their tiles. Undefined if there is no map or they aren't on it. */
 export function bodyOf<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -48,7 +48,7 @@ export function bodyOf<S extends System>(
   return at && bodyAt(at, sideOf(rules, who));
 }
 
-/** Squares between two, heights counted. Undefined: there is no field, or one of them stands nowhere. */
+/** Squares between two combatants, including height. Undefined if there is no map or one of them isn't on it. */
 export function squaresApart<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -59,7 +59,7 @@ export function squaresApart<S extends System>(
   return a && b && squaresBetween(a, b, encounter.field?.ground);
 }
 
-/** Those who stand on a tile and are in nobody's way only when dead. */
+/** Everyone on a tile. The dead don't count, because they are in no one's way. */
 export function standingOn<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -71,7 +71,7 @@ export function standingOn<S extends System>(
   });
 }
 
-/** Whether somebody may stand there: inside, on ground that carries, and where nobody else is who leaves no room. */
+/** Whether someone can stand there: on the map, not solid, and no one there who won't share the tile. */
 export function canStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

@@ -14,10 +14,10 @@ import { actorView, healthOf } from './seen.ts';
 import { standsAt } from './standing.ts';
 import { usualActs } from './usual-acts.ts';
 
-/** What comes of a tactic: an act that will not be refused, or nothing more in this turn. */
+/** What autopilot does: an action that will not be refused, or the end of the turn. */
 export type Move = Intent | 'end turn';
 
-/** How much each style cares for each kind of act. */
+/** How much each style cares for each kind of action. */
 const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
   fierce: { harm: 4, hinder: 2.6, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
   wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.5 },
@@ -26,16 +26,16 @@ const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
   mindless: { harm: 4, hinder: 0, heal: 0, boost: 0, guard: 0, close: 4, rise: 6, prepare: 0 },
 };
 
-/** How urgent it is to heal somebody in that state. Of whom nothing is told, somebody may be hurt. */
+/** How urgent it is to heal someone in this state. Someone whose state isn't shown may be hurt. */
 const NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
 
-/** Most targets among whom a system without a mind of its own chooses. */
+/** Maximum targets to choose from in a system without a mind. */
 const MOST_TARGETS = 12;
 
 /**
- * What somebody who plays itself does next: the best act by its style that is not refused, else the end of its turn. It
- * goes by what the actor could know. What is spent besides the points of a turn keeps to `leave`; absent: anything may be.
- * The same fight, style and chance always come to the same.
+ * What a combatant on autopilot does next: the best action for its style that isn't refused, or the end of its turn. It
+ * only uses what the actor could know. Spending beyond the points of a turn stays within `leave`; if undefined,
+ * anything may be spent. The same encounter, style and chance always give the same action.
  */
 export function tactic<S extends System>(
   rules: Ruleset<S>,
@@ -49,7 +49,7 @@ export function tactic<S extends System>(
   const options = rules.mind?.options(view) ?? attacks(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
   const scored = options
-    // The mindless take whom they stumble on; of the others those alike do not act quite alike.
+    // The mindless choose nearly at random; for the others, chance keeps similar creatures from acting exactly alike.
     .map((option) => ({ option, score: luck(style, chance) * score(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isAllowed(option, leave))
     .sort((one, other) => other.score - one.score);
@@ -60,7 +60,7 @@ export function tactic<S extends System>(
   return 'end turn';
 }
 
-/** The same as a deed: first the door that shuts the actor off from every enemy, which costs nothing. */
+/** The same as a deed. Opening a door comes first if it cuts the actor off from every enemy, because that is free. */
 export function tacticDeed<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -75,7 +75,10 @@ export function tacticDeed<S extends System>(
   return move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move };
 }
 
-/** The closed door beside the actor that leads nearest to an enemy, where no way leads to any and the actor can walk on. */
+/**
+ * The closed door beside the actor that leads nearest to an enemy, if no path leads to any and the actor can still
+ * move.
+ */
 function doorToOpen<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -103,7 +106,7 @@ function doorToOpen<S extends System>(
   return rules.field?.ways(after, actor).length ? best.at : undefined;
 }
 
-/** What somebody who plays itself answers: one of what is offered, or words where words are asked. */
+/** What a combatant on autopilot answers: one of the answers on offer, or words if words are asked for. */
 export function tacticAnswer<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -118,7 +121,7 @@ export function tacticAnswer<S extends System>(
   return wanted !== undefined && offers.includes(wanted) ? wanted : usual;
 }
 
-/** What a system without a mind of its own has: attacks on the foes who stand. */
+/** The options in a system without a mind: attacks on the enemies who are up. */
 function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId): readonly Option[] {
   return usualActs(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
     const whom = intent.targets?.[0];
@@ -144,21 +147,21 @@ function score(option: Option, style: Style, { actor, others, round }: ActorView
   }
 }
 
-/** How many rounds before its end patience begins to wear thin. */
+/** How many rounds before its end patience starts to run out. */
 const WEARING = 20;
 
-/** From round 15 on everybody guards and heals less, from round 35 on not at all: so every fight comes to its end. */
+/** From round 15 on, everyone defends and heals less, and from round 35 on not at all, so that every fight ends. */
 function patience(round: number): number {
   return Math.min(1, Math.max(0, (PATIENCE - round) / WEARING));
 }
 
-/** Who is badly hurt guards more, above all the cowardly. */
+/** The badly hurt defend more, the cowardly most of all. */
 function wariness(style: Style, health: Seen['health']): number {
   if (health !== 'bloodied' && health !== 'near death') return 0.8;
   return style === 'cowardly' ? 1.6 : 1.2;
 }
 
-/** How much rather somebody strikes a foe in that state. What is not told is as the hale. */
+/** How much a style prefers to strike an enemy in that state. If the state isn't shown, it counts as hale. */
 const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
   fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
@@ -167,10 +170,13 @@ const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' 
   mindless: { hale: 1, hurt: 1, bloodied: 1, 'near death': 1 },
 };
 
-/** Nobody strikes the fallen while others stand. */
+/** The fallen are rarely struck while others are up. */
 const FALLEN = 0.05;
 
-/** Which of the foes: the fierce and the wary finish the weakest, the cowardly go for whoever is hurt already. */
+/**
+ * Which enemies a style prefers: the fierce and the wary finish off the weakest, the cowardly go for those already
+ * hurt.
+ */
 function preference(style: Style, { health = 'hale', vitality }: Seen, others: readonly Seen[]): number {
   if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isFoe) ? FALLEN : 1;
   return PREY[style][health];

@@ -5,15 +5,15 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** How many rounds may pass in one deed while nobody is able to act. Then the GM is waited for. */
+/** How many rounds may pass in one deed while no one can act. After that, the GM has to do something. */
 const IDLE_ROUNDS = 20;
 
-/** The scene setting by which a turn with nothing left to spend ends by itself. */
+/** The encounter setting that makes a turn end by itself once there is nothing left to spend. */
 export const AUTO_END = 'auto-end';
 
 /**
- * Rounds begin: the order is made, and the first turn comes. Refused while they run, with nobody to fight, and where they
- * would stop at once because the fight is decided.
+ * Starts the rounds: makes the order and begins the first turn. Refuses if rounds are running, there is no one to
+ * fight, or combat would be over at once because the fight is decided.
  */
 export function beginFighting<S extends System>(
   resolution: Resolution<S>,
@@ -31,7 +31,7 @@ export function beginFighting<S extends System>(
   return ok();
 }
 
-/** One combatant is done with its turn; the next comes. Refused when it is not its turn. */
+/** Ends a combatant's turn and starts the next. Refuses if it isn't their turn. */
 export function endTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -45,7 +45,7 @@ export function endTurn<S extends System>(
   return ok();
 }
 
-/** The scene is over: its rounds too. What ends with a scene ends. */
+/** Ends the encounter and its rounds, with everything that lasts as long. */
 export function endScene<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = resolution.encounter;
   if (phase === 'ended') return no({ type: 'no-encounter' });
@@ -60,8 +60,8 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
 }
 
 /**
- * What follows of itself after a deed: what the rules settle, turns with nothing left to do, the end of the rounds
- * when the fight is decided.
+ * What follows by itself after a deed: what the rules settle, turns with nothing left to do, and the end of combat once
+ * the fight is decided.
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   follow(resolution, rules);
@@ -84,7 +84,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
   }
 }
 
-/** What the rules settle. Where they have just found that nothing follows, they are not asked again. */
+/** Lets the rules settle. Skips it if they have just found that nothing follows. */
 function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const before = resolution.encounter;
   if (resolution.settled === before) return;
@@ -92,7 +92,7 @@ function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>):
   if (resolution.encounter === before) resolution.settled = before;
 }
 
-/** The rounds stop, and what lasts no longer than they do ends. */
+/** Ends combat, with everything that lasts as long. */
 export function stopRounds<S extends System>(resolution: Resolution<S>): void {
   expire(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
   resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
@@ -114,7 +114,9 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   gather(resolution, rules);
 }
 
-/** Where sides act together a newcomer whose side is on turn acts with it, if the book lets it act in this round at all. */
+/**
+ * If sides act together, a newcomer whose side has the turn acts with it, as long as the book lets it act this round.
+ */
 export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
   const { turnOrder: before, turn, done } = encounter;
@@ -131,7 +133,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   open(resolution, rules, who);
 }
 
-/** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */
+/** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
   const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => lives(resolution, id)));
@@ -142,7 +144,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   const block = turnOrder[next] ?? [];
   resolution.record({ type: 'turn-started', turn: next, block });
-  // Those who live as it comes, in the order they joined.
+  // Everyone who is alive as the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
@@ -152,7 +154,7 @@ function lives<S extends System>({ encounter }: Resolution<S>, id: CombatantId):
   return who !== undefined && who.vitality !== 'dead';
 }
 
-/** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */
+/** Starts a turn. A skipped turn ends at once but still counts for durations. */
 function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   rules.beforeTurn?.(resolution, who);
   pass(resolution, 'turn-start', who);
@@ -173,7 +175,7 @@ function close<S extends System>(
   pass(resolution, 'turn-end', who);
 }
 
-/** A turn that its owner's own fall cuts short ends like any other: what counts turns counts it. */
+/** A turn cut short by its owner's fall ends like any other and counts for durations. */
 function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { events, encounter } = resolution;
   const block = encounter.turnOrder[encounter.turn] ?? [];

@@ -9,8 +9,8 @@ import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './seen.ts';
 
 /**
- * What somebody most likely does now, the likeliest first: what they did last, then what is best at each of their foes; at most
- * so many. Only what would not be refused. It goes by nothing that only a GM knows.
+ * What someone is most likely to do now, the likeliest first: their last action, then the best one against each enemy,
+ * at most `most`. Only actions that wouldn't be refused. Uses nothing that only a GM knows.
  */
 export function usualActs<S extends System>(
   rules: Ruleset<S>,
@@ -21,7 +21,7 @@ export function usualActs<S extends System>(
 ): readonly UsualAct[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
   const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnFoes(rules, encounter, actor, last);
-  // The best at an enemy is often what was done to it last: that is one act.
+  // The best action against an enemy is often the last one: list it once.
   const others = again ? attacks.filter((act) => actKey(act.intent) !== actKey(again.act.intent)) : attacks;
   const acts = again ? (again.first ? [again.act, ...others] : [...others, again.act]) : others;
   const possible: UsualAct[] = [];
@@ -33,8 +33,8 @@ export function usualActs<S extends System>(
 }
 
 /**
- * What was done last, where it was no attack: those are offered anyway. At foes who still stand, and for friends who need
- * it, it comes first.
+ * The last action, unless it was an attack, because attacks are offered anyway. It comes first if it is against enemies
+ * who are still up, or for allies who need it.
  */
 function againOf<S extends System>(
   rules: Ruleset<S>,
@@ -56,7 +56,7 @@ function againOf<S extends System>(
   return { act: { intent, again: true }, first };
 }
 
-/** Whether it would do nothing for those it is meant for: they are healed already. */
+/** Whether it would do nothing for its targets, because they are already healed. */
 function isPointless<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -74,9 +74,9 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 }
 
 /**
- * What is likeliest at each foe who stands, first at whom they attacked last: the attack they made last, else the best of what
- * harms, else an attack with what is in hand. The first foe may be attacked so too. Where no foe is near, the ways to those
- * at whom nothing can be done come last.
+ * The likeliest action against each enemy who is up, starting with the one attacked last: the same attack again,
+ * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
+ * attack. If no enemy is near, ways to get closer to enemies out of reach come last.
  */
 function actsOnFoes<S extends System>(
   rules: Ruleset<S>,
@@ -86,7 +86,7 @@ function actsOnFoes<S extends System>(
 ): readonly UsualAct[] {
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
-  // Most go on as they attacked last: nothing else is worked out then.
+  // Most players repeat their last attack, so the rest is only worked out if needed.
   let known: ReturnType<typeof likelyOf> | undefined;
   const likely = () => {
     known ??= likelyOf(rules, encounter, actor);
@@ -113,7 +113,7 @@ function actsOnFoes<S extends System>(
   return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
 }
 
-/** What harms foes, the best first, and what leads nearer to them, where none is near. */
+/** What harms enemies, best first, and what leads nearer to them if none is near. */
 function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
   if (!rules.mind?.likely) return { harms: [], closing: [] };
   const view = actorView(rules, encounter, actor);
@@ -138,14 +138,17 @@ function approachBy(actor: CombatantId, { intent, whom }: Option): UsualAct {
   return { intent: { ...intent, actor }, ...given({ approach: whom }) };
 }
 
-/** Whether one tap may do it: it stakes nothing, and spends neither one of a few uses nor what its player should weigh. */
+/**
+ * Whether a single tap may do it: no points are put in, and it uses up neither a limited use nor anything the player
+ * should think about.
+ */
 function isLightlySpent({ intent, spends = {} }: Option, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);
   const isPool = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
   return intent.amount === undefined && Object.keys(spends).every(isPool);
 }
 
-/** An attack on a foe with what they last used, as long as it can be done so, else with what is in hand. */
+/** Attacks on an enemy with the last tool and manner if that is still possible, otherwise with the weapon in hand. */
 function attacksOn<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,

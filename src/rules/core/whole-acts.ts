@@ -7,24 +7,25 @@ import { type Intent, plainWays, type Way } from './intent.ts';
 import { begin, choices } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
-/** An act as somebody may choose it now: whole, or but for what its form asks. */
+/** An action that someone can choose now, complete or apart from what its form asks. */
 export interface WholeAct {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
   readonly way: Way;
-  /** As far as it is settled. */
+  /** As far as it is fixed. */
   readonly intent: Intent;
-  /** What more has to be said of it, or may be. Absent: it is done as it stands. */
+  /** What more must or may be said. Undefined: it is done as it is. */
   readonly form?: OpenForm;
-  /** Only one of these tiles is still to be named: there are several. */
+  /** Only the tile is still to be chosen: one of several. */
   readonly tiles?: readonly TileName[];
   readonly harms: boolean;
   readonly helps: boolean;
 }
 
 /**
- * Everything that somebody can do now to any purpose and that would not be refused, each as whole as it can be: what is done
- * to foes, or for friends, before what is done to whom it is hardly meant for. `asGm`: with what only a GM may do.
+ * Everything useful that someone can do now without being refused, each as complete as possible. Actions against
+ * enemies or for allies come before actions on targets they are hardly meant for. `asGm` includes what only a GM can
+ * do.
  */
 export function wholeActs<S extends System>(
   rules: Ruleset<S>,
@@ -71,7 +72,7 @@ function actsOf<S extends System>(
   ];
 }
 
-/** An act with the tile that it has to be done at, or those among which one is still to be chosen. */
+/** An action with the only tile it can be done at, or the tiles to choose from. */
 function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean): Pick<WholeAct, 'intent' | 'tiles'> {
   const fitting = tiles?.filter((to) => can({ ...intent, to }));
   const [only, another] = fitting ?? [];
@@ -79,7 +80,7 @@ function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean
   return another === undefined ? { intent: { ...intent, to: only } } : { intent, tiles: fitting };
 }
 
-/** Foes before friends; of what helps, friends before foes. */
+/** Enemies before allies; for helpful actions, allies before enemies. */
 function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
   const { side } = combatant(encounter, actor);
   const after = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
@@ -87,8 +88,8 @@ function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targe
 }
 
 /**
- * Friends are hardly struck, and foes hardly helped: that comes last. What is neither, as going after somebody, is mostly for
- * foes; what asks for more comes after what is whole.
+ * Harming an ally or helping an enemy is unlikely and comes last. An action that does neither, like chasing someone, is
+ * mostly meant for enemies. An action that needs a form comes after complete ones.
  */
 function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps }: WholeAct): number {
   const [target] = intent.targets ?? [];
@@ -99,7 +100,7 @@ function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps
   return helps ? 3 : 0;
 }
 
-/** Whether an act is done to friends of whoever does it, against their will. */
+/** Whether an action is done to allies of the actor against their will. */
 export function strikesFriends(encounter: Encounter, { harms, intent }: Pick<WholeAct, 'harms' | 'intent'>): boolean {
   const { side } = combatant(encounter, intent.actor);
   return harms && friendsAmong(encounter, intent, side).length > 0;

@@ -9,19 +9,19 @@ import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { spend } from './uses.ts';
 
-/** What a deed costs. A readied act and a reaction cost nothing more; neither does a free action. */
+/** What an action costs. Readied actions, reactions and free actions cost nothing more. */
 export type Cost = 'Action' | 'Step' | 'free';
 
 export interface ActionKind {
   readonly title: string;
   readonly cost: Cost;
-  /** Doc 5's category: the mental ones are open to the Paralyzed. */
+  /** The category in doc 5. The Paralyzed can still take mental ones. */
   readonly kind: 'physical' | 'mental';
-  /** What the Grappled may do all the same: attack the grappler, escape. */
+  /** What the Grappled can still do: attack the grappler, escape. */
   readonly whileGrappled?: boolean;
 }
 
-/** May this combatant do that at all now? Conditions first, then what is left of the turn. */
+/** Whether this combatant can do that now. Checks conditions first, then what is left of the turn. */
 export function mayAct(
   encounter: Fight,
   actor: CombatantId,
@@ -49,13 +49,13 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
   return no({ type: 'nothing-left', name: who.name, what: cost, need: 1, left });
 }
 
-/** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
+/** Pays for an action from the turn. Only on one's own turn, while rounds run, is anything paid. */
 export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
 
-/** The one target of a deed: there, not oneself, not dead. */
+/** The one target of an action. Refuses the actor, the absent and the dead. */
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
   const known = () => others(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });
@@ -66,14 +66,14 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
   return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
-/** Refused where one of these is nobody here. */
+/** Refuses if one of these isn't in the encounter. */
 export function present(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
   const typed = ids.find((id) => find(encounter, id) === undefined);
   const known = encounter.combatants.map(({ name }) => name);
   return typed === undefined ? ok() : no({ type: 'nobody-of-that-name', typed, known });
 }
 
-/** Everyone else who lives. */
+/** Everyone else who is alive. */
 export function others(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
@@ -83,12 +83,12 @@ export function foes(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return others(encounter, actor).filter((other) => other.side !== side);
 }
 
-/** May not be harmed by this one: its charmer (ruling: nor by spell or area). */
+/** Whether this one can't harm the target, its charmer (ruling: nor by spell or area). */
 export function spared(by: Fighter, target: CombatantId): boolean {
   return by.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
 }
 
-/** The one who holds this fighter, where one does. */
+/** Who grapples this combatant. Undefined if no one does. */
 export function heldBy(who: Fighter): CombatantId | undefined {
   return bears(who, 'Grappled')?.source;
 }

@@ -1,4 +1,5 @@
-// TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and Damage Types
+// TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and
+// Damage Types
 
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
@@ -16,7 +17,7 @@ import type { Armor, ConditionName, Inflicts, TdgsResolution } from './sheet.ts'
 import { fear } from './sight.ts';
 import { apparent, asModifier } from './stats.ts';
 
-/** A condition to be put on somebody: what its box leaves to the source. */
+/** A condition to put on someone, with the details that the book leaves to its source. */
 interface Infliction {
   readonly condition: ConditionName;
   readonly source?: CombatantId;
@@ -28,9 +29,9 @@ interface Infliction {
 }
 
 /**
- * Puts a condition on somebody. Refused for those immune to the only type it deals, and for one that is there already
- * and at least as strong. A second one refreshes a shorter duration; the higher value wins where the book says so;
- * Bleeding and Burning add up; poisons, and fears and charms of different sources, stand side by side.
+ * Puts a condition on someone. Refuses if they are immune to the only type it deals, or already have it at least as
+ * strong. A second one refreshes a shorter duration; the higher value wins where the book says so; Bleeding and Burning
+ * add up; different poisons, and fears and charms from different sources, are kept separately.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -87,7 +88,7 @@ function keyOf({ condition: name, source, note, facts }: Infliction): string {
   return stacking === 'by source' && source !== undefined ? `${name}: ${source}` : name;
 }
 
-/** Ruling: n rounds end at the end of the bearer's n-th turn after this, the running turn not counted. */
+/** Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the current turn. */
 function durationOf(
   resolution: TdgsResolution,
   bearer: CombatantId,
@@ -101,7 +102,7 @@ function durationOf(
   return { until: 'turn-end', of: bearer, left: running ? count + 1 : count };
 }
 
-/** One condition of two of the same key. */
+/** Combines two conditions with the same key. */
 function together(
   before: ActiveCondition<ConditionName>,
   next: ActiveCondition<ConditionName>,
@@ -119,7 +120,7 @@ function together(
   return next.facts?.gear === undefined ? longer : next;
 }
 
-/** How long the longer of the two lasts; a lasting one stays lasting. */
+/** The longer duration of the two. A lasting condition stays lasting. */
 function longerOf(before: ActiveCondition<ConditionName>, next: ActiveCondition<ConditionName>) {
   const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: longest(before.duration, next.duration), ...facts };
@@ -137,7 +138,7 @@ function longest(a: Duration, b: Duration): Duration {
   return rank(b) > rank(a) ? b : a;
 }
 
-/** What the GM leaves out. What a condition cannot say in a note has an action of its own. */
+/** Fills in what the GM left out. Refuses conditions that need facts a note can't give; those have their own action. */
 function complete(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Result<Infliction, Refusal> {
   if (is.facts !== undefined) return ok(is);
   if (is.condition === 'Enchanted') return no(refusal('by-action', { condition: is.condition, action: 'ward' }));
@@ -145,7 +146,7 @@ function complete(resolution: TdgsResolution, bearer: CombatantId, is: Inflictio
   return ok(unseenByAll(resolution, bearer, is));
 }
 
-/** Hidden from whom: from every foe, where the GM does not say. */
+/** Hidden, without saying from whom, means from every enemy. */
 function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
@@ -220,7 +221,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
   });
 }
 
-/** Durations after a critical: +1, +2 rounds, +50 %, double, in rounds and by at least 1 (ruling). */
+/** Durations after a critical: +1, +2 rounds, +50%, double, in rounds and by at least 1 (ruling). */
 export function longer(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
@@ -236,25 +237,30 @@ export function longer(rounds: number, magnitude: number | undefined): number {
   }
 }
 
-/** Who attacks, by a harmful spell too, or lays hands on a foe, is neither Invisible nor Hidden any more. Ruling. */
+/** Attacking (also by a harmful spell) or grabbing an enemy ends Invisible and Hidden. Ruling. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
   endCondition(resolution, actor, 'Hidden', why);
 }
 
-/** "Broken: when you attack or interact physically": a spell on another and a touch end it too; they find nobody. */
+/**
+ * "Broken: when you attack or interact physically": a touch and a spell on someone else end Invisible, but not Hidden.
+ */
 export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   endCondition(resolution, actor, 'Invisible', why);
 }
 
-/** What somebody is by nature, and by what they wear, as they enter the rounds. */
+/** Adds the conditions that come from someone's nature and gear when they enter the rounds. */
 export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});
   for (const piece of worn(sheet)) bearGear(resolution, subject, piece);
 }
 
-/** "Certain gear": its conditions last while it is worn, whatever rest comes between; one that breaks stays broken until it is put on anew. */
+/**
+ * "Certain gear": its conditions last while it is worn, through any rest. One that ends early stays ended until the
+ * gear is put on again.
+ */
 function bearGear(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const each of inflicts) {
     const given = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
@@ -262,7 +268,7 @@ function bearGear(resolution: TdgsResolution, subject: CombatantId, { name, infl
   }
 }
 
-/** What follows from a change of what is worn: the conditions of gear come with it and go with it. */
+/** Updates conditions after a change of gear: they come and go with it. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
   const now = worn(resolution.combatant(subject).sheet);
   const has = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);

@@ -1,4 +1,4 @@
-// TDGS › 16 Area of Effect: burst, cone and line over the squares of a field
+// TDGS › 16 Area of Effect: burst, cone and line on the squares of a map
 
 import { burst, cone, line } from '../../field/areas.ts';
 import { groundAt, isSameTile, type Tile, type TileName, tileName } from '../../field/field.ts';
@@ -18,23 +18,23 @@ import { type Placed, placed, situationOf } from './situation.ts';
 /** The radius of a burst that names none. Chosen. */
 const RADIUS = 2;
 
-/** An area as it lies on the field. */
+/** An area on the map. */
 interface Area {
   readonly shape: Shape;
   readonly aim: Tile;
-  /** Where it comes from, by which cover counts: the centre of a burst, else whoever makes it. */
+  /** Where it comes from, which matters for cover: the center of a burst, otherwise the caster. */
   readonly origin: Tile;
   readonly tiles: readonly Tile[];
 }
 
-/** Its shape and its squares; a cone or a line that names none goes as far as the ability reaches. Chosen. */
+/** Its shape and size in squares. A cone or line without a size goes as far as the ability reaches. Chosen. */
 function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
   return { shape, size: size ?? (shape === 'burst' ? RADIUS : ENDS[reach]) };
 }
 
 /**
- * Where an area lies that is aimed at a tile, or at somebody who stands on one. Undefined: there is no field, or whoever makes
- * it or is named stands nowhere. Refused: nothing to aim at, a tile out of reach or of sight, the centre of a burst in a wall.
+ * The area when aimed at a tile, or at someone who stands on one. Undefined if there is no map, or the caster or target
+ * isn't on it. Refuses a missing aim, a tile out of range or out of sight, and a burst centered in a wall.
  */
 export function areaOf(
   encounter: Fight,
@@ -65,10 +65,7 @@ export function areaOf(
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 
-/**
- * Who stands in an area: "everyone in it, friend too, once". Chosen: what helps is for those of one's own side, and nobody else
- * takes it.
- */
+/** Who is in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
 export function whoStandsIn(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
     const at = vitality === 'dead' ? undefined : standsAt(encounter, id);
@@ -77,10 +74,13 @@ export function whoStandsIn(encounter: Fight, who: Fighter, { helpful }: Ability
   });
 }
 
-/** Most tiles that are named to aim at. */
+/** Maximum tiles offered as aims. */
 const MOST_AIMS = 25;
 
-/** Tiles that an ability may well be aimed at: where it does more good than harm, the most first. Any other may be named. */
+/**
+ * Good tiles to aim an ability at: those where it does more good than harm, the best first. Any other tile can be
+ * named.
+ */
 export function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const standing = encounter.combatants.flatMap((each) => {
@@ -101,7 +101,10 @@ export function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readon
     .map(({ to }) => to);
 }
 
-/** Those it is for less those it is not for. Undefined: it cannot be aimed there, or would touch nobody, or a charmer. */
+/**
+ * How many intended targets it hits, minus the others. Undefined if it can't be aimed there, or would hit no one or the
+ * caster's charmer.
+ */
 function worthOf(
   encounter: Fight,
   who: Fighter,
@@ -116,7 +119,7 @@ function worthOf(
   return inside.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
 }
 
-/** Whether somebody would aim at another, or spare them: nobody goes by who is hidden from them. */
+/** Whether the caster takes another combatant into account. Enemies hidden from them don't count. */
 function isKnown(who: Fighter, other: Fighter): boolean {
   return other.vitality !== 'dead' && (other.side === who.side || !hiddenFrom(other, who.id));
 }
@@ -130,8 +133,8 @@ function around({ x, y }: Tile, radius: number): readonly Tile[] {
 }
 
 /**
- * What position and cover do to an ability in an area. Cover counts from where the area comes from; who stands in it is
- * touched by it, so that it is never full.
+ * The effect of position and cover on an ability in an area. Cover counts from where the area comes from. Anyone in the
+ * area is hit, so their cover is never full.
  */
 export function placedIn(
   encounter: Fight,

@@ -8,19 +8,19 @@ import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
-/** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
+/** The resources of a piece of armor: what is left of its pool, and of its deflection this scene. */
 export const poolOf = once(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
 export const deflectionOf = once(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
-/** Points a devastating blow takes off a piece's deflection. */
+/** Percentage points of deflection that a piece loses to a devastating hit. */
 const DEGRADES = 10;
 
-/** What is worn and whole: several steps of each blow ask for it. */
+/** Armor that is worn and intact. Cached, because several steps of each attack ask for it. */
 export const worn = once((sheet: Sheet): readonly Armor[] =>
   sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
 );
 
-/** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
+/** The deflection of all worn pieces and conditions, added up and then cut at the cap, in percent. */
 export function deflection(
   who: Fighter,
   cap: number,
@@ -45,7 +45,7 @@ export function deflection(
 
 /**
  * Ablative armor absorbs first: whole points, in the order worn, before any percentage and whatever the type. Ruling:
- * of several types in one hit it takes them in the order listed. What is left of each amount, with its steps.
+ * of several types in one hit it takes them in the order listed. Returns what is left of each amount, with its steps.
  */
 export function absorb(
   resolution: TdgsResolution,
@@ -75,7 +75,7 @@ export function absorb(
 }
 
 /**
- * "Crit (nat 20) + Magnitude 4: −10 % deflection for the rest of the scene". Ruling: on the piece with the most left,
+ * "Crit (nat 20) + Magnitude 4: −10% deflection for the rest of the scene". Ruling: on the piece with the most left,
  * worn or natural, never a condition, after this hit's damage, even if a pool soaked the blow; not below 0.
  */
 export function degrade(resolution: TdgsResolution, target: CombatantId): void {
@@ -87,7 +87,7 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   if (piece) spend(resolution, target, piece.name, DEGRADES, because({ id: 'degrades' }));
 }
 
-/** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
+/** Restores deflection and refills recharging pools; a destroyed pool keeps what is left (ruling). */
 export function mend(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {

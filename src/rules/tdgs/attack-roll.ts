@@ -1,4 +1,5 @@
-// TDGS › 3 Resolution › The Core Formula, Natural 1 and Natural 20, Contested Resolution; 4 Luck; 1 Dice › Critical Effects
+// TDGS › 3 Resolution › The Core Formula, Natural 1 and Natural 20, Contested Resolution; 4 Luck; 1 Dice › Critical
+// Effects
 
 import type { Die } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
@@ -25,9 +26,9 @@ interface Attempt {
   readonly purpose: Reason;
   readonly tool?: string;
   readonly modifiers: readonly Modifier[];
-  /** Told as hit and miss. */
+  /** Shown as hit and miss. */
   readonly blow?: boolean;
-  /** The condition for which the target's REF is 0: anything but a natural 1 succeeds, whatever luck and modifiers. */
+  /** The condition that sets the target's REF to 0: anything but a natural 1 succeeds, whatever luck and modifiers. */
   readonly certain?: ConditionName;
 }
 
@@ -38,14 +39,14 @@ export interface RollOutcome {
   readonly magnitude?: number;
 }
 
-/** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
+/** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, is: Attempt): RollOutcome {
   const { dice, natural } = d20(resolution, resolution.combatant(is.actor).sheet.LUK);
   const success = record(resolution, is, dice, natural);
   return { success, natural, ...grade(resolution, is.actor, natural) };
 }
 
-/** Puts a roll on the record, with what decided it where the sum did not. Says whether it succeeds. */
+/** Records a roll, with what decided it if the total did not. Returns whether it succeeds. */
 function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
   const { actor, target, purpose, tool, modifiers, blow, certain } = is;
   const luck = resolution.combatant(actor).sheet.LUK;
@@ -83,8 +84,8 @@ function whatDecided(
 }
 
 /**
- * One roll compared with several: the same d20 for each, with the modifiers that hold against it; graded once. Those
- * who are beaten.
+ * One roll compared with several targets: the same d20 for each, with the modifiers that apply against it; graded once.
+ * Returns the targets that are beaten.
  */
 export function attemptAll(
   resolution: TdgsResolution,
@@ -101,7 +102,10 @@ export function attemptAll(
   return beaten.map(({ target }) => target);
 }
 
-/** Does this roll succeed? Natural 1 never, natural 20 always; else luck's floor or ceiling, else the sum (docs 3, 4). */
+/**
+ * Whether this roll succeeds: natural 1 never, natural 20 always; else luck's floor or ceiling, else the total (docs 3,
+ * 4).
+ */
 export function succeeds(natural: number, total: number, luck: number): boolean {
   if (natural === 1) return false;
   if (natural === 20) return true;
@@ -117,7 +121,7 @@ function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonl
   return { dice, natural: dice.at(-1)?.face ?? 1 };
 }
 
-/** The tier of an outcome, as phrases and the record have it. */
+/** The tier of an outcome, for phrases and the record. */
 export function tierOf({ natural, success }: RollOutcome): Tier {
   return degreeOf(natural, success);
 }

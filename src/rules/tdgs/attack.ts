@@ -1,4 +1,5 @@
-// TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
+// TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an
+// Action
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
@@ -46,7 +47,7 @@ export const attack = action<Tdgs, Attack>({
   resolve: resolveAttack,
 });
 
-/** Everything that can be wrong with an attack, in the order a player would want to hear it. */
+/** Checks everything that can be wrong with an attack, in the order a player would want to hear it. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
   const may = mayAct(encounter, intent.actor, deed(cost));
   if (!may.ok) return may;
@@ -83,7 +84,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
   strike(resolution, blow);
 }
 
-/** With each weapon in use, the one in hand first; each with an ability that it may name, or none. */
+/** Each weapon in use, the one in hand first, with each ability it may name and without one. */
 function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const who = combatant(encounter, actor);
   const inHand = wielded(who.sheet);
@@ -99,7 +100,7 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   });
 }
 
-/** Whom somebody may attack with what is in hand; of those who stand on the field with them, whom one of the weapons reaches. */
+/** Who someone may attack with the weapon in hand; on a map, anyone that one of their weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
   const able = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
   const targets = others(encounter, who.id).filter((other) =>
@@ -114,7 +115,7 @@ function deed(cost: Cost) {
   return { title: 'Attack', cost, kind: 'physical', whileGrappled: true } as const;
 }
 
-/** Abilities that an attack may name: a sneak attack. Those without a timing of their own always count. */
+/** Abilities that an attack may name: a sneak attack. Passive ones always count. */
 const tricks = once((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
@@ -128,7 +129,7 @@ function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Re
   return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
 }
 
-/** Whom this one may not attack: one it cannot find, its charmer, others than its grappler, what it fears in melee. */
+/** Refuses targets that this one can't find, its charmer, anyone but its grappler, and melee with what it fears. */
 function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (spared(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
   const holder = heldBy(who);
@@ -140,7 +141,10 @@ function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon):
   return ok();
 }
 
-/** What range, position and cover do to a blow with that weapon. Refused beyond its reach, and where nothing leads to the target. */
+/**
+ * The effect of range, position and cover on an attack with that weapon. Refuses targets beyond its range or without a
+ * clear line.
+ */
 function aimed(
   encounter: Fight,
   intent: Pick<Intent, 'actor' | 'situation'>,
@@ -161,7 +165,7 @@ function aimed(
 
 /** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */
 export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
-  // On the field nobody comes nearer by a blow: whoever is out of reach is refused for that.
+  // On a map, an attack brings no one closer: targets out of reach are refused for that reason.
   if (areOnSquares(encounter, who.id, other)) return false;
   return fears(who, other) && engaged(encounter, who.id, other) === undefined;
 }

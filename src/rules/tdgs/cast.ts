@@ -1,4 +1,5 @@
-// TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
+// TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing
+// Effects; 16 Area of Effect
 
 import { tileName } from '../../field/field.ts';
 import { action } from '../core/action.ts';
@@ -20,7 +21,7 @@ import { choicesFor, type Placed, placed, situationOf } from './situation.ts';
 import { type Casting, perform } from './spell.ts';
 import { hasUse, limitOf, ready } from './uses.ts';
 
-/** Cast a spell or use an active ability, as the Action or as one that was readied. */
+/** Cast a spell or use an active ability, as the Action or as a readied one. */
 export const castAs = (cost: Cost) =>
   action<Tdgs, Casting & { readonly intent: Intent }>({
     title: 'Cast',
@@ -66,7 +67,7 @@ function deed(cost: Cost) {
   return { title: 'Cast', cost, kind: 'physical' } as const;
 }
 
-/** Everything that can be wrong with a casting. */
+/** Checks everything that can be wrong with casting a spell. */
 export function planCast(
   encounter: Fight,
   intent: Intent,
@@ -107,7 +108,9 @@ export function planCast(
   return ok({ actor: who.id, targets: [...places.keys()], spell: chosen, places, intent });
 }
 
-/** Whom it may be cast at: one, or all in an area; oneself where a helpful one names nobody; never the charmer. */
+/**
+ * Its targets: one, or everyone in an area; the caster if a helpful spell names no one. Refuses the caster's charmer.
+ */
 function targetsOf(
   encounter: Fight,
   who: Fighter,
@@ -131,9 +134,9 @@ function targetsOf(
   return ok(targets);
 }
 
-// TDGS › 5 Actions › Cast Spell; 7 Abilities; 16 Area of Effect: what may be cast now, and whom it reaches
+// TDGS › 5 Actions › Cast Spell; 7 Abilities; 16 Area of Effect: what may be cast now, and at whom
 
-/** The abilities this fighter can use that way: spells, and traits and skills with an effect of their own. */
+/** The abilities that this combatant can use this way: spells, and traits and skills with an effect of their own. */
 export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly Ability[] {
   return as === 'instant' ? instants(sheet) : spells(sheet);
 }
@@ -152,7 +155,7 @@ function isActive({ interrupt, adds }: Ability): boolean {
   return interrupt === undefined && adds.length === 0;
 }
 
-/** Each spell: for friends where it helps, in an area for all who stand in it, foes above all. */
+/** The ways to cast each spell. Helpful spells favor allies; an area hits everyone in it and is aimed at enemies. */
 export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly Way[] {
   const who = combatant(encounter, actor);
   return castable(who, timing)
@@ -170,7 +173,7 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
     });
 }
 
-/** A spell that is cast at those who are named: on the field at one whom it reaches, with a line. */
+/** A spell cast at named targets. On a map, only those in range with a clear line. */
 function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): readonly Way[] {
   const { helpful, area, against } = spell;
   const all = helpful || area ? [who, ...others(encounter, who.id)] : others(encounter, who.id);

@@ -6,17 +6,23 @@ import type { ConditionEntry } from '../core/ruleset.ts';
 import { condition } from './reasons.ts';
 import type { ConditionName, Fighter, Stat } from './sheet.ts';
 
-/** What a bearer may not do. "physical" leaves the mental actions of doc 5; "limited" leaves attack on the grappler and escape. */
+/**
+ * What a bearer can't do. "physical" still allows the mental actions of doc 5; "limited" still allows an attack on the
+ * grappler and escape.
+ */
 type Deed = 'actions' | 'physical' | 'limited' | 'moving' | 'step' | 'interrupts' | 'instants';
 
-/** How a second one of the name comes to stand with the first. */
+/** How a second condition of the same name combines with the first. */
 export type Stacking = 'no' | 'adds' | 'highest' | 'by name' | 'by source';
 
-/** What a box of the book does, as data; what happens at a moment is in `turns.ts` and `settle.ts`. Its words are in `text/`. */
+/**
+ * What a condition in the book does, as data; what it does at certain moments is in `turns.ts` and `settle.ts`. Its
+ * texts are in `text/`.
+ */
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
   readonly stacking: Stacking;
-  /** How long it lasts where its source does not say: so many rounds, or until the named end. */
+  /** How long it lasts if its source doesn't say: this many rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** A stat buff: +2, or the value its source gives. */
@@ -25,15 +31,15 @@ export interface Condition extends ConditionEntry {
   readonly halves?: Stat;
   readonly deflects?: number;
   readonly forbids?: readonly Deed[];
-  /** It costs its value in HP at the start of each round, of this type where it has one. */
+  /** Costs its value in HP at the start of each round, of this damage type if it has one. */
   readonly costs?: { readonly type?: string };
-  /** Those immune to its type cannot get it. */
+  /** Anyone immune to its type can't get it. */
   readonly onlyOfType?: string;
 }
 
 type Box = Omit<Condition, 'cite'> & { readonly where?: string };
 
-/** A box of the book, with its place in it. */
+/** A condition of the book, with its heading. */
 function box({ where, ...rest }: Box): Condition {
   return { ...rest, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
@@ -50,7 +56,7 @@ const buff = (stat: Stat): Condition =>
 const state = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
   box({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
 
-/** The catalogue. Leave a condition out and it does not compile. */
+/** Every condition. A missing one doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Grappled: box({
     kind: 'debuff',
@@ -190,13 +196,13 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-/** Does any condition forbid the bearer this? The name of the first that does. */
+/** The name of the first condition that keeps the bearer from doing this. Undefined if none does. */
 export function forbidder(who: Fighter, deed: Deed): ConditionName | undefined {
   for (const { name } of who.conditions) if (conditions[name].forbids?.includes(deed)) return name;
   return undefined;
 }
 
-/** What a condition adds to a stat: for a stat buff its value or 2, else the number of its box. */
+/** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
 export function stat({ name, value }: ActiveCondition<ConditionName>, of: Stat): Modifier | undefined {
   const { raises, stats } = conditions[name];
   const plus = raises === of ? (value ?? 2) : stats?.[of];

@@ -16,7 +16,7 @@ import {
   type TdgsResolution,
 } from './sheet.ts';
 
-/** The raw damage of one type in a blow, with how it came about. */
+/** The raw damage of one type in a hit, with its math. */
 interface Portion {
   readonly type?: string;
   readonly amount: number;
@@ -26,13 +26,13 @@ interface Portion {
 /** Raw damage before any protection. */
 export type Raw = readonly Portion[];
 
-/** A damage bonus and what brings it: the weapon, a skill. */
+/** A damage bonus and its source: the weapon, a skill. */
 export interface Bonus extends Component {
   readonly from: Reason;
 }
 
 /**
- * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are thrown anew. Ruling: the
+ * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are rolled each time. Ruling: the
  * stat's share has the type of the first component, and raw damage below 1 counts as 1.
  */
 export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
@@ -63,7 +63,7 @@ function atLeastOne(portions: Raw, type: string | undefined): Raw {
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
-/** A critical adds 25 % of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
+/** A critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
 export function critical(raw: Raw, magnitude: number | undefined): Raw {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
@@ -94,9 +94,9 @@ interface Hit {
 }
 
 /**
- * A hit goes through the pipeline: pools, then per type deflection and the type's verdict, then at least 1 unless all
- * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages
- * of one hit are netted and come about at once (rulings).
+ * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then at least 1 unless all
+ * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages of
+ * one hit are netted and applied at once (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
   const cap = capOf(resolution.encounter);
@@ -158,7 +158,7 @@ function finish(
   lose(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 
-/** What each type comes to, added up. */
+/** The result for each type, added up. */
 function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
   let left = 0;
   return reduced.map(({ damage: plus, type }) => {
@@ -167,7 +167,7 @@ function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
   });
 }
 
-/** The heals and damages of one hit: what is lost of the two, or what is gained. */
+/** Nets the healing and damage of one hit: what is lost, or what is gained. */
 function netted(damage: number, heal: number, owner: CombatantId): readonly Step[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
@@ -181,12 +181,12 @@ function rounded(steps: readonly Step[], to: number): readonly Step[] {
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, left: to }];
 }
 
-/** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
+/** An interaction and its source: a trait, a worn item, a spell while it lasts. */
 interface Delivered extends Interaction {
   readonly from: Reason;
 }
 
-/** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
+/** All of a combatant's interactions with a damage type. Upper and lower case are the same. */
 function interactions(who: Fighter, type: string): readonly Delivered[] {
   const all: Delivered[] = [];
   const add = (own: readonly Interaction[], name?: string) => {
@@ -204,7 +204,7 @@ function interactions(who: Fighter, type: string): readonly Delivered[] {
 
 const NATURE = because({ id: 'nature' });
 
-/** What an Enchanted condition delivers while it lasts. */
+/** What an Enchanted condition provides while it lasts. */
 function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly Delivered[] {
   const kind = INTERACTIONS.find((each) => each === facts?.interaction);
   const type = facts?.type;
@@ -214,16 +214,16 @@ function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName
   return [{ kind, type, percent: value ?? 100, from }];
 }
 
-/** What the interactions of one type come to. Absorption > immunity > the net of resistance and vulnerability. */
+/** The result of all interactions with one type. Absorption > immunity > the net of resistance and vulnerability. */
 type Verdict =
   | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
   | { readonly is: 'immune'; readonly from: Reason }
   | { readonly is: 'net'; readonly percent: number; readonly resistance?: Share; readonly vulnerability?: Share };
 
 /**
- * The one verdict on a type. Resistances add up to the cap, vulnerabilities without one, and what is left of the two
- * is one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone (off: not at all); the
- * highest absorption counts, to 100 %.
+ * The single verdict on a type. Resistances add up to the cap, vulnerabilities without one, and the net of the two is
+ * one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone (off: not at all); the
+ * highest absorption counts, to 100%.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactions(who, type);
@@ -256,7 +256,7 @@ export function immuneTo(who: Fighter, type: string): boolean {
   return is.is === 'immune' || (is.is === 'absorbed' && is.percent === 100);
 }
 
-/** What a portion comes to after all percentages, which are multiplied exactly and rounded down once, at the end. */
+/** A portion after all percentages, which are multiplied exactly and rounded down once, at the end. */
 interface Reduced {
   readonly damage: number;
   readonly heal: number;

@@ -1,4 +1,4 @@
-// TDGS › 14 Movement & Positioning: what pictures, buttons and who plays themselves ask of the field
+// TDGS › 14 Movement & Positioning: what pictures, buttons and autopilot need to know about the map
 
 import {
   DIRECTIONS,
@@ -63,7 +63,10 @@ export const field: FieldRules<Tdgs> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** By the Step where one square will do, which nobody may strike at; else by the Move. Not on turn, by the Move that is held. */
+/**
+ * Uses the Step where one square is enough, because it never provokes, and the Move otherwise. On another's turn, a
+ * readied Move.
+ */
 function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
@@ -88,7 +91,7 @@ function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonl
   return [...stepped, ...moved.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
-/** By the squares, or by the GM's word. */
+/** From the squares, or from the GM's override. */
 function situation(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnSquares(encounter, actor, target)) return undefined;
   const stance = situationOf(encounter, { actor }, target);
@@ -97,7 +100,10 @@ function situation(encounter: Fight, actor: CombatantId, target: CombatantId): F
   return { ...said, reasons: Object.values(whys) };
 }
 
-/** The squares that the weapon in hand reaches without penalty, with a line; hand to hand those that are threatened. */
+/**
+ * The squares that the weapon in hand reaches without penalty and with a clear line; for melee weapons, the threatened
+ * squares.
+ */
 function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
   const at = standsAt(encounter, actor);
   if (!at || !encounter.field) return [];
@@ -112,7 +118,7 @@ function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
     .map(tileName);
 }
 
-/** No two alike, and the first of the name where that is free. */
+/** All different, with the first letter of the name where possible. */
 const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   Grappled: 'G',
   Prone: 'P',
@@ -140,12 +146,12 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   'In Hazard': 'W',
 };
 
-// TDGS › 14 Movement & Positioning: which squares are worth going to. Chosen, none of it is the book's
+// TDGS › 14 Movement & Positioning: which squares are worth going to. All chosen; the book says nothing about it
 
-/** Most places that are named. */
+/** Maximum places listed. */
 const MOST = 6;
 
-/** Somebody with the tile they stand on. */
+/** A combatant with the tile they stand on. */
 interface Stands {
   readonly who: Fighter;
   readonly tile: Tile;
@@ -158,9 +164,8 @@ interface Place {
 }
 
 /**
- * From where to strike, from where to flank, where cover is, where nobody sees one, where one stands higher, and away: as seen
- * from the foe who is nearest. What a place is good for already where somebody stands is left out; ways at which nobody strikes
- * come first.
+ * Places to attack from, to flank from, with cover, out of sight, on high ground, and away, all relative to the nearest
+ * enemy. Leaves out what the current place already offers. Paths without strikes come first.
  */
 function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const from = standsAt(encounter, actor);
@@ -217,7 +222,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
 }
 
-/** How far somebody strikes: with the weapon in hand, or with a spell where nothing is in it. */
+/** How far someone attacks: with the weapon in hand, or with a spell if they hold none. */
 function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
   const { range, natural } = wielded(who.sheet);
   const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
@@ -225,7 +230,7 @@ function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: 
   return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
 }
 
-/** The best cover from somebody that is not better where one stands, and of equal ones the nearest. */
+/** The best cover from an enemy that is better than the current one. Ties go to the nearest. */
 function inCover(encounter: Fight, foe: Tile, from: Tile, to: readonly Place[]): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
     const { cover, by } = coverFrom(encounter, foe, tile);
@@ -241,7 +246,7 @@ function inCover(encounter: Fight, foe: Tile, from: Tile, to: readonly Place[]):
   return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
 }
 
-/** Whether anything beside a tile could cover it: lines cost more to look at. */
+/** Whether anything beside a tile could give cover. Cheaper than checking lines. */
 function isBySomething({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
     const beside = tileTowards(tile, direction);
@@ -251,7 +256,7 @@ function isBySomething({ field }: Fight, tile: Tile): boolean {
   });
 }
 
-/** Where the nearest foe is furthest, and no more of them may strike than now. */
+/** Where the nearest enemy is furthest away, as long as no more enemies can strike there than now. */
 function away(
   encounter: Fight,
   actor: CombatantId,

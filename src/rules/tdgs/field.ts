@@ -1,5 +1,5 @@
-// TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground, Opportunity Attack; 3 Resolution › Positional
-// Modifiers; 8 Combat › Weapon Properties › Range: read from squares
+// TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground, Opportunity Attack; 3
+// Resolution › Positional Modifiers; 8 Combat › Weapon Properties › Range: read from squares
 
 import {
   bodyAt,
@@ -34,7 +34,7 @@ import {
 } from './sheet.ts';
 import { usable } from './weapons.ts';
 
-/** Everybody takes one square, of whatever size they are, and shares it with nobody. Ruling: the field. */
+/** Everyone takes one square, whatever their size, and shares it with no one. Ruling: the field. */
 export const BODIES: Bodies<Tdgs> = {};
 
 export const COVERS = ['none', 'partial', 'half', 'full'] as const;
@@ -42,16 +42,16 @@ type Cover = (typeof COVERS)[number];
 export const POSITIONS = ['flanked', 'surrounded', 'overwhelmed'] as const;
 type Position = (typeof POSITIONS)[number];
 
-/** What covers somebody: what is on a tile, or its height. */
+/** What covers someone: what is on a tile, or its height. */
 interface CoveredBy {
   readonly ground: GroundName | 'height';
   readonly tile: TileName;
 }
 
-/** Why each part of a situation is as it is, for the sums. */
+/** The reason for each part of a situation, for the details. */
 export type Whys = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
-/** How one stands to another as the squares show it. */
+/** How one combatant stands to another, as read from the squares. */
 interface Shown extends FieldSituation {
   readonly range: Band;
   readonly cover: Cover;
@@ -60,18 +60,21 @@ interface Shown extends FieldSituation {
   readonly whys: Whys;
 }
 
-/** Where both of them stand. Undefined: there is no field, or one of them stands nowhere. */
+/** Where both of them stand. Undefined if there is no map or one of them isn't on it. */
 function tilesOf(encounter: Fight, one: CombatantId, other: CombatantId): readonly [Tile, Tile] | undefined {
   const [a, b] = [standsAt(encounter, one), standsAt(encounter, other)];
   return a && b && [a, b];
 }
 
-/** Whether the squares say how these two stand to each other. */
+/** Whether the squares decide how these two stand to each other. */
 export function areOnSquares(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   return tilesOf(encounter, one, other) !== undefined;
 }
 
-/** Squares between two: the longest of across, down and, a level a square, up. Undefined: no field says it. */
+/**
+ * Squares between two: the longest of across, down and up, with one level per square. Undefined if there is no map or
+ * one of them isn't on it.
+ */
 export function squares(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);
   return tiles && squaresOf(encounter, ...tiles);
@@ -81,7 +84,7 @@ export function squaresOf({ field }: Fight, a: Tile, b: Tile): number {
   return squaresBetween(bodyAt(a), bodyAt(b), field?.ground);
 }
 
-/** Whether some line between two is open. Without a field nothing stops one. */
+/** Whether any line between the two is open. Always true without a map. */
 export function hasLine(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const tiles = tilesOf(encounter, one, other);
   return tiles === undefined || isOpen(encounter, ...tiles);
@@ -91,18 +94,18 @@ export function isOpen({ field }: Fight, a: Tile, b: Tile): boolean {
   return field === undefined || sightBetween(field.ground, bodyAt(a), bodyAt(b)).open > 0;
 }
 
-/** "Adjacent 0–1": the two are beside each other, and no wall parts them. */
+/** "Adjacent 0–1": the two are next to each other, with no wall between them. */
 export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const apart = squares(encounter, one, other);
   return apart !== undefined && apart <= 1 && hasLine(encounter, one, other);
 }
 
-/** How far somebody strikes hand to hand, in squares: Adjacent, or Near with a reach weapon in use. */
+/** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
 export function meleeReach({ sheet }: Fighter): number {
   return usable(sheet).some(({ range }) => range === 'reach') ? ENDS.Near : ENDS.Adjacent;
 }
 
-/** Whether somebody who stands on the field threatens a tile: within their reach, with a line. Ruling: the field. */
+/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling: the field. */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatened(encounter, who)(tile);
 }
@@ -114,7 +117,9 @@ export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => bool
   return (tile) => at !== undefined && squaresOf(encounter, at, tile) <= reach && isOpen(encounter, at, tile);
 }
 
-/** How one stands to another by the squares. Undefined: there is no field, or one of them stands nowhere. */
+/**
+ * How one combatant stands to another, read from the squares. Undefined if there is no map or one of them isn't on it.
+ */
 export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): Shown | undefined {
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
@@ -135,8 +140,8 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 }
 
 /**
- * What covers somebody at a tile from what comes from another. Ruling: the field: a low thing beside them is partial cover,
- * a high one or a wall half, and where no line is open it is full.
+ * The cover of someone on a tile against something from another tile. Ruling: the field: a low object beside them is
+ * partial cover, a high one or a wall half, and where no line is open it is full.
  */
 export function coverFrom({ field }: Fight, from: Tile, to: Tile): { readonly cover: Cover; readonly by?: CoveredBy } {
   if (!field) return { cover: 'none' };
@@ -159,13 +164,14 @@ export function isHigher({ field }: Fight, from: Tile, to: Tile): boolean {
 
 interface Flank {
   readonly position: Position;
-  /** Those who stand so, with where they stand. */
+  /** The flanking combatants, with their tiles. */
   readonly by: readonly { readonly who: CombatantId; readonly at: TileName }[];
 }
 
 /**
- * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest one, for who is
- * adjacent. Ruling: the field: opposite is the mirrored tile, the attacker is one of the two, and only who can act counts.
+ * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest one,
+ * for adjacent attackers. Ruling: the field: opposite is the mirrored tile, the attacker is one of the two, and only
+ * those able to act count.
  */
 function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
   const to = standsAt(encounter, target.id);
@@ -189,15 +195,15 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
   return opposite && { position: 'flanked', by: told([actor, opposite]) };
 }
 
-/** Able to strike hand to hand. */
+/** Able to strike in melee. */
 export function isAble(who: Fighter): boolean {
   return who.vitality === 'up' && (forbidder(who, 'actions') ?? forbidder(who, 'physical')) === undefined;
 }
 
 /**
- * Says of a tile whether it is closer to somebody feared than where this one stands now, and to whom. "Cannot willingly move
- * closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same distance is allowed. Undefined:
- * nobody is feared.
+ * Checks if a tile is closer to someone feared than the current one, and returns who that is. "Cannot willingly move
+ * closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same distance is allowed.
+ * Undefined if no one is feared.
  */
 export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
@@ -219,7 +225,9 @@ const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; re
   'long range': { optimal: ['Distant'] },
 };
 
-/** "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)": for squares counted by the longer side (Chebyshev). */
+/**
+ * "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)": for squares counted by the longer side (Chebyshev).
+ */
 export function bandOf(squares: number): Band {
   if (squares <= 1) return 'Adjacent';
   if (squares <= 4) return 'Near';
@@ -231,7 +239,7 @@ export function isMelee(range: RangeType): boolean {
   return range === 'melee' || range === 'reach';
 }
 
-/** The band an attack is made at: as declared, else the weapon's nearest optimal. Refused when it is no band. */
+/** The band of an attack: as declared, otherwise the weapon's nearest optimal one. Refuses a word that isn't a band. */
 export function declaredBand(typed: string | undefined, fallback: Band): Result<Band, Refusal> {
   return typed === undefined ? ok(fallback) : choose('range', typed, BANDS);
 }
@@ -240,7 +248,7 @@ export function nearestOptimal(range: RangeType): Band {
   return RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
-/** Squares to the end of each band. Distant has none: it is as long as a field may be. */
+/** Squares to the end of each band. Distant has no end, so it is the length of the largest map. */
 export const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
 
 /** The most squares at which a weapon has no penalty. */
@@ -249,8 +257,8 @@ export function furthestOptimal(range: RangeType): number {
 }
 
 /**
- * What the range does to a roll: nothing at the optimal band or nearer, −2 at the extended one. Beyond that the attack
- * is refused. Ruling: nearer than optimal carries no penalty. `shown`: by what the band is known, where not by somebody's word.
+ * The effect of range on a roll: nothing at the optimal band or nearer, −2 at the extended one. Refuses anything beyond
+ * that. Ruling: nearer than optimal carries no penalty. `shown` is the reason for the band, if a map gives it.
  */
 export function atRange(
   weapon: Pick<Weapon, 'name' | 'range'>,
@@ -264,20 +272,22 @@ export function atRange(
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 
-/** The bands at which a weapon is used: nearer is as good as the nearest of them. */
+/** The bands at which a weapon is used. Nearer than the first is no different from the first. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = RANGES[range];
   return extended ? [...optimal, extended] : optimal;
 }
 
-/** How two are engaged: at Adjacent, or at Near where one strikes with reach. */
+/** How two are engaged: at Adjacent, or at Near if one of them strikes with reach. */
 const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
-/** How two are engaged. Ruling: the field: squares say it, with a line between the two; nothing is recorded of it then. */
+/**
+ * How two are engaged. Ruling: the field: squares decide, with a line between the two; nothing is recorded of it then.
+ */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
   if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
-  // No name of a prototype has a "|" in it, as every pair has.
+  // No property name of a prototype contains a "|", but every pair does.
   const word = encounter.positions[pair(a, b)];
   return word === undefined ? undefined : ENGAGED.find((each) => each === word);
 }
@@ -302,7 +312,7 @@ export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantI
   if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
 }
 
-/** They part: one leaves, is forced away, or dies. */
+/** Ends an engagement: one leaves, is forced away, or dies. */
 export function part(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
   position(resolution, a, b, undefined);
 }

@@ -1,4 +1,4 @@
-// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: by the GM's word
+// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: used by the GM
 
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
@@ -24,20 +24,20 @@ import {
   type TdgsResolution,
 } from './sheet.ts';
 
-/** What the world deals: once, or each round to those in it. */
+/** Damage from the environment: once, or each round to anyone in it. */
 interface Hazard {
   readonly name: string;
   readonly damage: Component;
 }
 
-/** Most a hazard in the GM's own figures may deal, flat or by dice of at most 100 sides. */
+/** The most damage of a hazard with the GM's own numbers, flat or from dice with at most 100 sides. */
 const MOST = 1000;
 const MOST_DICE = 20;
 
 export const FALLING = 'Falling';
 const UNTYPED = /^untyped$/i;
 
-/** A hazard by its name, a fall of so many squares, or figures: "2+1d6 Fire". */
+/** A hazard by name, a fall of this many squares, or typed damage: "2+1d6 Fire". Refuses anything else. */
 function hazardNamed(encounter: Fight, typed: string | undefined, squares = 0): Result<Hazard, Refusal> {
   const known = [...HAZARDS.map(({ name }) => name), FALLING];
   if (typed === undefined) return no({ type: 'missing', what: 'hazard', known });
@@ -59,7 +59,7 @@ function falling(squares: number): Result<Hazard, Refusal> {
   return no({ type: 'out-of-bounds', what: 'squares of the fall', least: 2, most: 1000 });
 }
 
-/** What a fall of so many squares deals. Less than two: nothing. */
+/** The damage of a fall of this many squares. Undefined below two. */
 export function fallOf(squares: number): Component | undefined {
   const dice: Notation = `${Math.min(10, Math.floor(squares / 2))}d6`;
   return squares < 2 ? undefined : { flat: 0, dice };
@@ -80,7 +80,7 @@ function figures(typed: string): Component | undefined {
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
 }
 
-/** A damage type as it is typed, in the letters of the one that is known; refused where it is like one and is none. */
+/** A typed damage type, spelled like the known one. Refuses one that looks like a typo of a known type. */
 function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
   const type = typed.trim();
   const known = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
@@ -89,7 +89,7 @@ function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
   return ok(known ?? type.slice(0, 30));
 }
 
-/** The type that was meant, where this one is known to nobody and is like one that is. */
+/** The type that was probably meant, if the typed one is unknown but close to a known one. */
 function misspelt(encounter: Fight, typed: string): string | undefined {
   const known = typesIn(encounter);
   if (known.some((type) => type.toLowerCase() === typed.toLowerCase())) return undefined;
@@ -98,7 +98,7 @@ function misspelt(encounter: Fight, typed: string): string | undefined {
   return like === undefined || typed.toLowerCase().startsWith(`${like.toLowerCase()} `) ? undefined : like;
 }
 
-/** The damage types of the book's examples, and those that somebody's sheet has. */
+/** The damage types of the book's examples, and those on the sheets in this fight. */
 function typesIn({ combatants }: Fight): readonly string[] {
   return [...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))])];
 }
@@ -118,12 +118,12 @@ export function suffer(resolution: TdgsResolution, target: CombatantId, { name, 
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
 }
 
-/** What keeps a hazard with the one who is in it. */
+/** The facts that the condition stores about its hazard. */
 function factsOf({ damage: { flat, dice, type } }: Hazard) {
   return { flat, ...(dice !== undefined && { dice }), ...(type !== undefined && { type }) };
 }
 
-/** The hazard that a condition keeps somebody in. */
+/** The hazard that a condition keeps its bearer in. */
 export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>): Hazard | undefined {
   if (name !== 'In Hazard' || typeof facts?.flat !== 'number') return undefined;
   const { flat, dice, type } = facts;
@@ -137,12 +137,12 @@ export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>):
   };
 }
 
-/** One leaves every hazard behind by a Move; a Step of one square does not get out of it. */
+/** A Move leaves every hazard behind; a Step of one square does not. */
 export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): void {
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
 
-/** It happens once; they are in it from now on, until they leave; or they are out of it. */
+/** Once; staying in it until they leave; or getting out of it. */
 const WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
@@ -151,12 +151,12 @@ const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 interface Happening {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof WAYS)[number];
-  /** Absent: out of whatever they are in. */
+  /** Undefined: out of whatever hazard they are in. */
   readonly hazard?: Hazard;
   readonly intent: Intent;
 }
 
-/** Lava, acid, drowning, a fall of so many squares, or any damage in figures: "2+1d6 Fire". No hit: no armor, no minimum. */
+/** Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". No hit: no armor, no minimum. */
 export const hazard = action<Tdgs, Happening>({
   title: 'Hazard',
   cite: '17 Damage › Environmental; Ruling: falling, drowning, hazards are not hits',
@@ -234,12 +234,12 @@ interface Ward {
   readonly intent: Intent;
 }
 
-/** Percents to choose from. */
+/** Percentages to choose from. */
 const PERCENTS = [50, 25, 75, 100, 150, 200];
-/** Most percent of a vulnerability, as on a sheet. */
+/** Maximum percentage of a vulnerability, as on a sheet. */
 const MOST_PERCENT = 1000;
 
-/** A ward or a curse for the scene: how what type of damage meets somebody, and by how many percent. */
+/** A ward or a curse for the scene: how a type of damage affects someone, and by how many percent. */
 export const ward = action<Tdgs, Ward>({
   title: 'Ward or curse',
   cite: '17 Damage › Damage Interactions',

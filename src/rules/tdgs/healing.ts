@@ -14,7 +14,7 @@ import { renew } from './uses.ts';
 
 /**
  * A healing effect restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding, as any
- * healing does (ruling). Nothing for the dead.
+ * healing does (ruling). Does nothing for the dead.
  */
 export function heal(
   resolution: TdgsResolution,
@@ -36,7 +36,7 @@ export function heal(
   endCondition(resolution, target, 'Bleeding', from);
 }
 
-/** Would that do nothing for them? They have all HP, and bear nothing that it ends or stops. */
+/** Whether it would do nothing: they have full HP, and no condition that it ends. */
 export function isPointless(
   { resources, conditions }: Fighter,
   { heal: percent, cleanses, inflicts }: Pick<Ability, 'heal' | 'cleanses' | 'inflicts'>,

@@ -16,14 +16,14 @@ interface Loss {
   readonly from: Reason;
   readonly kinds: readonly string[];
   readonly steps: readonly Step[];
-  /** What the target loses; below 0: what it gains, by absorption. */
+  /** What the target loses; below 0, what it gains by absorption. */
   readonly net: number;
-  /** A hit tests concentration though it costs nothing; a hazard or a condition does not. */
+  /** A hit tests concentration even if it costs nothing; a hazard or a condition doesn't. */
   readonly hit: boolean;
 }
 
 /**
- * Takes HP, never below 0 and never from the dead, and does what follows at once: death, knockout, a sleeper's waking,
+ * Takes HP, never below 0 and never from the dead, and does what follows at once: death, knockout, waking a sleeper,
  * the end of a charm, the test of concentration.
  */
 export function lose(resolution: TdgsResolution, loss: Loss): void {
@@ -46,7 +46,7 @@ export function lose(resolution: TdgsResolution, loss: Loss): void {
   if (hit || net > 0) concentrate(resolution, target, Math.max(0, Math.min(before, net)));
 }
 
-/** Restores HP by so many percent of the maximum, rounded down, at least 1, not above the maximum; never the dead's. */
+/** Restores a percentage of maximum HP, rounded down, at least 1, not above the maximum. Does nothing for the dead. */
 export function restore(
   resolution: TdgsResolution,
   target: CombatantId,
@@ -70,12 +70,15 @@ export function restore(
   settleHp(resolution, target);
 }
 
-/** That a healing ends at the maximum. */
+/** Notes that healing stops at the maximum. */
 function cut(amount: number, whole: number, max: number): readonly Step[] {
   return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
-/** What follows from how many HP are left. Ruling: knockout is tested after a loss, waking after a gain or a new maximum. */
+/**
+ * What follows from the HP that are left. Ruling: knockout is tested after a loss, waking after a gain or a new
+ * maximum.
+ */
 export function settleHp(resolution: TdgsResolution, target: CombatantId): void {
   const who = followMaximum(resolution, target);
   const { value, max = maxHp(who) } = resource(who, 'hp');
@@ -102,7 +105,7 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   }
 }
 
-/** How HP or their maximum changed last, within this deed. */
+/** The last change of HP or their maximum within this deed. */
 function lastChange(resolution: TdgsResolution, target: CombatantId) {
   return resolution.events.findLast((event) =>
     event.type === 'harmed' || event.type === 'healed'
@@ -115,7 +118,10 @@ function isKnockedOut(who: Fighter): boolean {
   return bears(who, 'Unconscious')?.facts?.knockout === true;
 }
 
-/** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). The fighter as it then stands. */
+/**
+ * Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one
+ * (ruling). Returns the combatant after it.
+ */
 function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
   const before = resource(who, 'hp');
@@ -152,7 +158,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
   else resolution.record({ type: 'condition-gained', subject: target, condition });
 }
 
-/** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */
+/** Down while Unconscious, up otherwise. Someone the GM brings back above 0 HP is up again. */
 function settleStanding(resolution: TdgsResolution, who: Fighter): void {
   const after = bears(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;

@@ -9,12 +9,12 @@ import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
-/** A tie is thrown again until it is resolved; dice that never differ are no dice. */
+/** A tie is rerolled until it is resolved. This limit is for test dice that never differ. */
 const MOST_THROWS = 100;
 
 /**
  * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. Ruling: rounds that
- * begin when the fight is decided run until the GM stops them, so that whoever lies there can be finished or tended.
+ * begin when the fight is decided run until the GM stops them, so that the fallen can be finished or tended.
  */
 export function initiative(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
@@ -22,7 +22,10 @@ export function initiative(resolution: TdgsResolution): void {
   for (const { id } of resolution.encounter.combatants) bearOwn(resolution, id);
 }
 
-/** At a round's start the order is made anew if it would differ: a REF or LUK has changed, someone joined, died or delayed. */
+/**
+ * At the start of a round, makes the order again if it would differ: a REF or LUK has changed, someone joined, died or
+ * delayed.
+ */
 export function remake(resolution: TdgsResolution): void {
   arrange(resolution, -1);
 }
@@ -38,20 +41,20 @@ function arrange(resolution: TdgsResolution, turn: number): void {
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     placed.push(...ordered);
   }
-  // A tied group keeps its order while nobody joins it; one that dies leaves the others as they were (ruling).
+  // A tied group keeps its order while no one joins it; one that dies leaves the others as they were (ruling).
   if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
   const order = together(
     resolution.encounter,
     placed.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
-  // Whoever acts together is gathered afterwards.
+  // Combatants who act together are put together afterward.
   if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
   const reasons = placed.map(({ id, roll }) => placing(resolution.combatant(id), roll));
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-/** Those alike in REF and LUK together, the quickest first. */
+/** Combatants with the same REF and LUK, as groups, the quickest first. */
 function alike(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
   const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
   return [...Map.groupBy(fighters, key)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
@@ -63,8 +66,8 @@ interface Flipped {
 }
 
 /**
- * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each comes
- * back with all its flips, in the order they fell.
+ * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each
+ * comes back with all its flips, in the order they fell.
  */
 export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
   return flipped(
@@ -118,13 +121,15 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
   bearOwn(resolution, id);
 }
 
-/** One is taken out of the encounter: no tie names them any more. */
+/** Removes someone who leaves the encounter from all ties. */
 export function leave(resolution: TdgsResolution, who: CombatantId): void {
   const ties = resolution.encounter.own.ties.map((group) => group.filter((id) => id !== who));
   resolution.changeEncounterOwn({ ties: ties.filter((group) => group.length > 1) });
 }
 
-/** The rounds stop when one side alone has members neither dead nor Unconscious, unless the GM has gone on (rulings). */
+/**
+ * The rounds stop when one side alone has members neither dead nor Unconscious, unless the GM has gone on (rulings).
+ */
 export function decided(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
   const standing = encounter.combatants.find(({ vitality }) => vitality === 'up');

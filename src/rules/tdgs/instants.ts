@@ -24,7 +24,7 @@ interface Declaration {
   readonly to?: TileName;
 }
 
-/** Declares an Instant for the start of the next round; free. None is waited for (ruling). */
+/** Declares an Instant for the start of the next round; free. The game doesn't wait for one (ruling). */
 export const instant = action<Tdgs, Declaration>({
   title: 'Declare an Instant',
   cite: '6 Action Economy › The Instant Phase',
@@ -63,7 +63,7 @@ function declared(encounter: Fight, actor: CombatantId, { name }: Ability): bool
   return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 
-/** "Instant's REF → Entity's LUK → d2"; one without a REF uses its declarer's, as the order of turns counts it (ruling). */
+/** "Instant's REF → Entity's LUK → d2"; one without a REF uses its declarer's, as the turn order counts it (ruling). */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waiting = resolution.encounter.combatants.flatMap((who) =>
     (who.own.declared ?? []).map((each) => {
@@ -82,7 +82,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
 }
 
 function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
-  // Settled in the meantime: it may be gone with its declarer.
+  // An earlier Instant may have taken out its declarer, and the Instant with them.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;
@@ -101,13 +101,13 @@ function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredI
   perform(resolution, casting);
 }
 
-/** One Instant is declared no more. */
+/** Removes one declared Instant. */
 function withdraw(resolution: TdgsResolution, subject: CombatantId, ability: string): void {
   const left = resolution.combatant(subject).own.declared?.filter((each) => each.ability !== ability) ?? [];
   resolution.changeOwn(subject, { declared: left.length > 0 ? left : undefined });
 }
 
-/** What somebody has declared stands among their conditions, for those who ask how things stand. */
+/** Declared Instants are listed among someone's conditions in the status. */
 export const declaredInstants: OwnConditions<Tdgs> = {
   of: ({ own: { declared = [] } }) =>
     declared.map(({ ability }) => ({

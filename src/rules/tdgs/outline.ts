@@ -1,4 +1,4 @@
-// TDGS › 2 Stats, 8 Combat, 9 Entities: what a sheet comes to, its tracks, its gauges
+// TDGS › 2 Stats, 8 Combat, 9 Entities: the numbers a sheet leads to, its resources, its meters
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -8,10 +8,10 @@ import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
 
-/** The track that counts how many of an item are left. */
+/** The resource that counts how many of an item are left. */
 export const countOf = once(({ name }: { readonly name: string }) => `item: ${name}`);
 
-/** Somebody with that sheet, alone and unhurt: what formulas on sheets alone need. */
+/** A combatant with that sheet, alone and unhurt, for formulas that only need a sheet. */
 function unhurt(sheet: Sheet): Fighter {
   return {
     id: '',
@@ -26,7 +26,7 @@ function unhurt(sheet: Sheet): Fighter {
   };
 }
 
-/** HP, the turn's Action and Step, and what armor, abilities and items are counted by. */
+/** HP, the turn's Action and Step, and the counts of armor, abilities and items. */
 export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
   const full = (value: number): Resource => ({ value, max: value });
   const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
@@ -51,7 +51,7 @@ export function mainMeter(of: Combatant<Tdgs>): Meter {
   return { ...gauge(of, 'hp'), main: true };
 }
 
-/** HP first; then every worn pool, and deflection that has suffered. */
+/** HP first; then every worn pool, and deflection that has been reduced. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(of)];
   const pieces = worn(of.sheet);
@@ -67,7 +67,7 @@ function gauge(of: Combatant<Tdgs>, key: string): Meter {
   return { ...resource(of, key), bad: 'empty', resource: key };
 }
 
-/** The numbers that a sheet comes to: stats as they count and without gear and traits, maximum HP, the power tier. */
+/** The numbers a sheet leads to: stats with and without gear and traits, maximum HP, the power tier. */
 export function figures(sheet: Sheet) {
   const who = unhurt(sheet);
   return {

@@ -1,4 +1,4 @@
-// TDGS › 5 Actions, 6 Action Economy: a practice fight. The straw man's figures are chosen
+// TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
 
 import { atHero, atStrawMan, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import { sheetOf, weapons } from './content/equipment.ts';

@@ -3,14 +3,14 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { Band, ConditionName, Interaction, Interrupt, Size, Stat } from './sheet.ts';
 
-/** Percentages of several sources: what they add up to, what of it counts, and where they are from. */
+/** Percentages from several sources: their sum, how much of it counts, and the sources. */
 export interface Share {
   readonly all: number;
   readonly counts: number;
   readonly of: readonly Reason[];
 }
 
-/** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
+/** Where a number or an event of this book can come from, with its facts. A reason without a text doesn't compile. */
 export interface TdgsFacts extends CoreFacts {
   stat: { readonly stat: Stat };
   condition: { readonly condition: ConditionName };
@@ -18,31 +18,31 @@ export interface TdgsFacts extends CoreFacts {
   // On rolls.
   /** The owner is Invisible, and has not been found. */
   unseen: NoFacts;
-  /** The owner is Charmed by the one who acts. */
+  /** The owner is Charmed by the actor. */
   charmed: NoFacts;
-  /** `shown`: the squares it is told by, or the GM's word. */
+  /** `shown`: where the band comes from: the squares, or the GM's override. */
   'extended range': { readonly band: Band; readonly shown?: Reason };
-  /** By whom, with the tiles they stand on, where there is a field. */
+  /** The flanking combatants, with their tiles if there is a map. */
   position: {
     readonly position: 'flanked' | 'surrounded' | 'overwhelmed';
     readonly by?: readonly { readonly who: CombatantId; readonly at: TileName }[];
   };
-  /** The tiles of the higher and the lower, where there is a field. */
+  /** The higher and the lower tile, if there is a map. */
   'high ground': { readonly tiles?: readonly [TileName, TileName] };
-  /** By what, where there is a field. */
+  /** What gives the cover, if there is a map. */
   cover: {
     readonly cover: 'none' | 'partial' | 'half' | 'full';
     readonly by?: { readonly ground: GroundName | 'height'; readonly tile: TileName };
   };
   band: { readonly band: Band };
-  /** Squares between two tiles, and the band they come to. */
+  /** Squares between two tiles, and the band that makes. */
   range: { readonly band: Band; readonly squares: number; readonly from: TileName; readonly to: TileName };
-  /** The GM's word goes over what the field shows; `why`: in the GM's own words. */
+  /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
   size: NoFacts;
   /** HP lost, which test concentration. */
   damage: NoFacts;
-  /** Of a poison, a lock, a net: what it is a difficulty of, where that has a name. */
+  /** What the difficulty belongs to, if it has a name: a poison, a lock, a net. */
   difficulty: { readonly of?: Reason };
   natural: { readonly face: number };
   luck: { readonly luck: number };
@@ -69,7 +69,7 @@ export interface TdgsFacts extends CoreFacts {
   flee: NoFacts;
   check: NoFacts;
 
-  // Sums of damage and healing.
+  // The math of damage and healing.
   critical: { readonly magnitude: number };
   'raw minimum': NoFacts;
   'hit minimum': NoFacts;
@@ -77,7 +77,7 @@ export interface TdgsFacts extends CoreFacts {
   absorption: { readonly type?: string; readonly percent: number; readonly of: Reason; readonly heals: number };
   immunity: { readonly type?: string; readonly of: Reason };
   interaction: { readonly type?: string; readonly resistance?: Share; readonly vulnerability?: Share };
-  /** What the parts of one type come to. */
+  /** The total for one type. */
   'in all': { readonly type?: string };
   absorbed: NoFacts;
   'maximum HP': NoFacts;
@@ -85,10 +85,10 @@ export interface TdgsFacts extends CoreFacts {
   /** A hazard by its name, or by its type. */
   hazard: { readonly hazard: string };
   rest: { readonly rest: 'short' | 'long' };
-  /** What somebody is of themselves. */
+  /** Someone's own nature. */
   nature: NoFacts;
 
-  // What is paid, comes back, and is changed.
+  // What is paid, comes back or changes.
   action: { readonly action: string };
   used: NoFacts;
   absorbs: NoFacts;
@@ -103,7 +103,7 @@ export interface TdgsFacts extends CoreFacts {
   destroyed: { readonly item: string };
   mended: { readonly item: string };
 
-  // Why conditions end or go on otherwise.
+  // Why conditions end or change.
   again: NoFacts;
   attacks: NoFacts;
   grapples: NoFacts;
@@ -144,16 +144,16 @@ export interface TdgsFacts extends CoreFacts {
   'knocked out': NoFacts;
   asleep: NoFacts;
 
-  // Places in the order of turns, and its end.
+  // Places in the turn order, and the end of combat.
   'by stats': { readonly REF: number; readonly LUK: number };
   delays: { readonly after?: CombatantId };
   'only stand': { readonly side: string };
   'nobody stands': NoFacts;
 
-  // How a condition is called.
-  /** Of whom, by whom: Frightened of the goblin. */
+  // The full names of conditions.
+  /** Who it is bound to: Frightened of the goblin. */
   bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
-  /** What a spell or the GM lends: Fire resistance. */
+  /** What a spell or the GM grants: Fire resistance. */
   lent: { readonly kind: Interaction['kind']; readonly type: string };
   concealed: { readonly from: readonly CombatantId[] };
   senseless: { readonly how: 'knocked out' | 'asleep' };
@@ -162,7 +162,7 @@ export interface TdgsFacts extends CoreFacts {
   attacked: {
     readonly attacker: CombatantId;
     readonly tool: string;
-    /** How often each interrupt may be used. */
+    /** How often each interrupt can be used. */
     readonly limits?: readonly {
       readonly interrupt: Interrupt;
       readonly uses: number;
@@ -180,7 +180,7 @@ export interface TdgsFacts extends CoreFacts {
   moves: { readonly squares?: number; readonly most: number; readonly bands: number };
   steps: NoFacts;
   pushed: NoFacts;
-  /** Why somebody comes to stand elsewhere on the field, and how many squares they fall. */
+  /** Why someone is moved on the map, and how many squares they fall. */
   'shoved by': { readonly who: CombatantId; readonly falls?: number };
   'not moved': { readonly size: Size };
   'nothing found': NoFacts;
@@ -196,7 +196,7 @@ export interface TdgsFacts extends CoreFacts {
 /** Makes a reason of this book. */
 export const because = reasons<TdgsFacts>();
 
-/** A thing, a spell, a trait, a poison by its name. */
+/** An item, spell, trait or poison by its name. */
 export const item = (name: string) => because({ id: 'item', item: name });
 
 export const condition = (name: ConditionName) => because({ id: 'condition', condition: name });

@@ -1,13 +1,13 @@
-// TDGS: what only this book says no to
+// TDGS: refusals that only this book has
 
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+/** The facts of each refusal of this book. A missing fact, or a refusal without a text, doesn't compile. */
 export interface TdgsRefusals {
   'not-in-use': { readonly weapon: string; readonly uses: string };
   'full-cover': { readonly name: string };
-  /** On the field nothing leads to the target. */
+  /** On a map, no line to the target is clear. */
   'no-line': { readonly name: string };
   'hidden-target': { readonly name: string };
   charmed: { readonly name: string; readonly charmer: string };
@@ -41,7 +41,7 @@ export interface TdgsRefusals {
   destroyed: { readonly name: string; readonly item: string };
   'not-destroyed': { readonly name: string; readonly item: string };
   'one-target': NoFacts;
-  /** Whoever is to be shoved has nowhere to go. */
+  /** There is nowhere to shove the target to. */
   'no-room': { readonly name: string };
   'not-away': { readonly name: string; readonly tile: string };
   /** An area has to be aimed at a tile. */
@@ -51,7 +51,7 @@ export interface TdgsRefusals {
 }
 type RefusalId = keyof TdgsRefusals;
 
-/** A refusal of TDGS's own, with the facts its sentence needs. */
+/** A refusal of TDGS, with the facts its text needs. */
 export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<TdgsRefusals[Id]>): Refusal {
   return { type: 'rule', rule: `tdgs/${id}`, facts: facts ?? {} };
 }

@@ -1,4 +1,5 @@
-// TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports; 14 Movement & Positioning › Step, where offered
+// TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step,
+// where offered
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { UsualAct } from '../core/intent.ts';
@@ -30,7 +31,7 @@ import { wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
 
-/** The Tactical Dice Game System, version 1.0 (MIT), documents 8 and 17 whole. */
+/** The Tactical Dice Game System, version 1.0 (MIT), documents 8 and 17 in full. */
 export const tdgs: Ruleset<Tdgs> = {
   id: 'tdgs',
   title: 'TDGS',
@@ -66,7 +67,7 @@ export const tdgs: Ruleset<Tdgs> = {
     deflection: { soaks: true },
   },
   resources: tracks,
-  // LUK 10 throws a natural 1 again (doc 4); the grade of a fumble is only named (ruling).
+  // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
   faces: { thrownAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   initiative,
@@ -92,13 +93,13 @@ export const tdgs: Ruleset<Tdgs> = {
   ownConditions: declaredInstants,
 };
 
-/** The Step out of the melee, where the turn waits for it; else attacks, as everybody's. */
+/** The Step out of melee, if the turn waits for it; otherwise attacks, as in every system. */
 function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }
 
-/** How a condition is called where there is more to tell: of whom, from whom, knocked out or asleep. */
+/** A condition's full name, if there is more to say: of whom, from whom, knocked out or asleep. */
 function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':

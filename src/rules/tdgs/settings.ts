@@ -1,11 +1,11 @@
-// TDGS: what a scene may be set to
+// TDGS: the settings of an encounter
 
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { SettingEntry, StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import type { Fight } from './sheet.ts';
 
-/** A turn waits for a Step that gets somebody out of a melee they do not fight in. */
+/** A turn waits for a Step that gets a ranged fighter out of melee. */
 export const STEP_HELPS = 'unless a step helps';
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
@@ -29,7 +29,7 @@ export function capOf(encounter: Fight): number {
   return encounter.settings.cap === 'off' ? Number.POSITIVE_INFINITY : 75;
 }
 
-/** The standing orders, by what they are about; the first answer of each is what is done without one. */
+/** The auto-reactions, by question. The first answer of each is the default. */
 export const orders: Readonly<Record<string, StandingOrder>> = {
   interrupt: {
     cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',
@@ -45,7 +45,7 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
   },
 };
 
-/** What somebody has ordered, or the default. */
+/** Someone's auto-reaction, or the default. */
 export function order(encounter: Fight, who: CombatantId, about: string): string {
   const { standingOrders: given } = combatant(encounter, who);
   return (Object.hasOwn(given, about) ? given[about] : undefined) ?? orders[about]?.offers[0] ?? '';

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat: what follows of itself from how things stand
+// TDGS › 8 Combat: what follows by itself from the state of the fight
 
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
@@ -8,12 +8,15 @@ import { settleHp } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
-/** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
+/**
+ * One thing may follow from another: a spell ends, so CON falls, so the maximum falls. It never takes more rounds than
+ * this.
+ */
 const FOLLOWS = 12;
 
 /**
- * Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. Who is as they were when
- * nothing followed is passed over, but for those under something: that hangs on others too.
+ * Death, knockout and waking; what ends with them; new maximums. Records nothing if nothing follows. Skips combatants
+ * who haven't changed since nothing followed, unless they have conditions, because those also depend on others.
  */
 export function settle(resolution: TdgsResolution): void {
   let asked = resolution.settled?.combatants ?? [];
@@ -36,7 +39,7 @@ function settleOne(resolution: TdgsResolution, id: CombatantId): void {
     for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
 }
 
-/** Within this deed: those who died before are engaged with nobody any more. */
+/** Only deaths within this deed: anyone who died earlier is no longer engaged. */
 function hasDied({ events }: TdgsResolution, id: CombatantId): boolean {
   return events.some((event) => event.type === 'fell' && event.subject === id && event.after === 'dead');
 }
@@ -52,7 +55,7 @@ function endIfOver(resolution: TdgsResolution, bearer: CombatantId, condition: A
   if (why !== undefined) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
-/** Why a condition cannot go on, or nothing while it can. */
+/** Why a condition can't go on. Undefined while it can. */
 function over(
   encounter: Fight,
   bearer: Fighter,
@@ -88,7 +91,7 @@ function unable(who: Fighter): boolean {
   return who.vitality !== 'up' || forbidder(who, 'actions') !== undefined;
 }
 
-/** Does the caster still concentrate on that spell? */
+/** Whether the caster still concentrates on that spell. */
 function keepsUp(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
   const held = caster && bears(caster, 'Concentrating')?.facts;
   return held !== undefined && held.spell === effect.spell && held.casting === effect.casting;

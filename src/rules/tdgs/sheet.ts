@@ -1,5 +1,5 @@
-// TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor, Core Debuffs, Core Buffs; 15 Equipment; 17 Damage › Assigning Damage
-// Types, Damage Interactions: what a sheet may say
+// TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor, Core Debuffs, Core Buffs; 15 Equipment; 17 Damage ›
+// Assigning Damage Types, Damage Interactions: what a sheet can contain
 
 import type { TileName } from '../../field/field.ts';
 import type { Notation } from '../core/dice.ts';
@@ -19,7 +19,7 @@ import {
   withDefault,
 } from '../core/schema.ts';
 
-/** The eight attributes of 0–100; LUK stands apart. */
+/** The eight attributes of 0–100; LUK is separate. */
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
 export type Stat = (typeof STATS)[number];
 
@@ -76,7 +76,7 @@ export const BUFFS = [
   'Attuned',
 ] as const;
 
-/** What actions of the book leave on somebody for a while; no conditions of the book, but kept the same way. */
+/** What actions of the book leave on someone for a while. Not conditions of the book, but stored the same way. */
 const STATES = [
   'Full Defense',
   'Helped',
@@ -93,7 +93,7 @@ const STATES = [
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** Dice as a sheet may name them: at most 20 of at most 100 sides. */
+/** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
 const notation: Reader<Notation> = {
   wants: 'dice like 1d6 (1 to 20 dice of 2 to 100 sides)',
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
@@ -124,7 +124,7 @@ const bonuses = object({
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
 const component = object({
-  /** The trait that brings it: "Flame Enchantment". Absent: it goes by the name of what has it. */
+  /** The trait it comes from: "Flame Enchantment". Undefined: it goes by the name of the weapon or ability. */
   name: optional(text(40)),
   flat: withDefault(integer(0, 1000), 0),
   dice: optional(notation),
@@ -134,7 +134,7 @@ const anyInteraction = object({
   kind: oneOf(INTERACTIONS),
   type: text(30),
   percent: withDefault(integer(1, 1000), 100),
-  /** What it comes from, where that is not what has it: "Racial Trait". */
+  /** Its source, if that isn't the item or ability that has it: "Racial Trait". */
   source: optional(text(40)),
 });
 /** "Immunity: binary. No partial immunity. That's Resistance." */
@@ -156,10 +156,10 @@ export const inflicts = object({
   condition: oneOf(CONDITIONS),
   value: optional(integer(0, 1000)),
   rounds: optional(integer(1, 100)),
-  /** Lasting: until removed, and longer than any rest. */
+  /** Lasting: until removed, through any rest. */
   lasting: optional(oneOf(UNTILS)),
   note: optional(text(40)),
-  /** The type of what it costs each round, where it is not the condition's own. */
+  /** The type of what it costs each round, if it isn't the condition's own. */
   type: optional(text(30)),
   difficulty: optional(integer(0, 100)),
   resist: optional(oneOf(STATS)),
@@ -185,14 +185,14 @@ export const armor = object({
   deflection: withDefault(integer(0, 100), 0),
   pool: withDefault(integer(0, 1_000_000), 0),
   depleted: withDefault(oneOf(['destroyed', 'recharges']), 'recharges'),
-  /** What Block takes off a blow with it, besides the skill's level. */
+  /** What Block with it takes off an attack, on top of the skill's level. */
   block: withDefault(integer(0, 100), 0),
   bonuses: withDefault(bonuses, {}),
   interactions: withDefault(list(interaction, 20), []),
-  /** Conditions of its wearer, as the rounds begin and when it is put on: a cloak of invisibility. */
+  /** Conditions of its wearer, from the start of the rounds and when it is put on: a cloak of invisibility. */
   inflicts: optional(list(inflicts, 4)),
   worn: withDefault(boolean(), true),
-  /** Of no use, and not to be put on, until somebody mends it. */
+  /** Useless, and can't be put on, until someone mends it. */
   destroyed: optional(boolean()),
 });
 
@@ -214,20 +214,20 @@ export const ability = object({
   ref: optional(integer(0, 100)),
   uses: optional(integer(1, 100)),
   per: optional(oneOf(['round', 'scene', 'day'])),
-  /** What it is rolled against. */
+  /** The stat it is rolled against. */
   against: withDefault(oneOf(STATS), 'WIS'),
   hit: withDefault(integer(-20, 20), 0),
   damage: withDefault(list(component, 6), []),
-  /** The stat that is the whole of its damage, of the first component's type. */
+  /** The stat that makes up all of its damage, of the first component's type. */
   whole: optional(oneOf(STATS)),
   heal: withDefault(integer(0, 100), 0),
   cleanses: withDefault(list(oneOf(CONDITIONS), 20), []),
   inflicts: withDefault(list(inflicts, 6), []),
-  /** Interactions it lends for `rounds`, or for the scene. */
+  /** Interactions it grants for `rounds`, or for the scene. */
   grants: withDefault(list(interaction, 10), []),
   rounds: optional(integer(1, 100)),
   area: withDefault(boolean(), false),
-  /** What an area is on a field: a burst unless something else is said. */
+  /** The shape of an area on a map. A burst unless given. */
   shape: optional(oneOf(SHAPES)),
   /** Squares: the radius of a burst, the length of a cone or a line. */
   size: optional(integer(1, 26)),
@@ -252,7 +252,7 @@ export type Component = Read<typeof component>;
 export type Interaction = Read<typeof interaction>;
 export type Inflicts = Read<typeof inflicts>;
 
-/** A list whose entries have names, no two alike: armor pools and uses are counted by them. */
+/** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function named<T extends { readonly name: string }>(entry: Reader<T>): Reader<readonly T[]> {
   const plain = list(entry, 40);
   return {
@@ -269,7 +269,7 @@ function named<T extends { readonly name: string }>(entry: Reader<T>): Reader<re
 
 const stat = integer(0, 100);
 
-/** The form of a sheet. Stats 0–100, LUK −10…+10; everything else may be left out. */
+/** The schema of a sheet. Stats 0–100, LUK −10…+10; everything else may be left out. */
 export const sheet = object({
   STR: stat,
   DEX: stat,
@@ -281,26 +281,26 @@ export const sheet = object({
   MOV: stat,
   LUK: withDefault(integer(-10, 10), 0),
   size: withDefault(oneOf(SIZES), 'Medium'),
-  /** Told, never counted: HP does not scale with level. */
+  /** Only for show: HP does not scale with level. */
   level: withDefault(integer(1, 100), 1),
   weapons: withDefault(named(weapon), []),
-  /** The weapon in use; absent: the first that is not natural. */
+  /** The weapon in use. Undefined: the first that isn't natural. */
   wields: optional(text(40)),
   armor: withDefault(named(armor), []),
   abilities: withDefault(named(ability), []),
   items: withDefault(named(item), []),
   interactions: withDefault(list(interaction, 40), []),
-  /** Conditions it has of itself as a fight begins: a troll's regeneration. */
+  /** Conditions it has by nature when a fight begins: a troll's regeneration. */
   innate: withDefault(list(inflicts, 6), []),
 });
 
 export type Sheet = Read<typeof sheet>;
 
-/** What TDGS keeps of an encounter. */
+/** The state that TDGS keeps for an encounter. */
 interface EncounterState {
   /** Groups alike in REF and LUK that a d2 has put in order. */
   readonly ties: readonly (readonly CombatantId[])[];
-  /** The GM has begun the rounds though the fight was decided: they run until the GM stops them. */
+  /** The GM has begun the rounds although the fight was decided: they run until the GM stops them. */
   readonly goesOn?: true;
 }
 
@@ -308,11 +308,11 @@ interface EncounterState {
 export interface DeclaredInstant {
   readonly ability: string;
   readonly targets: readonly CombatantId[];
-  /** The tile that an area is aimed at, where there is a field. */
+  /** The tile that an area is aimed at, if there is a map. */
   readonly to?: TileName;
 }
 
-/** What TDGS keeps of somebody in an encounter. */
+/** The state that TDGS keeps for a combatant. */
 interface FighterState {
   readonly declared?: readonly DeclaredInstant[];
 }
@@ -326,12 +326,12 @@ export interface Tdgs extends System {
   readonly state: { readonly encounter: EncounterState; readonly combatant: FighterState };
 }
 
-/** Somebody in a TDGS fight. */
+/** A combatant in a TDGS encounter. */
 export type Fighter = Combatant<Tdgs>;
 export type Fight = Encounter<Tdgs>;
 export type TdgsResolution = Resolution<Tdgs>;
 
-/** How a roll comes out, in the book's words. An attack hits and misses; everything else succeeds and fails. */
+/** The result of a roll, in the book's words. An attack hits and misses; everything else succeeds and fails. */
 const DEGREES = [
   'critical failure',
   'failure',

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees whom, and what a d20 carries for it
+// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees whom, and what it adds to a d20
 
 import { bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
@@ -8,15 +8,15 @@ import { because, condition } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. Ruling: the field:
- * nor where no line between the two is open.
+ * Whether the observer sees the other. Not if the other is hidden from it, or invisible and not found, or the observer
+ * is blinded. Ruling: the field: nor where no line between the two is open.
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const seen = find(encounter, other);
   return seen !== undefined && couldSee(observer, seen) && hasLine(encounter, observer.id, other);
 }
 
-/** Whether one would see another where nothing stood between them. */
+/** Whether the observer would see the other if nothing stood between them. */
 export function couldSee(observer: Fighter, other: Fighter): boolean {
   if (bears(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
   return !bears(other, 'Invisible') || awareOf(observer, other.id);
@@ -48,12 +48,14 @@ function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier
   return [{ value: 2, why: condition('Helped') }];
 }
 
-/** What every d20 roll of an Action carries besides its stats: fear and help. */
+/** What every d20 roll of an Action adds to its stats: fear and help. */
 export function onAction(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
   return [...fear(resolution.encounter, resolution.combatant(actor)), ...help(resolution, actor)];
 }
 
-/** Blinded −4; +4 for the invisible against those unaware of it; −4 against the invisible one has not found. */
+/**
+ * Blinded −4; +4 for the invisible against those unaware of it; −4 against an invisible one that has not been found.
+ */
 export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [
     ...(bears(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),

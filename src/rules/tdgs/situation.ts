@@ -14,16 +14,16 @@ import { BANDS, type Band, type Fight } from './sheet.ts';
 const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
-/** How two stand to each other, from wherever it is known, and why, where that is more than somebody's word. */
+/** How two combatants stand to each other, whatever the source, with reasons if it is more than a player's word. */
 interface Stance extends Situation {
   readonly whys: Whys;
-  /** The squares say it, or the GM in their place. */
+  /** It comes from the squares, or from the GM's override of them. */
   readonly isShown?: true;
 }
 
 /**
- * How one stands to another: without a field as it is said with the act; with one as the squares show it, and over them as the
- * GM has said. What is said against the field is refused.
+ * How one combatant stands to another: without a map, as stated with the action; with one, as the squares show it,
+ * unless the GM overrides it. Refuses a statement that contradicts the map.
  */
 export function situationOf(
   encounter: Fight,
@@ -37,7 +37,7 @@ export function situationOf(
   return against(said, stance, encounter) ?? ok(stance);
 }
 
-/** Whether one stands at Adjacent to another, as hands need it: by the field, else unless it is said otherwise. */
+/** Whether two are Adjacent, for actions that need a touch: by the map, or without one unless stated otherwise. */
 export function isAdjacent(
   encounter: Fight,
   intent: Pick<Intent, 'actor' | 'situation'>,
@@ -49,7 +49,7 @@ export function isAdjacent(
   return ok(range.trim().toLowerCase() === 'adjacent' && !(isShown && cover === 'full'));
 }
 
-/** What the field shows, with the GM's words in its place. A word that means nothing changes nothing. */
+/** What the map shows, with the GM's overrides applied. Unknown words change nothing. */
 function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: Stance): Stance {
   const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
@@ -76,7 +76,7 @@ function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, sh
   };
 }
 
-/** The refusal of what is said otherwise than the field has it; of what changes nothing, nothing. */
+/** Refuses a statement that differs from the map. Undefined if nothing differs. */
 function against(said: Situation, shown: Stance, { settings }: Fight): Result<never, Refusal> | undefined {
   const isHigh = (situation: Situation) =>
     settings['high ground'] === true && situation.highGround !== undefined
@@ -97,8 +97,8 @@ function against(said: Situation, shown: Stance, { settings }: Fight): Result<ne
 }
 
 /**
- * What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. Nothing where
- * the squares say it of everybody whom it may be aimed at.
+ * The positions that can be stated for a weapon or spell with these ranges: only those that change something. Undefined
+ * if the squares decide it for every possible target.
  */
 export function choicesFor(
   encounter: Fight,
@@ -116,7 +116,7 @@ export function choicesFor(
   return Object.keys(choices).length > 0 ? choices : undefined;
 }
 
-/** The situation, checked: words that mean nothing are refused, full cover against a shot too. */
+/** The situation after checks. Refused are unknown words, and shots at full cover. */
 export interface Placed {
   /** On the attacker's roll. */
   readonly modifiers: readonly Modifier[];
@@ -125,9 +125,9 @@ export interface Placed {
 }
 
 /**
- * Flanked +2, surrounded +4, overwhelmed +6, for melee by the adjacent; high ground +2 where the scene allows it;
- * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only. Ruling:
- * the field: where no line is open nobody is a target of anything.
+ * Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers; high ground +2 if the encounter allows it;
+ * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
+ * Ruling: the field: where no line is open no one is a target of anything.
  */
 export function placed(
   encounter: Fight,
@@ -149,7 +149,7 @@ export function placed(
   return ok({ modifiers, cover: melee || behind === 'none' ? [] : [covered] });
 }
 
-/** The word of a list that was typed, whatever its capitals. */
+/** The word of a list that was typed, in upper or lower case. */
 function wordOf<const K extends string>(words: readonly K[], typed: string | undefined): K | undefined {
   const wanted = typed?.trim().toLowerCase();
   return words.find((each) => each.toLowerCase() === wanted);

@@ -1,5 +1,5 @@
-// TDGS › 7 Abilities: what a spell or an active ability does; 5 Actions › Concentration, Dispel; 8 Combat › Damage Formula, Healing
-// Effects; 16 Area of Effect
+// TDGS › 7 Abilities: what a spell or an active ability does; 5 Actions › Concentration, Dispel; 8 Combat › Damage
+// Formula, Healing Effects; 16 Area of Effect
 
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import { isSame, type Modifier, type Reason } from '../core/reason.ts';
@@ -17,23 +17,23 @@ import { type Apparent, apparent, asModifier, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
 
-/** A casting that is under way: nothing more can refuse it. */
+/** A spell being cast, after all checks: nothing can refuse it anymore. */
 export interface Casting {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly spell: Ability;
-  /** What range, position and cover do, for each target. */
+  /** The effect of range, position and cover, for each target. */
   readonly places: ReadonlyMap<CombatantId, Placed>;
 }
 
 /**
- * Rolls against each target and does what the spell does to those it takes hold of. In an area: friend and foe, each
- * once; damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
+ * Rolls against each target and applies the spell to those it succeeds against. In an area: friend and foe, each once;
+ * damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
 export function perform(resolution: TdgsResolution, casting: Casting): void {
   const { actor, targets, spell } = casting;
   spendUse(resolution, actor, spell);
-  // Help is for the next roll: the first of an area.
+  // Help counts for the next roll only: the first in an area.
   let modifiers = spell.helpful ? [] : onAction(resolution, actor);
   const later = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
   let raw: Raw | undefined;
@@ -52,7 +52,7 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
       if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }
-    // What is done to the willing is no blow: its casting tells it.
+    // A spell on a willing target is no attack, and its casting already tells the story.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
     const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
@@ -92,7 +92,7 @@ function roll(
     asModifier(against, -1, target.id),
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
-    // A spell at somebody is an attack: the invisible and the blinded have it easier and harder.
+    // A spell at someone is an attack, so Invisible and Blinded count.
     ...(caster.id === target.id ? [] : sight(caster, target)),
     ...more,
   ];
@@ -156,13 +156,13 @@ function takeEffect(
   }
 }
 
-/** Tells one casting of a spell from another, wherever its effects lie. */
+/** A number that tells one casting of a spell from another, wherever its effects are. */
 function nextCasting({ combatants }: Fight): number {
   const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
   return Math.max(0, ...numbers) + 1;
 }
 
-/** "Success ends the spell". Ruling: all its effects, wherever they lie, and the concentration on it. */
+/** "Success ends the spell". Ruling: all its effects, wherever they are, and the concentration on it. */
 export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<ConditionName>, why: Reason): void {
   const { source, facts } = spell;
   for (const { id, conditions } of resolution.encounter.combatants)
@@ -192,7 +192,7 @@ function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Abil
   resolution.record({ type: 'condition-gained', subject: actor, condition });
 }
 
-/** Ends concentration, and at once all that hung on it. */
+/** Ends concentration, and at once everything that depended on it. */
 export function endConcentration(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   const condition = bears(resolution.combatant(actor), 'Concentrating');
   if (!condition) return;

@@ -7,20 +7,20 @@ import { conditions, stat as ofCondition } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import { type ConditionName, type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
-/** A stat as it counts now: what the sheet has, what changes it, and what it comes to. */
+/** A stat as it is now: the sheet's number, the current value and the reason. */
 export interface Apparent {
   readonly stat: Stat;
   readonly value: number;
   readonly base: number;
-  /** The stat, with what made it up. */
+  /** The stat, with its parts. */
   readonly why: Reason;
   /** The condition that reduces it to 0. */
   readonly zeroed?: ConditionName;
 }
 
 /**
- * A stat as it counts now. `also` is what counts in this moment alone: cover, Dodge. `skilled` are the skills for what
- * is done: stat and skills are one sum, cut at 0 once (ruling).
+ * A stat as it is now. `also` is what only counts at this moment: cover, Dodge. `skilled` are the skills for the
+ * action: stat and skills are one sum, cut at 0 once (ruling).
  */
 export function apparent(
   who: Fighter,
@@ -36,7 +36,7 @@ export function apparent(
 }
 
 /**
- * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added, but
+ * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added except
  * skills; a REF reduced to 0 by a condition is 0 whatever is added.
  */
 function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): Apparent {
@@ -59,8 +59,8 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
 }
 
 /**
- * REF for the order of turns and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge, and a REF
- * set to 0 by a condition changes no place.
+ * REF for the turn order and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge, and a REF set to
+ * 0 by a condition changes no place.
  */
 export function refForOrder(who: Fighter): number {
   const counted = countedBefore(who);
@@ -73,17 +73,17 @@ function orderOf({ sheet, conditions: borne }: Fighter): number {
   return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(ofConditions(lasting, 'REF')));
 }
 
-/** The stat as a modifier on a roll, with what made it up; of another than the one who acts, with its owner. */
+/** The stat as a modifier on a roll, with its parts; with its owner if that isn't the actor. */
 export function asModifier({ value, why }: Apparent, sign: 1 | -1, owner?: CombatantId): Modifier {
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
 
-/** A stat with the skills for what is done: one sum, cut at 0 once (ruling). */
+/** A stat with the skills for the action: one sum, cut at 0 once (ruling). */
 export function trained(who: Fighter, stat: Stat, acts: readonly string[]): Apparent {
   return apparent(who, stat, [], skills(who.sheet, acts));
 }
 
-/** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
+/** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
 export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
   const named = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
   const found: Modifier[] = [];
@@ -98,12 +98,12 @@ export function maxHp(who: Fighter): number {
   return Math.max(1, apparent(who, 'CON').value * 5);
 }
 
-/** "5 % of their maximum HP (rounded down)": at this many HP or fewer one is knocked out. */
+/** "5% of their maximum HP (rounded down)": knocked out at this many HP or fewer. */
 export function knockoutAt(max: number): number {
   return Math.floor((max * 5) / 100);
 }
 
-/** The sum of the eight stats ÷ 8, rounded down: as the sheet has them, and as they count now (doc 9). */
+/** The sum of the eight stats ÷ 8, rounded down: as the sheet has them, and as they are now (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
   const eighth = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
   return { base: eighth((stat) => who.sheet[stat]), apparent: eighth((stat) => apparent(who, stat).value) };
@@ -123,21 +123,21 @@ function evasion(sheet: Sheet): readonly Modifier[] {
   return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
-/** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */
+/** Conditions of different names add up. Of the same name, different poisons add up and others count once. */
 function ofConditions(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
   return conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
 }
 
-/** What has been counted with nothing added for the moment. */
+/** Stats worked out so far, with nothing added for the moment. */
 interface Counted extends Partial<Record<Stat, Apparent>> {
   readonly of: Sheet;
   order?: number;
 }
 
-/** By the conditions, with whose sheet it was. */
+/** By the conditions, with the sheet they belong to. */
 const known = new WeakMap<Fighter['conditions'], Counted>();
 
-/** Sheet and conditions alone decide a stat, and neither ever changes: another is put in its place. */
+/** A stat depends on the sheet and the conditions alone. Neither ever changes; both are replaced. */
 function countedBefore({ sheet, conditions: borne }: Fighter): Counted {
   const before = known.get(borne);
   if (before?.of === sheet) return before;

@@ -1,5 +1,5 @@
-// TDGS › 8 Combat › The Three Layers of Survival; 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy › Declare, Interrupts,
-// Resolution, Magnitude
+// TDGS › 8 Combat › The Three Layers of Survival; 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy ›
+// Declare, Interrupts, Resolution, Magnitude
 
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
@@ -17,7 +17,7 @@ import { apparent, asModifier, skills, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { hasUse, limit, spendUse } from './uses.ts';
 
-/** An attack that is under way: nothing more can refuse it. */
+/** An attack after all checks: nothing can refuse it anymore. */
 export interface Blow {
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -32,7 +32,7 @@ export interface Blow {
   readonly deliberate: boolean;
 }
 
-/** The blow: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
+/** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
 export function strike(resolution: TdgsResolution, blow: Blow): void {
   const { actor, target, weapon, band } = blow;
   const start = { before: resolution.combatant(target), since: resolution.events.length };
@@ -51,7 +51,7 @@ export function strike(resolution: TdgsResolution, blow: Blow): void {
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
-/** What the target did about it: a blow that misses was not blocked. */
+/** What the target did about it. A miss was not blocked. */
 function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
   if (reply.is === 'dodge') return 'dodge';
   if (reply.is === 'block' && success) return 'block';
@@ -106,12 +106,12 @@ function prone(target: Fighter, melee: boolean): readonly Modifier[] {
   return bears(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
-/** The acts a skill may name for this weapon. */
+/** The words by which a skill may name this weapon's attacks. */
 function acts({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }
 
-/** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating blow degrades. */
+/** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating hit degrades. */
 function land(
   resolution: TdgsResolution,
   blow: Blow,
@@ -130,7 +130,7 @@ function land(
   if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
 }
 
-/** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */
+/** The damage bonus: the weapon's components, what traits and skills add, and the trick that the attack names. */
 function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
   const all: Bonus[] = [];
   const add = (name: string, damage: readonly Component[]) => {
@@ -151,7 +151,7 @@ type Answer =
   | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }
   | { readonly is: 'parried' };
 
-/** One interrupt answers an attack: by standing order, else the first whose uses come back each round. Ruling. */
+/** One interrupt answers an attack: by auto-reaction, else the first whose uses come back each round. Ruling. */
 function answer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
@@ -182,7 +182,7 @@ function answer(
   }
 }
 
-/** The interrupts this fighter could use against such an attack now. Parry is for melee only. */
+/** The interrupts this combatant could use against such an attack now. Parry is for melee only. */
 function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(

@@ -1,11 +1,11 @@
-// TDGS: the facts of a blow or a spell by which its story is told
+// TDGS: the facts of an attack or spell that its story lines are told from
 
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';
 import type { BlowResult, Harm, Struck } from '../core/reason.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
-/** How the book's examples of damage types do harm. A type that is not here is told as any blow. */
+/** How the book's example damage types do harm. Any other type gets the general phrases. */
 const HARM: Readonly<Record<string, Harm>> = {
   slashing: 'slash',
   piercing: 'stab',
@@ -30,13 +30,13 @@ const HARM: Readonly<Record<string, Harm>> = {
   sonic: 'force',
 };
 
-/** Where it began: the target as it was, and how many events there were. */
+/** The start of the attack: the target before it, and the number of events so far. */
 interface Start {
   readonly before: Fighter;
   readonly since: number;
 }
 
-/** Puts on the record what came of a blow, when all of it is settled. */
+/** Records the result of an attack once all of it is settled. */
 export function tellBlow(
   resolution: TdgsResolution,
   blow: Omit<Struck<Tdgs>, 'type' | 'result' | 'harm'>,
@@ -51,7 +51,7 @@ export function tellBlow(
 
 type Touch = EventOf<'harmed' | 'healed'>;
 
-/** What has harmed or healed somebody from an event on. */
+/** What has harmed or healed the target, starting at an event. */
 function touching(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly Touch[] {
   const touched: Touch[] = [];
   for (let at = since; at < events.length; at++) {

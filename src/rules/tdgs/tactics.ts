@@ -1,4 +1,4 @@
-// TDGS › 5 Actions: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+// TDGS › 5 Actions: what they are worth to autopilot. The worths are chosen, not the book's
 
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
@@ -31,7 +31,7 @@ export const mind: Mind<Tdgs> = {
       : []),
   ],
   likely: (view) => [...attacks(view), ...castings(view, 'cast'), ...closing(view)],
-  /** Without leave no interrupt whose use does not come back with the round. */
+  /** With a spending limit, only uses an interrupt whose use comes back each round. */
   answer({ sheet }, { about, offers }, _, leave) {
     if (about !== 'interrupt' || leave === undefined) return undefined;
     const free = sheet.abilities.find((each) => offers.includes(each.interrupt ?? '') && limit(each)?.per === 'round');
@@ -58,17 +58,17 @@ function attacks(view: View): readonly Option[] {
   });
 }
 
-/** Most foes whom somebody thinks of going to: the search for a way costs the most of a choice. */
+/** Maximum enemies considered as goals, because the path search is the most expensive part of a choice. */
 const MOST_TOWARDS = 2;
 
-/** On the field, towards the nearest foes, where none is in reach of the weapon in hand. */
+/** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
 function closing(view: View): readonly Option[] {
   const foes = view.others.flatMap((each) =>
     isFoe(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
   );
   const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
   if (foes.length === 0 || (inHand && foesOf(view, inHand).some(isFoe))) return [];
-  // Who can do no harm from here has nothing to wait for, however cowardly.
+  // Someone who can do no harm from here has nothing to wait for, however cowardly.
   const worth = harmsFromHere(view) ? 1 : 3;
   return foes
     .toSorted((a, b) => a.squares - b.squares)
@@ -79,7 +79,7 @@ function closing(view: View): readonly Option[] {
     });
 }
 
-/** Whether a spell that harms reaches anybody. */
+/** Whether a harmful spell reaches anyone. */
 function harmsFromHere(view: View): boolean {
   return view.ways('cast').some(({ tool, targets = [], tiles = [] }) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === tool);
@@ -87,7 +87,7 @@ function harmsFromHere(view: View): boolean {
   });
 }
 
-/** Putting out flames, stopping blood, waking the sleeping. */
+/** Putting out flames, stopping bleeding, waking sleepers. */
 function care(view: View): readonly Option[] {
   const { actor } = view;
   const found: Option[] = [];
@@ -105,7 +105,7 @@ function care(view: View): readonly Option[] {
   return found;
 }
 
-/** Back on one's feet, out of a hold; with a bow a step back from whoever is near. */
+/** Standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
 function footing(view: View): readonly Option[] {
   const { actor } = view;
   const found: Option[] = [];
@@ -118,7 +118,10 @@ function footing(view: View): readonly Option[] {
   return found;
 }
 
-/** A bow for whoever is too afraid to come near any foe, and on the field for whoever can get at none and no nearer to one. */
+/**
+ * Switching to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an enemy nor
+ * get closer.
+ */
 function otherWeapons(view: View): readonly Option[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
@@ -135,7 +138,7 @@ function isCutOff(view: View): boolean {
   return isOnField && !reached && closing(view).length === 0;
 }
 
-/** To frighten a foe, and to help a friend whose blow counts for more. */
+/** Frightening an enemy, and helping an ally whose attack matters more. */
 function words(view: View): readonly Option[] {
   const { actor } = view;
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
@@ -161,7 +164,7 @@ function words(view: View): readonly Option[] {
   ];
 }
 
-/** To hold a foe, who can then strike nobody else, or to throw it down; for the strong, and one at a time. */
+/** Grappling an enemy, who then can't strike anyone else, or shoving it prone. For the strong, and one at a time. */
 function wrestling(view: View): readonly Option[] {
   const { actor, others } = view;
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
@@ -179,9 +182,9 @@ function wrestling(view: View): readonly Option[] {
   return [...(holds || foes.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
 }
 
-// TDGS › 5 Actions › Cast Spell, Use Item: what they come to for somebody who plays itself. The worths are chosen
+// TDGS › 5 Actions › Cast Spell, Use Item: what they are worth to autopilot. The worths are chosen
 
-/** What a condition is worth to whoever puts it on a foe, or on a friend; what is not here is not cast for its own sake. */
+/** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */
 const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
   Unconscious: 1.7,
   Stunned: 1.7,
@@ -208,7 +211,7 @@ function castings(view: View, action: 'cast' | 'instant'): readonly Option[] {
     const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
     const found = spell.helpful ? helps(view, at, spell) : harms(view, at, spell);
     return found.map(({ kind, worth, whom, targets }) => ({
-      // An Instant is free, and so comes before what is not.
+      // An Instant is free, so it comes before anything that isn't.
       kind: action === 'instant' ? ('prepare' as const) : kind,
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
@@ -223,10 +226,10 @@ interface Aimed extends Pick<Option, 'kind' | 'worth'> {
   readonly targets: readonly CombatantId[];
 }
 
-/** About as many as an area on the field touches. */
+/** How many targets an area on a map is expected to hit. */
 const TOUCHED = 2;
 
-/** Those by whom an area that is aimed at a tile is weighed. */
+/** The targets that count for an area aimed at a tile. */
 function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
   const those = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
   return those
@@ -235,7 +238,7 @@ function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
     .map(({ id }) => id);
 }
 
-/** Healing for whoever needs it, and conditions for those who do not have them yet. */
+/** Healing for those who need it, and conditions for those who don't have them yet. */
 function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ability): readonly Aimed[] {
   const { actor } = view;
   const friends = seenAmong(way.targets, view, ({ friend }) => friend);
@@ -253,7 +256,7 @@ function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ab
   return without.map((id) => ({ kind: 'boost', worth, whom: id, targets: [id] }));
 }
 
-/** Harm by spell as by weapon; in an area to all foes who stand. */
+/** Harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
 function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;
@@ -289,24 +292,24 @@ function items(view: View): readonly Option[] {
   });
 }
 
-// TDGS › what the parts of its mind share: how strong a blow is, at whom it may go, what it spends
+// TDGS › what the parts of its autopilot share: how strong an attack is, its targets, what it spends
 
 type View = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wielded>;
 
-/** What a blow with this weapon comes to on average, in HP. */
+/** The average damage of an attack with this weapon, in HP. */
 function powerOf({ actor }: View, { range, damage, hit }: Weapon): number {
   return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
 }
 
-/** What one usually does to a foe, by weapon or spell, by which all else is weighed. */
+/** The usual damage of the actor, by weapon or spell. Everything else is measured against it. */
 const mightOf = once((view: View): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
   return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
 });
 
-/** What a spell comes to on average, in HP; 0 where it harms nobody. */
+/** The average damage of a spell, in HP. 0 if it harms no one. */
 function spellPowerOf({ actor }: View, spell: Ability): number {
   const { damage, whole, hit } = spell;
   if (damage.length === 0 && whole === undefined) return 0;
@@ -320,20 +323,23 @@ const sumOf = once((components: readonly Component[]): number =>
   }, 0),
 );
 
-/** What a use of an ability costs. What comes back with the round is no cost. */
+/** What a use of an ability costs. Uses that come back each round are free. */
 function spends(ability: Ability): Pick<Option, 'spends'> {
   const limited = limit(ability);
   return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }
 
-/** Two who cannot strike each other for fear or charm would never come to an end: whom one cannot strike, one leaves able to. */
+/**
+ * Don't frighten or charm an enemy that the actor can't strike for the same reasons: a fight between two who can't
+ * strike each other would never end.
+ */
 function maySway({ actor }: View, condition: ConditionName, foe: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
   const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === foe);
   return !isCharmed && !fears(actor, foe);
 }
 
-/** The foes of a way who stand, else those who do not. */
+/** The enemies of a way who are up; if there are none, those who are down. */
 function foesOf(view: View, { targets }: Way): readonly Seen[] {
   const foes = seenAmong(targets, view, ({ friend }) => !friend);
   return foes.some(isFoe) ? foes.filter(isFoe) : foes;

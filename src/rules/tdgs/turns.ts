@@ -21,7 +21,7 @@ import { refill, renew } from './uses.ts';
 import { stepAway } from './walking.ts';
 import { wielded } from './weapons.ts';
 
-/** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
+/** Starts a round: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
 export function startRound(resolution: TdgsResolution): void {
   remake(resolution);
   for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
@@ -74,18 +74,18 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   refill(resolution, id, 'step', NEW_TURN);
 }
 
-/** Nothing is banked: what is left of a turn is lost by the next one's start. */
+/** Nothing is banked: the next turn's start replaces what is left. */
 export function endTurn(): void {}
 
-/** A turn is skipped by the unconscious and the stunned. */
+/** The unconscious and the stunned skip their turns. */
 export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
   const actor = forbidder(combatant(encounter, id), 'actions');
   return actor && because({ id: 'condition', condition: actor });
 }
 
 /**
- * A turn is done with its last Action, unless its owner has ordered to end turns by hand. The scene may wait for a Step that
- * helps: of somebody with a ranged weapon who stands engaged with a foe.
+ * A turn ends with its last Action, unless its owner ends turns by hand. A setting makes it wait for a Step that helps:
+ * for someone with a ranged weapon who is engaged with an enemy.
  */
 export function finished(encounter: Fight, id: CombatantId): boolean {
   if (resource(combatant(encounter, id), 'actions').value > 0 || order(encounter, id, 'turn end') === 'by hand')
@@ -93,7 +93,7 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
   return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
 }
 
-/** Whether the Action is spent, and the Step would take somebody with a ranged weapon out of a melee. */
+/** Whether the Action is spent, and the Step would take someone with a ranged weapon out of melee. */
 export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
   if (resource(who, 'actions').value > 0 || resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range))
@@ -108,8 +108,8 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
 const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
- * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled,
- * Burning and being in a hazard end with the scene too; what counts rounds has ended with it already.
+ * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled, Burning
+ * and being in a hazard end with the scene too; what counts rounds has ended with it already.
  */
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: borne } of resolution.encounter.combatants) {

@@ -1,4 +1,4 @@
-// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: what is counted on somebody, paid from and brought back
+// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: what is counted, spent and brought back
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -9,13 +9,13 @@ import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
-/** The track that counts an ability's uses. */
+/** The resource that counts an ability's uses. */
 export const usesOf = once(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
-/** What of an ability its limit hangs on. */
+/** The fields that an ability's limit depends on. */
 type Limited = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
 
-/** What limits an ability: so many uses per round, scene or day. Absent: nothing does. */
+/** The limit of an ability: this many uses per round, scene or day. Undefined if it has none. */
 export function limit(
   ability: Limited,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
@@ -35,13 +35,13 @@ export function hasUse(who: Fighter, ability: Ability): boolean {
   return limit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
 }
 
-/** Its limit, with what is left of it. */
+/** An ability's limit, with the uses that are left. */
 export function limitOf(who: Fighter, ability: Limited & Pick<Ability, 'name'>): Limit | undefined {
   const limited = limit(ability);
   return limited && { ...limited, left: resource(who, usesOf(ability)).value };
 }
 
-/** Refused when its uses are gone; the refusal says when they come back. */
+/** Refuses an ability without uses left, saying when they come back. */
 export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUse(who, ability)) return ok();
   return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
@@ -53,16 +53,16 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
   spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));
 }
 
-/** The abilities whose uses come back then. */
+/** The abilities by when their uses come back. */
 const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => limit(ability)?.per));
 
-/** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */
+/** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of renewed(resolution.combatant(who).sheet).get(per) ?? [])
     refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }
 
-/** Takes so much of a resource, never below 0. Records nothing where nothing is taken. */
+/** Takes this much of a resource, never below 0. Records nothing if nothing is taken. */
 export function spend(
   resolution: TdgsResolution,
   subject: CombatantId,
@@ -77,7 +77,7 @@ export function spend(
   resolution.record(max === undefined ? spent : { ...spent, max });
 }
 
-/** Brings a resource back to its maximum. Records nothing where it is full. */
+/** Fills a resource to its maximum. Records nothing if it is full. */
 export function refill(resolution: TdgsResolution, subject: CombatantId, name: string, why: Reason): void {
   const { value: before, max } = resource(resolution.combatant(subject), name);
   if (max === undefined || before >= max) return;

@@ -1,4 +1,5 @@
-// TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares, Opportunity Attack: over the squares of a field
+// TDGS › 14 Movement & Positioning › Move, Step, Disengage, Threatened squares, Opportunity Attack: on the squares of a
+// map
 
 import { indexOf, type Tile, type TileName, tileName, tileNamed } from '../../field/field.ts';
 import { stepCost, type Way } from '../../field/ways.ts';
@@ -33,15 +34,18 @@ import { apparent } from './stats.ts';
 import { type Blow, strike } from './strike.ts';
 import { usable } from './weapons.ts';
 
-/** How somebody goes: a Step and a Disengage never provoke. */
+/** How someone moves. A Step and a Disengage never provoke. */
 export type Gait = 'move' | 'step' | 'disengage';
 
-/** Squares that somebody may go: MOV, of which Slowed leaves half; one by a Step. Ruling: the field: squares count, not bands. */
+/**
+ * How many squares someone can go: MOV, of which Slowed leaves half; one by a Step. Ruling: the field: squares count,
+ * not bands.
+ */
 function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;
 }
 
-/** How they go: past friends, not past foes, no closer to what they fear. */
+/** How they can move: past allies, not past enemies, and no closer to what they fear. */
 function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): Walking {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
@@ -51,12 +55,12 @@ function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded):
   return { ...walking, strikes: (from, to) => leaves(from, to).length };
 }
 
-/** Everywhere they can go so now, the nearest first. */
+/** Everywhere they can go this way now, nearest first. */
 export function waysBy(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): readonly Way[] {
   return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, heeded));
 }
 
-/** The way to a tile. Refused where it leads closer to what they fear, and as `wayTo` refuses. */
+/** The path to a tile. Refuses a tile closer to what they fear, and everything that `wayTo` refuses. */
 export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
   const feared = tile && nearerToFear(encounter, who)?.(tile);
@@ -64,7 +68,7 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
-/** Those who may strike on a way, each once, with what. `leaves` says it of a step. */
+/** Who may strike along a path, each once, and with what weapon. `leaves` answers that for one step. */
 export function strikesOn(
   encounter: Fight,
   path: readonly Tile[],
@@ -80,8 +84,8 @@ export function strikesOn(
 }
 
 /**
- * Says of a step who may strike for it: "leaving a hostile's threatened squares". Ruling: the field: who goes from Adjacent to
- * Near of a reach weapon is threatened still, and leaves nothing.
+ * Who may strike because of a step: "leaving a hostile's threatened squares". Ruling: the field: going from Adjacent to
+ * Near of a reach weapon is still threatened, and leaves nothing.
  */
 export function leaving(
   encounter: Fight,
@@ -90,7 +94,7 @@ export function leaving(
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
   const able = field ? foes(encounter, mover.id).filter((foe) => heeded(foe.id) && mayStrike(foe, mover)) : [];
-  // A search asks for each tile many times.
+  // A path search asks for each tile many times.
   const known = able.map((foe) => ({ foe, threatens: threatened(encounter, foe), tiles: new Map<number, boolean>() }));
   const isThreatened = ({ threatens: reaches, tiles }: (typeof known)[number], tile: Tile) => {
     const index = field ? indexOf(field.ground, tile) : 0;
@@ -102,32 +106,32 @@ export function leaving(
     known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ foe }) => foe);
 }
 
-/** Whether a hostile may strike at somebody who moves, where nothing stands between them. */
+/** Whether an enemy may strike at a mover if nothing stands between them. */
 function mayStrike(who: Fighter, mover: Fighter): boolean {
   const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
   return able && who.side !== mover.side && couldSee(who, mover) && !spared(who, mover.id);
 }
 
-/** The melee weapon with which somebody reaches a tile that they threaten. */
+/** The melee weapon that reaches a threatened tile. */
 function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
   const at = standsAt(encounter, who.id);
   const isNear = at !== undefined && squaresOf(encounter, at, tile) <= 1;
   return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
 }
 
-/** How many foes could strike at somebody who stood on a tile. */
+/** How many enemies could strike at someone on a tile. */
 export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
   return foes(encounter, who).filter((foe) => mayStrike(foe, mover) && threatens(encounter, foe, tile)).length;
 }
 
-/** How many could now. Undefined: there is no field, or they stand nowhere. */
+/** How many could strike now. Undefined if there is no map or they aren't on it. */
 export function threatsNow(encounter: Fight, who: CombatantId): number | undefined {
   const at = standsAt(encounter, who);
   return at && threatsAt(encounter, who, at);
 }
 
-/** The Step by which fewest foes could strike at somebody, where they are fewer than now. */
+/** The Step after which the fewest enemies could strike. Undefined if that isn't fewer than now. */
 export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
   const now = threatsNow(encounter, who);
   if (now === undefined) return undefined;
@@ -139,7 +143,7 @@ export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined
   return best && best.threats < now ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
 }
 
-/** The tiles to which somebody may disengage, those first where fewest foes could strike at them, then the nearest. */
+/** The tiles to disengage to: those where the fewest enemies could strike come first, then the nearest. */
 export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
   const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
@@ -147,8 +151,9 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
 }
 
 /**
- * One leaves others behind by a Move: every hostile it was engaged with, able to act and to see it, may strike once
- * before the move completes. One killed or knocked out stays where it was (ruling). Says whether the move completes.
+ * A Move that leaves others behind: every enemy the mover was engaged with, able to act and to see it, may strike once
+ * before the move completes. A mover who is killed or knocked out stays where it was (ruling). Returns whether the move
+ * completes.
  */
 export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
   for (const other of left) {
@@ -164,9 +169,9 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
 }
 
 /**
- * One goes a way over the squares by a Move. Who threatened a square that it leaves may strike as it does, in the order of the
- * way, each once a Move; one killed or knocked out stays on that square, or on the last before it where nobody else stands. Says
- * whether the move completes.
+ * A Move along a path over squares. Anyone who threatened a square may strike as the mover leaves it, in the order of
+ * the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last one before
+ * it that is free. Returns whether the move completes.
  */
 export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
@@ -191,7 +196,7 @@ export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: re
   return true;
 }
 
-/** Records the way from one of its places to another, and says which it has come to. */
+/** Records the part of a path between two indexes. Returns the index reached. */
 function goOn(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[], from: number, to: number): number {
   const { field } = resolution.encounter;
   const part = path.slice(from, to + 1);
@@ -203,7 +208,7 @@ function goOn(resolution: TdgsResolution, mover: CombatantId, path: readonly Til
 
 type Opportune = Omit<Blow, 'purpose' | 'deliberate'>;
 
-/** The blow as the squares have the two stand. */
+/** An opportunity attack from where the two stand on the map. */
 function blowAt(encounter: Fight, { id }: Fighter, mover: CombatantId, weapon: Weapon): Opportune | undefined {
   const stance = situationOf(encounter, { actor: id }, mover);
   const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
@@ -212,7 +217,7 @@ function blowAt(encounter: Fight, { id }: Fighter, mover: CombatantId, weapon: W
   return where.ok ? { actor: id, target: mover, weapon, band, ...where.value } : undefined;
 }
 
-/** The blow is struck. Says whether the mover is still up. */
+/** Resolves an opportunity attack. Returns whether the mover is still up. */
 function survives(resolution: TdgsResolution, blow: Opportune): boolean {
   const { actor, target, weapon } = blow;
   const declared = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
@@ -222,7 +227,7 @@ function survives(resolution: TdgsResolution, blow: Opportune): boolean {
   return resolution.combatant(target).vitality === 'up';
 }
 
-/** The melee weapon that reaches somebody engaged at that distance, if this hostile may strike at all. */
+/** The melee weapon that reaches someone engaged at that distance, if this enemy may strike at all. */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));

@@ -3,7 +3,7 @@
 import { once } from '../core/given.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
-/** What everybody always has (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
+/** What everyone always has (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
 export const FISTS: Weapon = {
   name: 'Fists',
   hit: 0,
@@ -20,7 +20,7 @@ export const wielded = once((sheet: Sheet): Weapon => {
   return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
-/** What can be attacked with at once: the weapon in use, natural ones, Fists. */
+/** Weapons that can be used at once: the one in use, natural ones, Fists. */
 export const usable = once((sheet: Sheet): readonly Weapon[] => {
   const inUse = wielded(sheet);
   const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);

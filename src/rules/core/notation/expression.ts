@@ -1,29 +1,29 @@
 import type { NoFacts } from '../reason.ts';
 
-/** The most characters that are read, label and all. */
+/** Maximum characters read, including the label. */
 export const LONGEST_TEXT = 200;
-/** The most dice that one expression throws, all groups, explosions and rerolls together. */
+/** Maximum dice rolled for one expression, counting all groups, explosions and rerolls. */
 export const MOST_DICE = 1000;
-/** The most sides of a die. */
+/** Maximum sides of a die. */
 export const MOST_SIDES = 1000;
-/** The fewest sides of a die. */
+/** Minimum sides of a die. */
 export const FEWEST_SIDES = 2;
-/** The most groups of dice ("2d6" is one) in an expression. */
+/** Maximum groups of dice ("2d6" is one) in an expression. */
 export const MOST_GROUPS = 20;
-/** The largest number that may be typed. */
+/** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
-/** The furthest from 0 that any part of an expression may come to: up to here whole numbers are exact. */
+/** The furthest from 0 that any part of an expression can get. Whole numbers are exact up to here. */
 export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
-/** The most brackets inside one another. */
+/** Maximum depth of nested brackets. */
 export const DEEPEST = 20;
 
-/** What something can come to at the least and at the most. The dice may be unable to reach either end. */
+/** The lowest and highest possible result. The dice may be unable to reach either. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** The faces that a condition means, both ends included: `>4` on a d6 is 5…6. */
+/** The faces that a condition covers, both ends included: `>4` on a d6 is 5…6. */
 export interface Faces {
   readonly from: number;
   readonly to: number;
@@ -31,22 +31,22 @@ export interface Faces {
 
 const CUTS = ['kh', 'kl', 'dh', 'dl'] as const;
 
-/** Some dice no longer count: keep or drop (k, d) so many of the highest or lowest (h, l). */
+/** Some dice no longer count: keep or drop (k, d) this many of the highest or lowest (h, l). */
 export interface Cut {
   readonly cut: (typeof CUTS)[number];
   readonly count: number;
 }
 
-/** Which faces are thrown again: only once, or until another face falls. */
+/** Which faces are rerolled: once, or until another face comes up. */
 export interface Reroll {
   readonly faces: Faces;
   readonly once: boolean;
 }
 
 /**
- * What is done to the dice of a group, in this order whatever the order it was typed in: as each die falls it is rerolled
- * and explodes, by the face it shows; then it is worth `atLeast`…`atMost`; then the cuts, in the order they were typed;
- * then hits are counted.
+ * What is done to the dice of a group, in this order no matter how it was typed. Each die is rerolled and explodes by
+ * the face it shows; then it is worth `atLeast`…`atMost`; then the cuts are made in the order typed; then hits are
+ * counted.
  */
 export interface Doings {
   readonly reroll: Reroll | undefined;
@@ -54,7 +54,7 @@ export interface Doings {
   readonly atLeast: number | undefined;
   readonly atMost: number | undefined;
   readonly cuts: readonly Cut[];
-  /** What a die must be worth to be a hit. With it the dice are a pool: it comes to the number of hits, not to a sum. */
+  /** What a die must be worth to be a hit. With it, the result is the number of hits and not a sum. */
   readonly hits: Faces | undefined;
 }
 
@@ -78,7 +78,7 @@ interface MinusTerm extends Bounds {
 const SIGNS = ['+', '-', '*', '/'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Two terms and the sign between them. A division is rounded down: 7/2 is 3, -7/2 is -4. */
+/** Two terms and the sign between them. Division rounds down: 7/2 is 3, -7/2 is -4. */
 interface SignTerm extends Bounds {
   readonly type: Sign;
   readonly left: Term;
@@ -87,16 +87,16 @@ interface SignTerm extends Bounds {
 
 export type Term = DiceTerm | NumberTerm | MinusTerm | SignTerm;
 
-/** A roll as it was understood: what to throw and add up, and the player's own words for it. */
+/** A parsed roll: what to roll and add up, and the player's label. */
 export interface Expression {
   readonly term: Term;
-  /** The dice that are thrown in any case, before explosions and rerolls. */
+  /** The dice that are always rolled, before explosions and rerolls. */
   readonly dice: number;
-  /** The player's words as typed; whoever shows them escapes them. */
+  /** The player's words as typed. Escape them before showing them. */
   readonly label?: string;
 }
 
-/** The two numbers joined by the sign. Never −0. */
+/** The result of two numbers joined by a sign. Never −0. */
 export function calculate(sign: Sign, left: number, right: number): number {
   switch (sign) {
     case '+':
@@ -110,7 +110,7 @@ export function calculate(sign: Sign, left: number, right: number): number {
   }
 }
 
-/** What two terms can come to when joined. A divisor must not be able to be 0. */
+/** The possible results of two joined terms. The divisor must not be able to be 0. */
 export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
   if (sign === '+') return { least: left.least + right.least, most: left.most + right.most };
   if (sign === '-') return { least: left.least - right.most, most: left.most - right.least };
@@ -121,7 +121,7 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
   return { least: Math.min(a, b, c, d), most: Math.max(a, b, c, d) };
 }
 
-/** What a group of dice can come to. Those that explode may come to as many as an expression throws. */
+/** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
 export function diceBounds(count: number, sides: number, doings: Doings): Bounds {
   const fewest = counting(doings.cuts, count);
   const most = doings.explode ? counting(doings.cuts, MOST_DICE) : fewest;
@@ -129,14 +129,14 @@ export function diceBounds(count: number, sides: number, doings: Doings): Bounds
   return { least: fewest * worth(doings, 1), most: most * worth(doings, sides) };
 }
 
-/** How many of so many dice still count after the cuts. */
+/** How many dice still count after all cuts. */
 export function counting(cuts: readonly Cut[], dice: number): number {
   let left = dice;
   for (const cut of cuts) left = leaves(cut, left);
   return left;
 }
 
-/** How many of so many dice one cut leaves. */
+/** How many dice are left after one cut. */
 export function leaves({ cut, count }: Cut, dice: number): number {
   return cut === 'kh' || cut === 'kl' ? Math.min(dice, count) : Math.max(0, dice - count);
 }
@@ -153,7 +153,7 @@ export function within({ from, to }: Faces, face: number): boolean {
   return face >= from && face <= to;
 }
 
-/** What can be wrong with what was typed as dice, with the facts of each. Their words are in `text/`. */
+/** What can be wrong with typed dice, with the facts of each. The messages are in `text/`. */
 export interface DiceFaults {
   'too long': { readonly most: number };
   'nothing to throw': NoFacts;
@@ -166,7 +166,7 @@ export interface DiceFaults {
   'too deep': { readonly most: number };
   'not closed': NoFacts;
   'never opened': NoFacts;
-  // What stands after the end.
+  // What follows the end.
   'no sign': NoFacts;
   'not whole': NoFacts;
   'not after dice': NoFacts;
@@ -190,7 +190,7 @@ export interface DiceFaults {
   'explodes for ever': NoFacts;
 }
 
-/** What is wrong, as a closed union; of one id alone where that is named. */
+/** What is wrong, as a closed union. Only the given ids, if any are given. */
 export type DiceFault<Id extends keyof DiceFaults = keyof DiceFaults> = {
   readonly [Each in Id]: { readonly id: Each } & DiceFaults[Each];
 }[Id];

@@ -26,15 +26,15 @@ import {
 /**
  * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
  *
- * - `2d6+3`, `d20`, `d%`; spaces and capitals as one likes
+ * - `2d6+3`, `d20`, `d%`; any spacing and capitalization
  * - `4d6kh3` keeps the 3 highest; `kl` keeps the lowest, `dh` and `dl` drop; `k` is `kh`; without a number it is 1
- * - `3d6!` throws one more for each 6; `!>4`, `!=5` for other faces
- * - `2d6r1` throws a 1 again until it is none; `r<3` likewise; `ro1` only once
+ * - `3d6!` rolls one more for each 6; `!>4`, `!=5` for other faces
+ * - `2d6r1` rerolls until there is no 1; `r<3` likewise; `ro1` rerolls only once
  * - `2d6mi2`, `2d6ma5`: no die is worth less, or more
- * - `6d6>=5`, `6d6=6` count the dice that do so, instead of adding them up
+ * - `6d6>=5`, `6d6=6` count matching dice and don't add them up
  *
- * All saying no is done here, before any die falls: what cannot be read, what is beyond the limits, dice that would
- * explode or be rerolled for ever, a divisor that could be 0. One pass over at most 200 characters.
+ * Everything is refused here, before any roll: what can't be read, what is over a limit, dice that would explode or
+ * reroll forever, a divisor that could be 0. One pass over at most 200 characters.
  */
 export function parse(typed: string): Result<Expression, Refusal> {
   const text = typed.slice(0, LONGEST_TEXT).toWellFormed();
@@ -75,7 +75,7 @@ function readProduct(reading: Reading): Term | undefined {
   return left;
 }
 
-/** The sign that stands here and the term to the right of it, which `read` reads. */
+/** The sign at this place and the term on its right, which `read` reads. */
 function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSigned): Term | undefined {
   const at = reading.at++;
   const right = read(reading);
@@ -97,7 +97,7 @@ function sumSign(reading: Reading): '+' | '-' | undefined {
   return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
-/** Phones and rulebooks put these for a minus. */
+/** Phones and rulebooks write these for a minus. */
 const MINUS_SIGN = 0x2212;
 const DASH = 0x2013;
 
@@ -117,7 +117,7 @@ const OVER_SIGN = 0xf7;
 const SMALL_X = 0x78;
 const CAPITAL_X = 0x58;
 
-/** A term with any plus and minus before it. Two minuses are none. */
+/** A term with any plus and minus signs before it. Two minuses cancel out. */
 function readSigned(reading: Reading): Term | undefined {
   let minus = false;
   for (let sign = sumSign(reading); sign; sign = sumSign(reading)) {
@@ -153,7 +153,9 @@ function readBrackets(reading: Reading): Term | undefined {
   return inside;
 }
 
-/** The player's own words from here to the end, '' if there are none. What looks like dice is no label without a `#`. */
+/**
+ * The player's label from here to the end, '' if there is none. Text that looks like dice is only a label after a `#`.
+ */
 function readLabel(reading: Reading): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
@@ -166,12 +168,12 @@ function readLabel(reading: Reading): string | undefined {
 }
 
 const LETTER = /^\p{L}/u;
-/** A figure in the first word, dice in a later one, or a sign in words. */
+/** A digit in the first word, dice in a later one, or a sign written as a word. */
 const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
-/** Says what is wrong with what stands where the expression should have ended. */
+/** Refuses whatever follows the end of the expression. */
 function unexpected(reading: Reading): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
@@ -193,8 +195,8 @@ const NO_CUTS: readonly Cut[] = [];
 type Said = { -readonly [Doing in keyof Doings]: Doings[Doing] };
 
 /**
- * Whether dice stand at this place: a `d` and its sides, spaces allowed. A `d` right after a number can be nothing else;
- * after a space it may begin a word.
+ * Whether there are dice here: a `d` and its sides, spaces allowed. A `d` right after a number always means dice; after
+ * a space it may start a word.
  */
 function standsDice(text: string, at: number, counted: boolean): boolean {
   const place = counted ? past(text, at) : at;
@@ -205,7 +207,7 @@ function standsDice(text: string, at: number, counted: boolean): boolean {
   return isDigit(next) || next === PERCENT;
 }
 
-/** Dice from their `d` on. `count` was read before; `at` is where the group began. */
+/** Reads dice from their `d` on. `count` has been read already; `at` is where the group begins. */
 function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
   const sides = readSides(reading);
   if (sides === undefined) return undefined;
@@ -247,7 +249,7 @@ function readSides(reading: Reading): number | undefined {
   return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
 }
 
-/** One thing done to the dice, if one stands here; whether one did. On trouble there is a refusal. */
+/** Reads one thing done to the dice. Returns whether there was one; if it was wrong, there is a refusal. */
 function readDoing(reading: Reading, sides: number, said: Said): boolean {
   const { text } = reading;
   const at = past(text, reading.at);
@@ -277,7 +279,7 @@ function readNamed(reading: Reading, sides: number, said: Said, name: string, at
   const { text } = reading;
   const end = past(text, at + name.length);
   const figure = isDigit(text.charCodeAt(end));
-  // After a space, letters may as well begin the label: "2d6 rage".
+  // After a space, letters may be the start of the label: "2d6 rage".
   const spaced = at > reading.at;
   switch (name) {
     case 'r':
@@ -349,7 +351,7 @@ function nameAt(text: string, at: number): string {
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-/** Why dice to which this is done cannot be thrown, if they cannot. */
+/** Why dice can't be rolled this way. Undefined if they can. */
 function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts } = doings;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
@@ -365,24 +367,24 @@ function unfit(count: number, sides: number, doings: Doings): DiceFault | undefi
 
 const size = ({ from, to }: Faces): number => to - from + 1;
 
-/** Whether every face that can stay lying explodes. */
+/** Whether every face that isn't rerolled explodes. */
 function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
   if (!reroll || reroll.once) return size(explode) === sides;
   for (let face = 1; face <= sides; face++) if (!within(reroll.faces, face) && !within(explode, face)) return false;
   return true;
 }
 
-/** Somewhere on the way through what a player typed. It only moves on, a character at a time. */
+/** The position in what a player typed. It only moves forward, one character at a time. */
 interface Reading {
   readonly text: string;
-  /** The place of the next character. */
+  /** The index of the next character. */
   at: number;
-  /** Brackets that are open. */
+  /** The number of open brackets. */
   depth: number;
   /** Dice and groups of dice read so far. */
   dice: number;
   groups: number;
-  /** The first trouble met; whoever meets it hands back `undefined`, and reading ends. */
+  /** The first problem found. Whichever function finds it returns `undefined`, and reading ends. */
   refusal: Refusal | undefined;
 }
 
@@ -394,7 +396,7 @@ function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefi
   reading.refusal = { type: 'dice-too-many', most, what };
 }
 
-/** The characters with a meaning, by code: asking for the code, past the end too, is what makes reading quick. */
+/** Characters with a meaning, by code. Comparing codes, even past the end, is what makes parsing fast. */
 const PERCENT = 0x25;
 const BANG = 0x21;
 const HASH = 0x23;
@@ -416,19 +418,19 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The place of the first character from `at` on that is no space. */
+/** The index of the first character from `at` on that isn't a space. */
 function past(text: string, at: number): number {
   let place = at;
   while (isSpace(text.charCodeAt(place))) place++;
   return place;
 }
 
-/** Whether the character of this code is a space, a no-break space, a tab or the end of a line. */
+/** Whether the character code is a space, a no-break space, a tab or a line break. */
 function isSpace(code: number): boolean {
   return code === 32 || code === 160 || (code >= 9 && code <= 13);
 }
 
-/** A whole number, if one stands here. One beyond the largest comes out as the largest and 1. */
+/** The whole number at this place, if there is one. A number above the maximum is read as the maximum plus 1. */
 function readNumber(reading: Reading): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;
@@ -440,12 +442,12 @@ function readNumber(reading: Reading): number | undefined {
   return value;
 }
 
-/** Whether the character of this code is `<`, `=`, `>`, `≤` or `≥`. */
+/** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
 function isComparison(code: number): boolean {
   return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
 }
 
-/** A comparison and its number, `>4` or `<=2` or `=6`, or only a number, as the faces of the die that it means. */
+/** Reads a comparison with its number, `>4` or `<=2` or `=6`, or just a number, as the faces of the die it covers. */
 function readFaces(reading: Reading, sides: number): Faces | undefined {
   const from = reading.at;
   const sign = readComparison(reading);

@@ -12,33 +12,33 @@ import {
   worth,
 } from './expression.ts';
 
-/** What became of a die: it counts, was dropped, was thrown again; in a pool it hits or misses. */
+/** What happened to a die: it counts, was dropped or was rerolled; in a pool it hits or misses. */
 const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
 type Fate = (typeof FATES)[number];
 
-/** A die as it fell, and what became of it. */
+/** A rolled die, and what happened to it. */
 interface ThrownDie extends Die {
-  /** What the die is worth: its face, unless a minimum or maximum says otherwise. */
+  /** What the die is worth: its face, unless a minimum or maximum changes it. */
   readonly value: number;
   readonly fate: Fate;
-  /** Whether the next die of the group was thrown because of this one's face. */
+  /** Whether this die's face caused the next die of the group. */
   readonly exploded: boolean;
 }
 
-/** The dice of one group in the order they fell. A rerolled die is followed by the one that stands for it. */
+/** The dice of one group in the order they fell. A rerolled die is followed by its replacement. */
 interface ThrownGroup {
   readonly dice: readonly ThrownDie[];
-  /** The sum of those that count, or in a pool the number of hits. */
+  /** The sum of the dice that count, or in a pool the number of hits. */
   readonly total: number;
 }
 
 /** An expression and how its dice fell. */
 interface Thrown {
   readonly expression: Expression;
-  /** A group for each group of dice in the expression, in the order they are written. */
+  /** One group for each group of dice in the expression, in the order written. */
   readonly groups: readonly ThrownGroup[];
   readonly total: number;
-  /** Whether a die lay still that would have been rerolled or exploded, had the limit of dice not been reached. */
+  /** Whether the dice limit stopped a reroll or an explosion. */
   readonly cutShort: boolean;
 }
 
@@ -46,18 +46,18 @@ interface Falling extends ThrownDie {
   fate: Fate;
 }
 
-/** The throwing while it goes on. */
+/** The state of a roll in progress. */
 interface Table {
   readonly dice: Dice;
   readonly groups: ThrownGroup[];
-  /** How many more dice may be thrown for explosions and rerolls. */
+  /** How many more dice may be rolled for explosions and rerolls. */
   extra: number;
   cutShort: boolean;
 }
 
 /**
- * Throws the dice, group after group as written, each die with its rerolls and explosions before the next. It refuses
- * nothing: an expression that was parsed can be thrown. All in all at most `MOST_DICE` fall.
+ * Rolls the dice, one group after another as written, each die with its rerolls and explosions before the next. Refuses
+ * nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
  */
 export function throwDice(expression: Expression, dice: Dice): Thrown {
   const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
@@ -102,12 +102,12 @@ function throwGroup(group: DiceTerm, table: Table): ThrownGroup {
   return { dice, total };
 }
 
-/** A die that stays as it lies. */
+/** A die that stays as it fell. */
 function lying(group: DiceTerm, face: number): Falling {
   return { sides: group.sides, face, value: worth(group, face), fate: 'kept', exploded: false };
 }
 
-/** A die has shown this face: throws it again while it is rerolled, and one more while it explodes. */
+/** Handles a die's first face: rerolls it while it has to be rerolled, and adds one more while it explodes. */
 function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
@@ -123,7 +123,7 @@ function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): 
   }
 }
 
-/** Takes one of the extra dice, if there is one left. */
+/** Uses one of the extra dice, if any are left. */
 function spend(table: Table): boolean {
   if (table.extra === 0) {
     table.cutShort = true;
@@ -133,7 +133,7 @@ function spend(table: Table): boolean {
   return true;
 }
 
-/** Drops what the cut drops of the dice that still count, the worst first. Of equal dice the first thrown stay. */
+/** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
 function drop(dice: readonly Falling[], cut: Cut, sides: number): void {
   const tally: number[] = [];
   for (let value = 0; value <= sides; value++) tally.push(0);
@@ -159,14 +159,14 @@ function drop(dice: readonly Falling[], cut: Cut, sides: number): void {
   }
 }
 
-/** The most characters spent on listing dice in one `show`; beyond it the rest are only counted. */
+/** The most characters that one `show` spends on listing dice. Beyond it, the rest are only counted. */
 const LONGEST_LIST = 300;
 const SHORTEST_LIST = 24;
 
 /**
- * The arithmetic as players read it: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. In brackets of a list stand dice that do not
- * count, dropped ones and misses; `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain
- * text without markdown and without the label; never above 1,000 characters.
+ * The math as players read it: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and
+ * misses. `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and
+ * without the label; at most 1,000 characters.
  */
 export function show(thrown: Thrown): string {
   const { expression, groups, total, cutShort } = thrown;
@@ -183,8 +183,8 @@ export function show(thrown: Thrown): string {
 }
 
 /**
- * The expression as one would type it, in one fixed way. `parse` reads the same from it, unless its spaces made it
- * longer than what is read.
+ * The expression as it would be typed, in one standard form. `parse` reads the same back, unless the added spaces made
+ * it too long to read.
  */
 export function format({ term, label }: Expression): string {
   const text = written(term, TYPED_SIGNS, notation);
@@ -210,7 +210,7 @@ function written(term: Term, signs: Signs, dice: (group: DiceTerm) => string): s
   }
 }
 
-/** A part of a term, in brackets if it binds less than it must here. */
+/** A part of a term, in brackets if it binds less tightly than it has to here. */
 function inside(term: Term, least: number, signs: Signs, dice: (group: DiceTerm) => string): string {
   const text = written(term, signs, dice);
   return binding(term) < least ? `(${text})` : text;
@@ -221,7 +221,10 @@ function binding({ type }: Term): number {
   return type === '*' || type === '/' || type === 'minus' ? 2 : 3;
 }
 
-/** A group of dice as one types it. The explosion comes last, or `!` before `>=5` would be read as one with it. */
+/**
+ * A group of dice as it would be typed. The explosion comes last, because `!` before `>=5` would be read together with
+ * it.
+ */
 function notation({ count, sides, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
   let text = `${count === 1 ? '' : count}d${sides}`;
   if (reroll) text += `${reroll.once ? 'ro' : 'r'}${comparison(reroll.faces, sides, '')}`;
@@ -238,7 +241,7 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
-/** The dice of a group: all of them if there is room, or as many as leave room to say how many more there are. */
+/** The dice of a group: all of them if there is room, otherwise as many as leave room for the number of the rest. */
 function list({ dice }: ThrownGroup, room: number): string {
   let text = '';
   let shortened = '';

@@ -20,7 +20,9 @@ interface Aid {
   readonly intent: Intent;
 }
 
-/** "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up. */
+/**
+ * "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up.
+ */
 export const help = action<Tdgs, Aid>({
   title: 'Help',
   cite: '5 Actions › Help',
@@ -65,7 +67,7 @@ function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
 
 interface Wait {
   readonly actor: CombatantId;
-  /** After whom; absent: last of the round. */
+  /** Who to act after. Undefined: last in the round. */
   readonly after?: CombatantId;
   readonly intent: Intent;
 }
@@ -93,7 +95,7 @@ export const delay = action<Tdgs, Wait>({
       subject: actor,
       condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
     });
-    // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
+    // The old place stays empty until the next round's order, so that no one gets two turns.
     const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const emptied: Block[] = turnOrder.with(turn, others);
     const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
@@ -109,7 +111,7 @@ export const delay = action<Tdgs, Wait>({
   },
 });
 
-/** Right after the named one; behind those who delayed to that place before: the first to delay acts first there. */
+/** Right after the named one, behind those who already delayed to that place: the first to delay acts first there. */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;
   while (order[at]?.some((id) => bears(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;

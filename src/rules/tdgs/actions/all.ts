@@ -1,4 +1,5 @@
-// TDGS › 5 Actions: the list of actions, in the order players see them; Base Defense, Active Defense (as ruled: full defense)
+// TDGS › 5 Actions: the list of actions, in the order players see them; Base Defense, Active Defense (as ruled: full
+// defense)
 
 import { type Action, action } from '../../core/action.ts';
 import { bears, type CombatantId, combatant, onTurn } from '../../core/encounter.ts';
@@ -31,14 +32,14 @@ const FULL = 'full';
 
 interface Defense {
   readonly actor: CombatantId;
-  /** The interrupt that answers from now on; absent: full defense. */
+  /** The interrupt that answers attacks from now on. Undefined: full defense. */
   readonly order?: string;
   readonly intent: Intent;
 }
 
 /**
- * Without a word: full defense, the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry (or
- * none, first, ask): sets, free, which interrupt answers the next attacks. Ruling.
+ * Without a manner: full defense, costs the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry
+ * (or none, first, ask): sets which interrupt answers the next attacks, free. Ruling.
  */
 const defend = action<Tdgs, Defense>({
   title: 'Defend',
@@ -90,7 +91,7 @@ const defend = action<Tdgs, Defense>({
   },
 });
 
-/** What may be ordered: the interrupts one has, and the words that choose among them. */
+/** The possible answers: the interrupts someone has, and the words to choose among them. */
 function answers(who: Fighter): readonly string[] {
   const has = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
   return has.length === 0 ? [] : [...has, 'first', 'none', 'ask'];

@@ -24,7 +24,10 @@ interface Trial {
   readonly intent: Intent;
 }
 
-/** A roll of a stat against a difficulty of the GM's: a lock, a cliff, poison, fear. Sight and hearing fail for whom they must. */
+/**
+ * A roll of a stat against a difficulty the GM sets: a lock, a cliff, poison, fear. Checks of sight or hearing fail for
+ * the Blinded or Deafened.
+ */
 export const check = action<Tdgs, Trial>({
   title: 'Check',
   cite: '3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat',

@@ -104,7 +104,10 @@ interface Run {
   readonly intent: Intent;
 }
 
-/** MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its like. */
+/**
+ * MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its
+ * like.
+ */
 export const chase = action<Tdgs, Run>({
   title: 'Chase or flee',
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',

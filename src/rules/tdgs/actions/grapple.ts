@@ -24,7 +24,7 @@ interface Hold {
   readonly intent: Intent;
 }
 
-/** From so many categories on, size alone decides. */
+/** From this many size categories on, size alone decides. */
 const HOPELESS = 3;
 
 /** How many size categories the first is larger than the second. */
@@ -68,7 +68,7 @@ function deed(cost: Cost) {
   return { title: 'Grapple', cost, kind: 'physical' } as const;
 }
 
-/** Whom somebody who may act may grab. */
+/** Checks who can be grabbed, by someone who can act. */
 function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
@@ -80,7 +80,10 @@ function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
   return ok({ actor: intent.actor, target: other.value.id, intent });
 }
 
-/** One at Adjacent that may be laid hands on. */
+/**
+ * An Adjacent target that can be grabbed or shoved. Refuses if the actor is Charmed by it, can't see it or is afraid to
+ * come closer.
+ */
 export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
@@ -95,7 +98,7 @@ export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusa
   return other;
 }
 
-/** STR against STR; ±2 for each category of size, and from three on no roll (doc 9). */
+/** STR against STR; ±2 for each size category, and no roll from three on (doc 9). */
 function overpowers(
   resolution: TdgsResolution,
   actor: CombatantId,
@@ -151,7 +154,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   return ok(intent);
 }
 
-/** A hold that nobody has, a net, a vine: against its difficulty. */
+/** A hold without a holder, like a net or a vine: against its difficulty. */
 function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
@@ -180,7 +183,7 @@ export const release = action<Tdgs, Intent>({
   },
 });
 
-/** The one this fighter holds. Ruling: one holds one. */
+/** Who this combatant holds. Ruling: one holds one. */
 function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
@@ -190,7 +193,7 @@ function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): voi
   if (held) endCondition(resolution, held.id, 'Grappled', why);
 }
 
-/** Somebody comes to stand elsewhere, and lets go of whom they hold; on the field not of one who is still beside them. */
+/** A mover lets go of the one they hold, unless they are still beside them on the map. */
 export function moveOff(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
   const held = holding(resolution.encounter, mover);
   if (held && !isBeside(resolution.encounter, mover, held.id)) letGo(resolution, mover, why);

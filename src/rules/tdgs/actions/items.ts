@@ -1,4 +1,5 @@
-// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed by the GM's word
+// TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap; 8 Combat › Deflection Armor: destroyed by
+// the GM's word
 
 import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
@@ -26,7 +27,7 @@ interface Use {
   readonly intent: Intent;
 }
 
-/** "Activate an item's effect": on oneself, or on an ally beside one; the Action, or one that was readied. */
+/** "Activate an item's effect": on oneself or an adjacent ally; costs the Action, unless it was readied. */
 export const useAs = (cost: Cost) =>
   action<Tdgs, Use>({
     title: 'Use an item',
@@ -78,7 +79,7 @@ function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefi
   return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
 }
 
-/** With what, and on whom, by somebody who may act. */
+/** Checks the item and the target, for someone who can act. */
 function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   const { actor, targets, tool: typed } = intent;
   const who = combatant(encounter, actor);
@@ -99,7 +100,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 
-/** While rounds run it is for one's own turn; a readied one has its moment already. */
+/** While rounds run, it needs one's own turn. A readied action already has its moment. */
 function itsMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
@@ -175,7 +176,7 @@ function inHand(who: Fighter, intent: Intent, name: string): Result<Change, Refu
   });
 }
 
-/** Puts a piece on, in place of another suit or shield, or takes it off. Its pool keeps its points while off. */
+/** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points while it is off. */
 function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<Change, Refusal> {
   const on = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';
@@ -196,7 +197,7 @@ interface Ruin {
   readonly intent: Intent;
 }
 
-/** A piece of armor is of no use any more, in this scene and the next, until it is mended. */
+/** Makes a piece of armor useless, in this encounter and later ones, until it is mended. */
 export const destroy = action<Tdgs, Ruin>({
   title: 'Destroy armor',
   cite: '8 Combat › Deflection Armor',

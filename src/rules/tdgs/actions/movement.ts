@@ -26,19 +26,19 @@ interface Movement {
   readonly cost: Cost;
   readonly named: readonly CombatantId[];
   readonly squares?: number;
-  /** Over the squares, where there is a field. */
+  /** The path over squares, if there is a map. */
   readonly way?: Way;
   readonly intent: Intent;
 }
 
-/** A kind of going: how it is paid for, and what its squares are. */
+/** A kind of movement: what it costs, and how its squares are counted. */
 interface Going extends ActionKind {
   readonly gait: Gait;
 }
 
 const MOVE: Going = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: Going = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
-/** Nobody has to be named, and several may be. */
+/** No target has to be named, and several can be. */
 const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: Going = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
@@ -48,7 +48,7 @@ export function bandsOf(mov: number): number {
   return mov <= 12 ? 2 : 3;
 }
 
-/** Move, as the Action or as one that was readied. */
+/** Move, as the Action or as a readied one. */
 export const moveAs = (cost: Cost) =>
   action<Tdgs, Movement>({
     title: MOVE.title,
@@ -66,7 +66,7 @@ export const moveAs = (cost: Cost) =>
       if (way ? !goAlong(resolution, actor, way.path) : !leave(resolution, actor, left)) return;
       moveOff(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
-      // Over squares the way itself tells it.
+      // On squares, the path itself is shown.
       if (way) return;
       const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
@@ -93,7 +93,7 @@ export const step = action<Tdgs, Movement>({
   },
 });
 
-/** Leaves everybody without provoking; the Action. */
+/** Leaves everyone without provoking; the Action. */
 export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
   cite: '14 Movement › Disengage',
@@ -133,7 +133,7 @@ function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonl
   };
 }
 
-/** Whether somebody may go so at all now. */
+/** Whether someone can move this way now. */
 export function mayGo(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
   const deed = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
   return mayMove(encounter, actor, cost === undefined ? deed : { ...deed, cost });
@@ -149,7 +149,7 @@ function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<unde
   return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(held && { instead: 'escape' }) });
 }
 
-/** Would going up to this one be a willing move closer to a source of fear? */
+/** Whether going up to this one would be a willing move closer to a source of fear. */
 function closesIn(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
@@ -174,7 +174,7 @@ function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, R
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
-/** A square away from Adjacent is Near: within the reach of who has it. */
+/** One square away from Adjacent is Near: still within range of a reach weapon. */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
   const before = engaged(resolution.encounter, actor, other);
   const reaches = [actor, other].some((id) =>

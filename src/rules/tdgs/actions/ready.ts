@@ -80,7 +80,7 @@ export const ready = action<Tdgs, Held>({
   },
 });
 
-/** Each Action that can be held, with what it is done with where that has to be said. */
+/** Each Action that can be held, with its tool if it needs one. */
 function toHold(encounter: Fight, actor: CombatantId): readonly How[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +99,7 @@ interface Fired {
   readonly does: (resolution: TdgsResolution) => void;
 }
 
-/** The trigger has come: the held Action is done at once, between two acts; its target is named now (ruling). */
+/** The trigger has come: the held Action is done at once, between two actions; its target is named now (ruling). */
 export const fire = action<Tdgs, Fired>({
   title: 'Fire the readied action',
   cite: '6 Action Economy › Readied Actions',
@@ -122,7 +122,7 @@ export const fire = action<Tdgs, Fired>({
   },
 });
 
-/** What is held, as it is done otherwise. */
+/** The ways to do the held Action. */
 function fireWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const { held, tool } = bears(combatant(encounter, actor), 'Readied')?.facts ?? {};
   if (held === 'cast')

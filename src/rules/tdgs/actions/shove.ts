@@ -32,14 +32,14 @@ import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, moveOff, within } from './grapple.ts';
 
-/** What a shove may come to. */
+/** The possible results of a shove. */
 const SHOVES = ['prone', 'away'] as const;
 
 interface Push {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof SHOVES)[number];
-  /** Over the squares, where there is a field. */
+  /** The direction on squares, if there is a map. */
   readonly direction?: Direction;
   readonly intent: Intent;
 }
@@ -86,7 +86,7 @@ function deed(cost: Cost) {
   return { title: 'Shove', cost, kind: 'physical' } as const;
 }
 
-/** Whom somebody who may act may push. */
+/** Checks who can be shoved, by someone who can act. */
 function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
@@ -98,7 +98,7 @@ function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
 }
 
-/** Prone, or away: on the field onto one of the tiles that are away for some of those beside one. */
+/** Prone, or away. On a map, away needs a tile: all tiles that are away for any adjacent target are listed. */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
   const beside = others(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
@@ -186,8 +186,8 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /**
- * The tiles onto which somebody may be shoved away: a square further from whoever shoves, straight away first. Ruling: the
- * field: the shover chooses among them; a wall, the field's edge, and whoever stands there stop it.
+ * The tiles someone can be shoved onto: one square further from the shover, straight away first. Ruling: the field: the
+ * shover chooses among them; a wall, the field's edge, and anyone standing there stop it.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
@@ -213,7 +213,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
 }
 
-/** Where somebody is shoved: to the tile that is named, else straight away or as nearly so as there is room. */
+/** The direction of a shove: to the named tile, otherwise straight away or as close to it as there is room. */
 function shovedTo(
   encounter: Fight,
   actor: CombatantId,
@@ -237,7 +237,7 @@ function shovedTo(
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }
 
-/** They are forced one square that way, and fall where the ground does: "1d6 per 2 squares, at most 10d6". */
+/** Forces them one square that way. They fall if the ground does: "1d6 per 2 squares, at most 10d6". */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;
   const from = standsAt(resolution.encounter, target);

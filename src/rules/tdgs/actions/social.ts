@@ -1,4 +1,5 @@
-// TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened, Charmed
+// TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened,
+// Charmed
 
 import { action } from '../../core/action.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';

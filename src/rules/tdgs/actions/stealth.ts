@@ -20,11 +20,11 @@ interface Effort {
   readonly intent: Intent;
 }
 
-/** What a search goes by; the Blinded fail every check of sight, the Deafened every one of hearing. */
+/** The sense a search uses. The Blinded fail every check of sight, the Deafened every check of hearing. */
 export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
-/** One roll of DEX compared with the WIS of each conscious hostile; those beaten cannot target the hidden. Ruling. */
+/** One roll of DEX compared with the WIS of each conscious enemy; those beaten can't target the hidden one. Ruling. */
 export const hide = action<Tdgs, Effort>({
   title: 'Hide',
   cite: '5 Actions › Hide',
@@ -37,7 +37,7 @@ export const hide = action<Tdgs, Effort>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
-    // "Auto-succeed Hide vs sight": only who has found the invisible one needs to be beaten.
+    // "Auto-succeed Hide vs sight": only those who have found the invisible one need to be beaten.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
@@ -64,7 +64,7 @@ function planHide(encounter: Fight, intent: Intent): Result<Effort, Refusal> {
   return no(refusal('nobody-watches', { name: combatant(encounter, intent.actor).name }));
 }
 
-/** Those from whom one may hide. */
+/** The enemies that someone can hide from. */
 function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return foes(encounter, actor).filter(({ vitality }) => vitality === 'up');
 }
@@ -85,7 +85,7 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
     });
 }
 
-/** One roll of WIS compared with the DEX of each who is hidden from the searcher, or invisible to it. Ruling. */
+/** One roll of WIS compared with the DEX of each enemy who is hidden from the searcher or invisible to it. Ruling. */
 export const search = action<Tdgs, Effort>({
   title: 'Search',
   cite: '5 Actions › Search',
@@ -123,7 +123,7 @@ export const search = action<Tdgs, Effort>({
   },
 });
 
-/** The condition for which every check of that sense fails. */
+/** The condition that makes every check of that sense fail. Undefined if there is none. */
 export function senseless(who: Fighter, sense: Sense): ConditionName | undefined {
   if (sense === 'sight') return bears(who, 'Blinded')?.name;
   return sense === 'hearing' ? bears(who, 'Deafened')?.name : undefined;
@@ -133,7 +133,10 @@ function unseen(other: Fighter, by: Fighter): boolean {
   return hiddenFrom(other, by.id) || (bears(other, 'Invisible') !== undefined && !awareOf(by, other.id));
 }
 
-/** The hidden is hidden from the finder no more; the invisible is known to it to the end of its next turn (ruling). */
+/**
+ * A hidden combatant is no longer hidden from the finder; an invisible one is known to it until the end of its next
+ * turn (ruling).
+ */
 function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hidden = bears(resolution.combatant(id), 'Hidden');
   if (hidden) uncover(resolution, actor, id, hidden);

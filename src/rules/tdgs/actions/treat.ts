@@ -23,11 +23,11 @@ interface Care {
   readonly intent: Intent;
 }
 
-/** Examples of "water, roll on ground, etc."; any method in the player's own words will do. */
+/** Examples of "water, roll on ground, etc."; any method in the player's own words works. */
 const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
-/** Somebody at hand, oneself where nobody is named, who bears the condition; refused when nobody does. */
+/** An adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach. */
 function patient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
@@ -171,7 +171,7 @@ export const wake = action<Tdgs, Care>({
   },
 });
 
-/** What an ally can end: sleep, not a knockout; a charm. */
+/** What an ally can end: sleep (but not a knockout) and a charm. */
 function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
   return who.conditions.find(
     ({ name, facts }) => name === 'Charmed' || (name === 'Unconscious' && facts?.knockout !== true),

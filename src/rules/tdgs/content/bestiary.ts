@@ -11,7 +11,7 @@ function creature(name: string, source: string, sheet: Sheet): Archetype<Tdgs> {
 /** A trait that adds to CON, as the HP table has it for the barbarian, the dragon and the god. */
 const tough = (name: string, CON: number) => ability({ name, kind: 'trait', source: 'Class', bonuses: { CON } });
 
-/** The seeds' own, by power. */
+/** The book's own creatures, by power. */
 export const seeded: readonly Archetype<Tdgs>[] = [
   creature('Peasant', '8 Combat › HP Formula, Damage Examples (CON 8, STR 8); the other stats chosen: 8', sheetOf(8)),
   creature(
@@ -116,7 +116,7 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
 ];
 
-// TDGS content of our own, across the power tiers: every figure here is chosen
+// TDGS creatures of our own, across the power tiers: every number here is chosen
 
 const CHOSEN = 'chosen: stats, gear and traits are ours; rules by 8 Combat and 17 Damage';
 
@@ -131,7 +131,7 @@ const natural = (name: string, flat: number, type: string, more: Partial<Weapon>
   ...more,
 });
 
-/** A dozen and more, weakest first. */
+/** More than a dozen, weakest first. */
 export const bestiary: readonly Archetype<Tdgs>[] = [
   beast(
     'Giant Rat',

@@ -5,16 +5,16 @@ import type { Ability, Armor, Interaction, Item, Sheet, Stat, Weapon } from '../
 import * as form from '../sheet.ts';
 import { FISTS } from '../weapons.ts';
 
-/** Figures: 8 Combat › Evasion, Ablative, Stacking; block values are chosen. */
+/** Numbers: 8 Combat › Evasion, Ablative, Stacking; block values are chosen. */
 export const armors = {
   lightLeather: armor({ name: 'Light Leather', evasion: 2, deflection: 10 }),
   chainMail: armor({ name: 'Chain Mail', deflection: 30 }),
   fullPlate: armor({ name: 'Full Plate', evasion: -2, deflection: 50 }),
   energyShield: armor({ name: 'Energy Shield', kind: 'shield', pool: 100 }),
-  /** The stacking example's shield. Destroyed when depleted: chosen, so that both kinds are there. */
+  /** The stacking example's shield. Destroyed when depleted: chosen, so that there is one of each kind. */
   shield: armor({ name: 'Shield', kind: 'shield', pool: 50, depleted: 'destroyed', block: 2 }),
   towerShield: armor({ name: 'Tower Shield', kind: 'shield', pool: 100, block: 4 }),
-  /** 9 Entities: Kira's plate has 50 % and no evasion given. */
+  /** 9 Entities: Kira's plate has 50% and no evasion given. */
   plate: armor({ name: 'Plate', deflection: 50 }),
   hide: armor({ name: 'Hide', kind: 'natural', deflection: 10 }),
   amulet: armor({ name: 'Amulet', kind: 'trinket', bonuses: { CON: 4 } }),
@@ -36,7 +36,7 @@ const slashing = (flat: number) => [{ flat, type: 'Slashing' }];
 const piercing = (flat: number) => [{ flat, type: 'Piercing' }];
 const bludgeoning = (flat: number) => [{ flat, type: 'Bludgeoning' }];
 
-/** Figures: 8 Combat › Example Weapons, else the table of damage examples (hit +0); types by document 17. */
+/** Numbers: 8 Combat › Example Weapons, else the table of damage examples (hit +0); types by document 17. */
 export const weapons = {
   fists: FISTS,
   dagger: weapon({ name: 'Dagger', damage: piercing(2), notes: 'Simple, concealable' }),
@@ -55,7 +55,7 @@ export const weapons = {
   greatsword: weapon({ name: 'Greatsword', damage: slashing(5) }),
   claws: weapon({ name: 'Claws', damage: slashing(5), natural: true }),
   divineFist: weapon({ name: 'Divine Fist', damage: bludgeoning(10), natural: true }),
-  /** 17 Damage › Equipment. Hit +0: the seed gives none. */
+  /** 17 Damage › Equipment. Hit +0: the book gives none. */
   enchantedBow: weapon({
     name: 'Enchanted Bow',
     damage: [
@@ -72,7 +72,7 @@ export const weapons = {
       { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
     ],
   }),
-  /** Chosen: what the seed's "poison blade causes Poisoned" may look like. */
+  /** Chosen: what the book's "poison blade causes Poisoned" may look like. */
   poisonBlade: weapon({
     name: 'Poison Blade',
     damage: piercing(2),
@@ -93,14 +93,15 @@ export const weapons = {
   warriorsLongsword: weapon({ name: 'Longsword', hit: 2, damage: slashing(3), notes: 'Kira’s own' }),
 } as const satisfies Readonly<Record<string, Weapon>>;
 
-// TDGS › 8 Combat › Healing Effects, Damage Examples; 17 Damage › Resistance, Vulnerability, Natural Weapons; 7 Abilities
+// TDGS › 8 Combat › Healing Effects, Damage Examples; 17 Damage › Resistance, Vulnerability, Natural Weapons; 7
+// Abilities
 
 const passive = { onCritical: false } as const;
 
 /**
- * The seeds' own: Heal, Greater Heal, Fire Bolt (+3 Fire), Fire Ward 25 %, Greater Fire Ward 75 %, Curse of Flame 50 %,
- * Ice Bane 100 %, Dragon Fire Breath, Sneak Attack. Durations, ranges and uses the seeds leave open are chosen, and
- * every ability marked "Chosen" is ours: one for each condition that spells are said to cause.
+ * The book's own: Heal, Greater Heal, Fire Bolt (+3 Fire), Fire Ward 25%, Greater Fire Ward 75%, Curse of Flame 50%,
+ * Ice Bane 100%, Dragon Fire Breath, Sneak Attack. Durations, ranges and uses that the book leaves open are chosen, and
+ * every ability marked "Chosen" is ours: one for each condition that spells can cause.
  */
 export const spells = {
   heal: ability({ name: 'Heal', kind: 'spell', tradition: 'divine', helpful: true, heal: 20 }),
@@ -242,7 +243,7 @@ const trait = (name: string, kind: Interaction['kind'], type: string, percent: n
   ability({ name, kind: 'trait', source: 'Race', interactions: [{ kind, type, percent }] });
 
 export const traits = {
-  /** Resistance › Examples: 50 %. */
+  /** Resistance › Examples: 50%. */
   dragonScales: trait('Dragon Scales', 'resistance', 'Fire', 50),
   /** Vulnerability › Examples. */
   coldBlooded: trait('Cold-Blooded', 'vulnerability', 'Cold', 50),
@@ -253,7 +254,7 @@ export const traits = {
   minorFireAbsorption: trait('Minor Fire Absorption', 'absorption', 'Fire', 25),
 } as const satisfies Readonly<Record<string, Ability>>;
 
-// TDGS content: weapons, armor, abilities and sheets; what is left out is as on a sheet
+// TDGS content: weapons, armor, abilities and sheets; missing fields get a sheet's defaults
 
 export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
   return withDefaults(form.weapon, is);
@@ -271,7 +272,7 @@ export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
   return withDefaults(form.item, is);
 }
 
-/** A sheet with the eight stats given, or all of one number. */
+/** A sheet with the eight stats given, or one number for all of them. */
 export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
   const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
   return withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });

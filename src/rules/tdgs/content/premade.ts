@@ -4,7 +4,7 @@ import type { Archetype } from '../../core/ruleset.ts';
 import type { Sheet, Tdgs } from '../sheet.ts';
 import { ability, armors, item, sheetOf, spells, weapons } from './equipment.ts';
 
-/** A drink for the hurt, which every kit may hold. */
+/** A potion that any kit can include. */
 export const potion = item({ name: 'Healing Potion', heal: 15 });
 
 function character(name: string, source: string, sheet: Sheet): Archetype<Tdgs> {

@@ -25,7 +25,7 @@ export const TYPES = {
 /** Each of them once. */
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
 
-/** What the world deals each round to those in it; falling is by squares. */
+/** What the environment deals each round to anyone in it. Falling goes by squares. */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
   { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
   { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
