@@ -189,8 +189,8 @@ class Tally {
 export const LEAST_HARM = 0.05;
 
 /**
- * Scores an action so it can be compared with others: first by whether the target goes down, then by harm to the
- * system's main resource, then by the chance to hit. Several odds are averaged.
+ * Scores an action so it can be compared with others. Bringing the target down counts most, then harm to the system's
+ * main resource, then the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);

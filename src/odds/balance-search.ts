@@ -240,8 +240,8 @@ function mixesOf(balance: Balance): readonly Family[] {
 }
 
 /**
- * For a difficulty that no count of a kind hits, because one count is too easy and one more too hard: the count that is
- * too easy, hardest first, plus some of a weaker kind drawn from the seed.
+ * Fills a difficulty that no count of one kind hits, because one count is too easy and one more too hard. Takes the
+ * counts that are too easy, hardest first, and adds some of a weaker kind drawn from the seed.
  */
 function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;

@@ -273,8 +273,8 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
 }
 
 /**
- * The best first. Ties go to the one with the most fights, so that it stays in place while it gets more, and then to
- * the random lot, so that another seed gives others.
+ * The best first. Ties go to the one with the most fights, so that it keeps its place while it gets more. The random
+ * lot comes last, so that another seed gives others.
  */
 function best(those: readonly Ranked[]): readonly Ranked[] {
   return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.lot - b.lot);

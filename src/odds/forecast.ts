@@ -143,8 +143,8 @@ function inOrder(rounds: Readonly<Record<number, number>>): readonly number[] {
     .toSorted((a, b) => a - b);
 }
 
-// A side's chance to win with the luck of the dice taken out. If one side had better dice in most of the fights, it won
-// some of them by luck, and the same fights show how much luck is worth (a control variate).
+// A side's chance to win with the luck of the dice taken out. A side with better dice in most of the fights won some of
+// them by luck. The same fights show how much luck is worth (a control variate).
 
 export interface Chance {
   readonly share: number;
@@ -172,7 +172,7 @@ export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chan
 
 /** With fewer fights, no one can tell what luck is worth. */
 const FEWEST = 16;
-/** Luck never explains more of the variance than leaves this share, even if a few fights say so. */
+/** At least this share of the variance counts as not explained by luck, even if a few fights suggest less. */
 const LEAST_LEFT = 0.5;
 const NONE = { sum: 0, squares: 0, inWins: 0 };
 

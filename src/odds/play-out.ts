@@ -169,7 +169,7 @@ export class NetLuck {
   }
 }
 
-/** Weight of a hit compared with a good rank, chosen so that luck explains most of who wins. */
+/** How much a hit counts compared with a good rank, chosen so that luck explains most of who wins. */
 const HIT = 1.5;
 
 /**

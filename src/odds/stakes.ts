@@ -46,7 +46,7 @@ export function isWorthPoints([first, ...more]: readonly Staked[]): boolean {
 const hitOf = ({ hit }: Odds) => hit;
 const downOf = ({ down }: Odds) => down;
 
-/** The average damage that the points do to the actor. */
+/** The average harm that the points do to the actor, including the chance to go down. */
 function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Staked): number {
   return (
     odds.reduce((sum, { cost }) => {

@@ -119,7 +119,7 @@ export function encountersAsSeen(
   return likeOf(rules, looks).map((like) => withStandIn(rules, known, like, looks));
 }
 
-/** Removes auto-reactions, plan and autopilot: what someone intends is no one else's business. */
+/** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */
 function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
   const open = ({ plan: _plan, auto: _auto, ...who }: Combatant): Combatant => ({ ...who, standingOrders: {} });
   return { ...encounter, combatants: encounter.combatants.map((each) => (each.id === id ? open(each) : each)) };
@@ -147,7 +147,7 @@ interface Aiming {
 }
 
 /**
- * The ids that some recorded state refers to, apart from the order and positions to the actor: someone who grapples
+ * The ids that appear in recorded state, other than the turn order and positions to the actor: someone who grapples
  * another, or is guarded.
  */
 export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string> {

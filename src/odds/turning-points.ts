@@ -54,8 +54,8 @@ const SLOW: Effort = { states: 12, fights: 24, moves: 4, sharp: 96 };
 const MANY = 12;
 
 /**
- * Looks closer between two states if the odds moved by at least `move`: at most so many places, times, and states per
- * place.
+ * Where the odds moved by at least `move`, looks closer at the states in between: in up to `places` places with up to
+ * `states` states each, up to `times` times.
  */
 const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /**

@@ -46,9 +46,12 @@ export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined 
 }
 
 /**
- * The instant a user in a zone means: a duration from now ("2 days"), the start of a day ("Friday", "next Tuesday",
- * "tomorrow", "24 December", "24.12.", "2026-12-24"), a time on a day ("Friday 18:00"), or the next such time
- * ("18:00"). A date without a year is the next one. It may be in the past. Undefined if it is none of these.
+ * The instant a user in a zone means, or undefined if the text isn't one of these:
+ * - a duration from now: "2 days"
+ * - the start of a day: "Friday", "next Tuesday", "tomorrow", "24 December", "24.12.", "2026-12-24"
+ * - a time on a day: "Friday 18:00", or alone for the next such time: "18:00"
+ *
+ * A date without a year is the next one. A date with a year may be in the past.
  */
 export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
   const wanted = wordsOf(typed).replace(/^(?:until|till|on|in)\s+/, '');

@@ -89,7 +89,7 @@ function capitals(name: string): string {
 }
 
 /**
- * Where most people live who use a client in this language. For a language spoken in many places, the largest of them.
+ * The zones of most players whose client is in this language. For a language spoken in many places, the largest ones.
  */
 const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['bg', 'Europe/Sofia'],

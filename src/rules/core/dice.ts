@@ -44,7 +44,7 @@ export function parts(notation: Notation): Parts {
 
 /**
  * How to read the faces of a system's dice, if it differs from the default. By default, more is better for the one who
- * rolls, and if only one die counts, it is the highest.
+ * rolls, and if not all dice count, the highest one does.
  */
 export interface Faces {
   /** A die that doesn't count was rerolled, so each was a roll of its own. */

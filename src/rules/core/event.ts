@@ -30,7 +30,6 @@ interface Declared {
   readonly targets?: readonly CombatantId[];
   readonly tool?: string;
   readonly manner?: string;
-  /** The player's own words. */
   readonly words?: OwnWords;
 }
 

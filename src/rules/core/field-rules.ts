@@ -80,9 +80,8 @@ export interface FieldRules<S extends System = System> {
 }
 
 /**
- * Caches a search per state of the encounter and combatant. Whether there is a button, what it offers and what the
- * picture shows are asked one after the other, and all paths of one combatant on a large map take some 10 ms. Calls
- * with `heeded` aren't cached.
+ * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture ask for it in
+ * turn. All paths of one combatant on a large map take some 10 ms. Calls with `heeded` aren't cached.
  */
 export function remembered<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found,

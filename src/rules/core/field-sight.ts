@@ -8,8 +8,8 @@ import type { View } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
 
 /**
- * The tiles a viewer sees. Undefined: all. With fog, players see what the combatants of their side who are up see, or
- * if none is up, what those who are down see.
+ * The tiles a viewer sees. Undefined: all. With fog, players see what the combatants on their side see who are up. If
+ * none is up, they see what the fallen see.
  */
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,

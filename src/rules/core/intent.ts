@@ -16,7 +16,6 @@ export interface Intent {
   readonly situation?: Situation;
   /** The tile it goes to, or puts someone on, if there is a map. */
   readonly to?: TileName;
-  /** The player's own words. */
   readonly words?: OwnWords;
 }
 
@@ -58,9 +57,8 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * If there is a map, one of these tiles has to be named too, the likeliest first. Tiles that would be refused with
-   * the other choices are left out when the player is asked. A plain move has none: `FieldRules.ways` says where it can
-   * go.
+   * If there is a map, one of these tiles has to be named too, the likeliest first. Players aren't offered tiles that
+   * would be refused with their other choices. A plain move has none: `FieldRules.ways` says where it can go.
    */
   readonly tiles?: readonly TileName[];
 }

@@ -28,7 +28,7 @@ export type Played<S extends System = System> =
   | {
       readonly type: 'asked';
       readonly question: Question;
-      /** What happened up to the question, to show whoever answers. It isn't recorded. */
+      /** What happened up to the question, to show the players who answer. It isn't recorded. */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
       /** The dice rolled before the question. The same faces come up again when it is answered. */

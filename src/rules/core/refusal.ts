@@ -241,7 +241,7 @@ export type UndoRefusal =
   /** Something has been done since what the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 
-/** The value of a request, or why it was refused. Refusals are returned, never thrown. */
+/** The result of a request: a value, or the reason it was refused. Refusals are returned, never thrown. */
 export type Result<T, Reason> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: Reason };
 
 export function ok(): Result<undefined, never>;

@@ -155,7 +155,7 @@ export class Resolution<S extends System = System> {
 }
 
 /**
- * Why autopilot or a plan acted for a player: their time for the turn or the answer ran out, or they asked for it
+ * Why a combatant was played for its player: the time for the turn or the answer ran out, or the player asked for it
  * during an absence.
  */
 export type Instead = 'time over' | 'no answer' | 'asked for';

@@ -252,8 +252,8 @@ type Needed =
   | 'initiative';
 
 /**
- * A system's rules, with defaults for whatever its book doesn't have: nothing happens, there is nothing to choose,
- * every resource is shown, a newcomer acts last, and turns end by hand.
+ * A system's rules, with defaults for everything its book lacks. By default nothing happens and there is nothing to
+ * choose; every resource is shown, a newcomer acts last, and turns end by hand.
  */
 export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial<Ruleset<S>>): Ruleset<S> {
   return {

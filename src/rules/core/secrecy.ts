@@ -137,8 +137,8 @@ export function isSecret(deed: Deed): boolean {
 }
 
 /**
- * Whether the channel's messages skip a deed: it is for the GM only, or it is a plan, or it puts a creature with hidden
- * numbers on autopilot.
+ * Whether the channel's messages skip a deed: only the GM sees it, it sets a plan or an auto-reaction, or it puts a
+ * creature with hidden numbers on autopilot.
  */
 export function isQuiet(deed: Deed, encounter: Encounter): boolean {
   if (deed.type === 'auto') return deed.subjects.some((id) => !isKnownToPlayAlone(find(encounter, id), encounter));

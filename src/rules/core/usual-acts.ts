@@ -74,7 +74,7 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 }
 
 /**
- * The likeliest action against each enemy who is up, starting with the one attacked last: the same attack again,
+ * The likeliest action against each enemy who is up, starting with the one attacked last. It is the same attack again,
  * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
  * attack. If no enemy is near, ways to get closer to enemies out of reach come last.
  */

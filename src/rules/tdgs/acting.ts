@@ -55,7 +55,7 @@ export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, 
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
 
-/** The one target of an action. Refuses the actor, the absent and the dead. */
+/** The one target of an action. Refuses the actor, the dead and anyone who isn't there. */
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
   const known = () => others(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });

@@ -146,7 +146,7 @@ function complete(resolution: TdgsResolution, bearer: CombatantId, is: Inflictio
   return ok(unseenByAll(resolution, bearer, is));
 }
 
-/** Hidden, without saying from whom, means from every enemy. */
+/** If the GM doesn't say who someone is hidden from, it is every enemy. */
 function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };

@@ -129,7 +129,10 @@ function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Re
   return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
 }
 
-/** Refuses targets that this one can't find, its charmer, anyone but its grappler, and melee with what it fears. */
+/**
+ * Refuses targets that this one can't find, its charmer, anyone but its grappler while grappled, and melee with what it
+ * fears.
+ */
 function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (spared(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
   const holder = heldBy(who);

@@ -134,7 +134,7 @@ function targetsOf(
   return ok(targets);
 }
 
-// TDGS › 5 Actions › Cast Spell; 7 Abilities; 16 Area of Effect: what may be cast now, and at whom
+// TDGS › 5 Actions › Cast Spell; 7 Abilities; 16 Area of Effect: what may be cast now, and its targets
 
 /** The abilities that this combatant can use this way: spells, and traits and skills with an effect of their own. */
 export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly Ability[] {

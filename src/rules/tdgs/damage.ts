@@ -94,9 +94,9 @@ interface Hit {
 }
 
 /**
- * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then at least 1 unless all
- * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages of
- * one hit are netted and applied at once (rulings).
+ * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then the minimum of 1. The
+ * minimum doesn't apply if all that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals
+ * 0). The heals and damages of one hit are netted and applied at once (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
   const cap = capOf(resolution.encounter);

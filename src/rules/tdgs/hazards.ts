@@ -234,7 +234,6 @@ interface Ward {
   readonly intent: Intent;
 }
 
-/** Percentages to choose from. */
 const PERCENTS = [50, 25, 75, 100, 150, 200];
 /** Maximum percentage of a vulnerability, as on a sheet. */
 const MOST_PERCENT = 1000;

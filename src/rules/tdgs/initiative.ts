@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
-/** A tie is rerolled until it is resolved. This limit is for test dice that never differ. */
+/** A tie is rerolled until it is resolved. The limit is for dice that always show the same face, as in trials. */
 const MOST_THROWS = 100;
 
 /**

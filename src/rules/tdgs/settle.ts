@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * One thing may follow from another: a spell ends, so CON falls, so the maximum falls. It never takes more rounds than
+ * One thing may follow from another: a spell ends, so CON falls, so the maximum falls. It never takes more passes than
  * this.
  */
 const FOLLOWS = 12;

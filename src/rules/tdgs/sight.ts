@@ -1,4 +1,5 @@
-// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees whom, and what it adds to a d20
+// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who can see another, and what it adds to a
+// d20
 
 import { bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';

@@ -98,7 +98,7 @@ function against(said: Situation, shown: Stance, { settings }: Fight): Result<ne
 
 /**
  * The positions that can be stated for a weapon or spell with these ranges: only those that change something. Undefined
- * if the squares decide it for every possible target.
+ * if there are none, or if the squares decide it for every possible target.
  */
 export function choicesFor(
   encounter: Fight,
@@ -125,8 +125,8 @@ export interface Placed {
 }
 
 /**
- * Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers; high ground +2 if the encounter allows it;
- * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
+ * Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2 if the encounter allows it.
+ * Partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
  * Ruling: the field: where no line is open no one is a target of anything.
  */
 export function placed(

@@ -238,7 +238,7 @@ function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
     .map(({ id }) => id);
 }
 
-/** Healing for those who need it, and conditions for those who don't have them yet. */
+/** Healing and conditions for allies who need them and don't have them yet. */
 function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ability): readonly Aimed[] {
   const { actor } = view;
   const friends = seenAmong(way.targets, view, ({ friend }) => friend);
@@ -330,8 +330,8 @@ function spends(ability: Ability): Pick<Option, 'spends'> {
 }
 
 /**
- * Don't frighten or charm an enemy that the actor can't strike for the same reasons: a fight between two who can't
- * strike each other would never end.
+ * False for frightening or charming an enemy that the actor can't strike for the same reasons: a fight between two who
+ * can't strike each other would never end.
  */
 function maySway({ actor }: View, condition: ConditionName, foe: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
@@ -339,7 +339,7 @@ function maySway({ actor }: View, condition: ConditionName, foe: CombatantId): b
   return !isCharmed && !fears(actor, foe);
 }
 
-/** The enemies of a way who are up; if there are none, those who are down. */
+/** The enemies of a way who are up. If there are none, the fallen ones. */
 function foesOf(view: View, { targets }: Way): readonly Seen[] {
   const foes = seenAmong(targets, view, ({ friend }) => !friend);
   return foes.some(isFoe) ? foes.filter(isFoe) : foes;

@@ -111,7 +111,9 @@ export const delay = action<Tdgs, Wait>({
   },
 });
 
-/** Right after the named one, behind those who already delayed to that place: the first to delay acts first there. */
+/**
+ * Right after the named one, behind everyone who already delayed to that place: the first to delay acts first there.
+ */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;
   while (order[at]?.some((id) => bears(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;

@@ -13,7 +13,6 @@ import { onAction } from '../sight.ts';
 import { asModifier, trained } from '../stats.ts';
 import { SENSES, type Sense, senseless } from './stealth.ts';
 
-/** Difficulties to choose from. */
 const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
 
 interface Trial {

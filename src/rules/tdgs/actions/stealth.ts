@@ -37,7 +37,7 @@ export const hide = action<Tdgs, Effort>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
-    // "Auto-succeed Hide vs sight": only those who have found the invisible one need to be beaten.
+    // "Auto-succeed Hide vs sight": only enemies who have found the invisible one need to be beaten.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [

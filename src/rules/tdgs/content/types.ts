@@ -22,7 +22,6 @@ export const TYPES = {
   horror: ['Physical', 'Psychic', 'Spiritual', 'Corruption'],
 } as const;
 
-/** Each of them once. */
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
 
 /** What the environment deals each round to anyone in it. Falling goes by squares. */
