@@ -81,8 +81,8 @@ function withNextStage(balance: Balance): Balance {
 }
 
 /**
- * Adds mixes to search: first strong kinds with weak ones, then mixes for difficulties nothing else fits. Undefined if
- * there are none left.
+ * Adds mixes to search: first strong kinds with weak ones, then mixes for the difficulties that have no suggestion yet.
+ * Undefined if there are none left.
  */
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;

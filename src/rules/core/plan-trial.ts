@@ -64,7 +64,7 @@ export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event
     const paid = paidIn(event, who);
     if (!paid) continue;
     const { turn, soaks, main } = declared(rules.resourceKinds, paid.resource);
-    // Harm to the main resource comes from a condition and isn't a cost of the action.
+    // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
     spent[paid.resource] = (spent[paid.resource] ?? 0) + paid.points;
   }

@@ -127,8 +127,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Leaves a choice to someone. An auto-reaction answers at once. Otherwise, until there is an answer, the action stops
-   * here; once there is, it is played again from its start with the same dice.
+   * Leaves a choice to someone. An auto-reaction answers at once. If there is no answer yet, the action stops here.
+   * When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
     const order = this.combatant(question.subject).standingOrders[question.about];
