@@ -1,24 +1,27 @@
 import type { PostChange } from '../session/posts.ts';
 import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 
-/** Most channels in the cache; the least recently used is evicted. */
+/** The most channels in the cache; the least recently used is evicted. */
 const MOST = 250;
 
-/** A message as it is to be, and the version that Discord has. */
+/** A message as it should look, and the version Discord shows. */
 type Kept = StoredPost & { readonly shown?: number };
 
 /**
- * The messages of the channels played last, so that nothing is read back that was just written. Each tap asks twice what is to
- * be shown. Of a channel that is not in it the database is read.
+ * A cache of the messages in recently played channels, because each tap asks twice what to show. Other channels are
+ * read from the database.
  */
 export class PostCache {
-  /** By channel; in it by encounter and number. */
+  /** By channel, then by encounter and number. */
   readonly #channels = new Map<string, Map<string, Kept>>();
   readonly #channelOf = new Map<number, string>();
-  /** The channels that are being read, whose messages have not changed meanwhile. */
+  /** Channels being read whose messages haven't changed since the read began. */
   readonly #reading = new Set<string>();
 
-  /** The messages of a channel that are not shown yet as they are to be, oldest first: by `read` where they are not known here. */
+  /**
+   * The messages of a channel that Discord doesn't show correctly yet, oldest first. Calls `read` if the channel isn't
+   * cached.
+   */
   async toShow({ channel }: Place, read: () => Promise<readonly StoredPost[]>): Promise<readonly StoredPost[]> {
     const posts = this.#channels.get(channel);
     if (posts) {
@@ -28,7 +31,7 @@ export class PostCache {
     }
     this.#reading.add(channel);
     const found = await read();
-    // A nudge is read each time, with the message that it is about.
+    // A nudge is always read from the database, with the message it is about.
     if (this.#reading.delete(channel) && found.every(({ kind }) => kind !== 'nudge')) this.#keep(channel, found);
     return found;
   }
@@ -40,9 +43,9 @@ export class PostCache {
     if (this.#channels.size > MOST && oldest !== undefined) this.delete(oldest);
   }
 
-  /** Takes the messages as a commit has them from now on. */
+  /** Applies a commit to the cached messages. */
   committed({ key, state, changes }: Commit): void {
-    // What waits in the encounter before is dropped by the store.
+    // The store drops pending messages of the previous encounter, so the channel is read again.
     if (changes.some(({ type }) => type === 'encounter-opened')) this.delete(key.channel);
     else
       for (const change of changes)
@@ -55,7 +58,7 @@ export class PostCache {
     if (!posts) return;
     const key = keyOf({ encounter, ...post });
     const before = posts.get(key);
-    // Discord's id of one that is not here only the database knows.
+    // If the message isn't cached, only the database knows its Discord id.
     if (post.kind === 'nudge' || (!before && post.version > 1)) {
       this.delete(channel);
       return;
@@ -65,7 +68,7 @@ export class PostCache {
     this.#channelOf.set(encounter, channel);
   }
 
-  /** Discord has a message like this. */
+  /** Notes that Discord shows a message in this version. */
   shown({ version, message, channel, ...of }: ShownPost): void {
     const at = this.#channelOf.get(of.encounter);
     const posts = at === undefined ? undefined : this.#channels.get(at);
@@ -76,7 +79,7 @@ export class PostCache {
     }
     const { message: _, channel: __, view, ...kept } = post;
     const isWhole = version === post.version;
-    // What is over hardly ever changes again.
+    // A message that is not open anymore hardly ever changes again.
     if (isWhole && kept.state !== 'open') {
       posts.delete(keyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
@@ -112,7 +115,7 @@ function keyOf({ encounter, number }: Pick<StoredPost, 'encounter' | 'number'>):
   return `${encounter}/${number}`;
 }
 
-/** What a store reads of a message that shows an encounter. */
+/** The row of a message that shows an encounter, as a store reads it. */
 export interface PostRow extends Omit<StoredPost, 'view' | 'message' | 'channel' | 'about'> {
   readonly view: object | null;
   readonly message: string | null;
@@ -120,7 +123,7 @@ export interface PostRow extends Omit<StoredPost, 'view' | 'message' | 'channel'
   readonly about: string | null;
 }
 
-/** A message as its row has it. */
+/** Makes a message of its row. */
 export function postOf({ view, message, channel, about, ...post }: PostRow): StoredPost {
   return {
     ...post,
@@ -166,7 +169,7 @@ export class Recent<Value> {
     this.#values.clear();
   }
 
-  /** Deletes the values of some keys. */
+  /** Deletes all values whose keys match. */
   deleteAll(which: (key: string) => boolean): void {
     for (const key of [...this.#values.keys()].filter(which)) this.#values.delete(key);
   }

@@ -15,7 +15,7 @@ import {
   servers,
 } from './sqlite/schema.ts';
 
-/** The tables that commits write, by name. */
+/** The tables that commits write to, by name. */
 export const tables = {
   encounters,
   combatants,
@@ -32,27 +32,27 @@ export const tables = {
   servers,
 };
 export type TableName = keyof typeof tables;
-/** A row of a table, by the names of its fields. */
+/** A row of a table, by its field names. */
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
 
 /**
- * How a row of a table is written: which of its fields, and by which it is found. There is one object of each shape, so that
+ * How a row of a table is written: the fields it sets, and the fields it is found by. Each shape is one object, so that
  * a store prepares one statement for it.
  */
 export interface Shape<T extends TableName = TableName> {
   readonly table: T;
   readonly write: 'insert' | 'update' | 'upsert' | 'delete';
-  /** The fields by which the row is found: the primary key. */
+  /** The fields that identify the row: the primary key. */
   readonly key: readonly string[];
-  /** The fields that are written where the row is there already; of an insert, all. */
+  /** The fields written if the row exists already; for an insert, all. */
   readonly sets: readonly string[];
-  /** The fields that grow by one. */
+  /** Counters that are raised by one. */
   readonly raises?: readonly string[];
-  /** Where there is no such row the commit conflicts. */
+  /** The commit conflicts if the row doesn't exist. */
   readonly expected?: true;
 }
 
-/** A row to be written. Of an update it has the key and what is set; of a delete the key. */
+/** A row to write. An update has the key and the fields it sets; a delete has the key. */
 export interface RowWrite {
   readonly shape: Shape;
   readonly row: object;
@@ -70,7 +70,7 @@ export function updates<T extends TableName>(
   return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
 }
 
-/** Writes a row whole, or of one that is there already only what is named. */
+/** Inserts a row whole, or updates only the named fields if it exists. */
 export function upserts<T extends TableName>(table: T, sets: readonly (keyof Row<T> & string)[]): Shape<T> {
   return { table, write: 'upsert', key: keyFields(tables[table]), sets };
 }
@@ -79,17 +79,17 @@ export function deletes<T extends TableName>(table: T): Shape<T> {
   return { table, write: 'delete', key: keyFields(tables[table]), sets: [] };
 }
 
-/** All fields of a table’s rows but some. */
+/** All fields of a table's rows except those in `but`. */
 export function fieldsOf<T extends TableName>(
   table: T,
   but: readonly string[] = [],
 ): readonly (keyof Row<T> & string)[] {
-  // The edge of drizzle: the columns of a table are named as the fields of its rows.
+  // Drizzle names a table's columns after the fields of its rows.
   const all = Object.keys(getTableColumns(tables[table])) as unknown as readonly (keyof Row<T> & string)[];
   return all.filter((field) => !but.includes(field));
 }
 
-/** The fields of a table's rows that are its primary key, in order. */
+/** The fields of a table's primary key, in order. */
 export function keyFields(table: Table): readonly string[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const key: readonly Column[] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);

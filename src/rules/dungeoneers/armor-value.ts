@@ -6,7 +6,9 @@ import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
-/** What abilities and workings in force add to something, each with its reason. The same named thing counts once. */
+/**
+ * All modifiers to a number from abilities and active effects, each with its reason. The same named thing counts once.
+ */
 export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
   const found: Named[] = [];
   for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, name: why });
@@ -17,23 +19,23 @@ export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): 
   return onlyOnce(found, owner);
 }
 
-/** What an attack has to overcome, and what makes it up. Never below 0. */
+/** The number an attack has to overcome, and its parts. Never below 0. */
 export interface Protection {
   readonly value: number;
   readonly parts: readonly Modifier[];
 }
 
-/** The sum of what is natural, worn and worked, each with its reason. The same named thing counts once. */
+/** The sum of natural, worn and magical armor, each part with its reason. The same named thing counts once. */
 export function armorValue(of: Creature): Protection {
   return summed(of, 'armor', 'armor value', of.sheet.naturalArmor);
 }
 
-/** The same for spells. Another number than the score `resistance`. */
+/** The same for spells. Not the same as the score `resistance`. */
 export function spellResistance(of: Creature): Protection {
   return summed(of, 'resistance', 'spell resistance', of.sheet.naturalResistance);
 }
 
-/** What is to be overcome, as a check records it: with its parts, where they come to it and it is not all natural. */
+/** The number to overcome, as a check records it. Lists its parts if they add up to it and are not all natural. */
 export function against(what: 'armor value' | 'spell resistance', { value, parts }: Protection, owner: CombatantId) {
   const telling = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
   return { name: because({ id: what, owner, ...(telling && { parts }) }), value };
@@ -48,7 +50,7 @@ function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natu
   return { value: Math.max(0, sum(parts)), parts };
 }
 
-/** The name of what adds to a sum: a thing's own, or "natural". */
+/** The name of one part: the thing's own name, or "natural". */
 export function nameOf({ why }: Modifier): string {
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
@@ -59,7 +61,7 @@ interface Named {
 }
 
 function onlyOnce(parts: readonly Named[], owner?: CombatantId): readonly Modifier[] {
-  // As a rule nothing does, and every roll of an attack asks several times.
+  // Usually the list is empty, and every roll of an attack asks several times.
   if (parts.length === 0) return [];
   return parts
     .filter(({ name }, place) => parts.findIndex((other) => other.name === name) === place)

@@ -1,5 +1,5 @@
-// Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet; Equipment: one thing each on head, body, hands and
-// feet, two to wield
+// Dungeoneers › weapons, gear, spells and abilities, as a sheet lists them; Equipment: one thing each on head, body,
+// hands and feet, two to wield
 
 import {
   boolean,
@@ -23,8 +23,8 @@ export const SCORES = ['power', 'prowess', 'endurance', 'resistance', 'spell', '
 export type Score = (typeof SCORES)[number];
 
 /**
- * What abilities, items and spells may raise or lower. "… dice" count dice, "… die" is another die in its place, "most …"
- * holds the dice to a number; the others are added to totals.
+ * What abilities, items and spells may raise or lower. "… dice" counts dice, "… die" replaces the die, "most …" limits
+ * the number of dice; the others add to totals.
  */
 export const MODIFIED = [
   'armor value',
@@ -52,7 +52,7 @@ export type Modified = (typeof MODIFIED)[number];
 const die = () => integer(2, 20);
 const changes = list(object({ to: oneOf(MODIFIED), value: integer(-10, 20) }), 8);
 
-/** The steps of an attack that effects may follow. Source: "Determining if an Attack Hits", "… Pierces". */
+/** The steps of an attack that can have effects. Source: "Determining if an Attack Hits", "… Pierces". */
 const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
 export type AttackStep = (typeof STEPS)[number];
 
@@ -65,15 +65,18 @@ const aftereffect = {
   note: text(80),
 } as const;
 
-/** What follows of a step of one's own attacks, at once: of a weapon's, or, on the sheet itself, of all. */
+/**
+ * The effect of a step of one's own attacks, applied at once: on a weapon for that weapon, on the sheet for all
+ * attacks.
+ */
 export const follow = object({ ...aftereffect, to: withDefault(oneOf(['target', 'self']), 'target') });
 export type Follow = Read<typeof follow>;
 
-/** What follows of a step of an attack on oneself: of what is worn, or of what one is. */
+/** The effect of a step of an attack on oneself, from worn gear or from the creature's nature. */
 export const answer = object({ ...aftereffect, to: withDefault(oneOf(['attacker', 'self']), 'attacker') });
 export type Answer = Read<typeof answer>;
 
-/** A weapon as it is written on a sheet: dice by their sides, wounds a pierce inflicts. */
+/** A weapon on a sheet: dice by their sides, and the wounds a pierce inflicts. */
 export const weapon = object({
   name: text(40),
   class: withDefault(oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
@@ -91,11 +94,14 @@ export const weapon = object({
 });
 export type Weapon = Read<typeof weapon>;
 
-/** Where it is worn or wielded. Two things may be wielded, or one with two hands. */
+/** Where a thing is worn or wielded. Two things may be wielded, or one with two hands. */
 const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
 const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
-/** Armor, shields, tomes and foci. `spellbane` is dice lost by a caster (negative: gained), where the scene uses it. */
+/**
+ * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
+ * uses it.
+ */
 export const gear = object({
   name: text(40),
   slot: oneOf(SLOTS),
@@ -111,7 +117,7 @@ export const gear = object({
 });
 export type Gear = Read<typeof gear>;
 
-/** What a spell, potion or ability does to the one it is for. */
+/** What a spell, potion or ability does to its target. */
 const doings = {
   wounds: withDefault(integer(0, 5), 0),
   type: optional(oneOf(DAMAGE_TYPES)),
@@ -124,7 +130,7 @@ const doings = {
 const effect = object(doings);
 export type Effect = Read<typeof effect>;
 
-/** A spell: its cost in magica, its first step, and what it comes to. `inscribed` makes it a cantrip or not. */
+/** A spell: its cost in magica, its first step and its effect. `inscribed` says if it is a cantrip. */
 export const spell = object({
   name: text(40),
   inscribed: withDefault(oneOf(['tome', 'cantrip']), 'tome'),
@@ -140,17 +146,19 @@ export const spell = object({
 });
 export type Spell = Read<typeof spell>;
 
-/** Points an ability or item is paid with. */
+/** The points that can pay for an ability or item. */
 export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
 export type Points = (typeof POINTS)[number];
 
-/** What a reaction of a creature's own may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger". */
+/**
+ * What a creature's own reaction may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger".
+ */
 const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /**
- * An ability or item with a use of its own. `uses` absent: no limit. `moves`: one step of movement comes with it.
- * `trigger`: it answers an attack on its owner, and is used at no other moment; `aims` says at whom.
+ * An ability or item that can be used. `uses` undefined: no limit. `moves`: includes one step of movement. `trigger`:
+ * it answers an attack on its owner and can't be used otherwise; `aims` says at which target.
  */
 export const ability = object({
   name: text(40),
@@ -165,7 +173,7 @@ export const ability = object({
 });
 export type Ability = Read<typeof ability>;
 
-/** A thing written out, or just the name of one that the book has. Upper or lower case is the same. */
+/** Reads a thing written out in full, or just the name of one from the book. Case doesn't matter. */
 export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, known: readonly T[]): Reader<T> {
   return {
     ...reader,
@@ -181,7 +189,7 @@ export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, 
   };
 }
 
-/** Things that may be wielded at once, two-handed ones counting twice. */
+/** Things that may be wielded at once; two-handed ones count twice. */
 const HANDS = 2;
 
 interface Carried {
@@ -189,7 +197,7 @@ interface Carried {
   readonly gear: readonly Gear[];
 }
 
-/** The slot that holds more than it can: one each of head, body, hands and feet, two to wield. */
+/** The slot that holds too much: one thing each on head, body, hands and feet, two to wield. */
 export function crowded({ weapons, gear }: Carried): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(
@@ -200,7 +208,9 @@ export function crowded({ weapons, gear }: Carried): string | undefined {
   return wielded + worn.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
 }
 
-/** The same, with what there is no slot or hand for put away: who brings three weapons has the first two in hand. */
+/**
+ * The same sheet with everything put away that has no free slot or hand. Of three weapons, the first two are wielded.
+ */
 export function fitted<S extends Carried>(sheet: S): S {
   let fits: S = { ...sheet, weapons: putAway(sheet.weapons), gear: putAway(sheet.gear) };
   const draw = (more: S) => {

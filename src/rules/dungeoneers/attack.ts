@@ -19,10 +19,10 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 
-/** An attack that nothing forbids. */
+/** An attack that is allowed. */
 interface Attack extends Strike {
   readonly intent: Intent;
-  /** Thrown from the hand: unequipped after it. */
+  /** Tossed: the weapon is unequipped afterwards. */
   readonly tossed: boolean;
 }
 
@@ -50,8 +50,9 @@ export const attack = action<Dungeoneers, Attack>({
 });
 
 /**
- * Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done.
- * Ruling: a target that dies before the roll, by its own opportune strike, is hit by nothing; no stress is taken for it.
+ * Ranged attacks provoke opportune strikes first; stress and its price come before the roll; an attacker who dies of
+ * either is done. Ruling: a target that dies before the roll, by its own opportune strike, is not hit, and no stress is
+ * taken for it.
  */
 export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
   const { attacker, target, weapon, ranged, bought, tossed } = plan;
@@ -64,7 +65,7 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
   if (tossed) letGo(resolution, attacker, weapon);
 }
 
-/** Everything but the points: an attack of any moment. */
+/** Checks everything but the points, for an attack at any moment. */
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);
@@ -113,7 +114,7 @@ function weaponFor(attacker: Creature, typed: string | undefined, distance: Dist
   return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
 }
 
-/** Optional rule: "pierce 2" stakes 2 stress on the pierce roll, should the attack hit. */
+/** Optional rule: "pierce 2" stakes 2 stress on the pierce roll if the attack hits. */
 function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
@@ -136,12 +137,12 @@ function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weap
   });
 }
 
-// Dungeoneers › Actions › Attack: whom it reaches, with what, and what there is to choose
+// Dungeoneers › Actions › Attack: its targets, its weapons and the choices
 
-/** Most stress for one attack that stands in a list; more may be typed. */
+/** The most stress for one attack that a menu lists; players can type more. */
 const STRESS_LINES = 6;
 
-/** Melee within the threat range; Range only outside it; Toss as far as power and the threat range together. */
+/** Melee within the threat range; Range only beyond it; Toss as far as power and the threat range together. */
 export function inReach(
   attacker: Creature,
   weapon: Weapon,
@@ -153,34 +154,36 @@ export function inReach(
   return no({ type: 'out-of-range', weapon: weapon.name, band: tilesAway(tiles), reaches: tilesAway(most) });
 }
 
-/** Optional rule: stress for pierce dice, as the attack's style. */
+/** Optional rule: stress for pierce dice, chosen as the attack's style. */
 function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
 }
 
-/** Distances that may be named of those away, as far as any of these weapons goes. */
+/** The distances offered for away targets, as far as any of these weapons reaches. */
 function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
   return far.filter((tiles) => weapons.some((each) => inReach(attacker, each, { tiles, threat }).ok)).map(String);
 }
 
-/** Can it be attacked with that weapon from there? */
+/** Whether that weapon can attack from that distance. */
 function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean {
   return inReach(attacker, weapon, away).ok && away.isOpen();
 }
 
-/** The weapons in hand, and bare hands. */
+/** The equipped weapons, and bare hands. */
 function arms({ sheet }: Creature): readonly Weapon[] {
   return [...sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
 }
 
-/** Can it be attacked with anything in hand from there? */
+/** Whether any equipped weapon can attack from that distance. */
 export function armsReach(attacker: Creature, away: Distance): boolean {
   return arms(attacker).some((each) => canAttack(attacker, each, away));
 }
 
-/** With each weapon in hand, and with bare hands; stress may be staked on each. On the field at those in its reach. */
+/**
+ * With each equipped weapon and with bare hands; stress may be staked on each. On the map, only at targets in reach.
+ */
 function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   const attacker = combatant(fight, by);
   const alike = new Map(arms(attacker).map((weapon) => [weapon.name, weapon]));
@@ -198,7 +201,7 @@ function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** What there is to say where no field shows it. */
+/** What the player may state when there is no map. */
 function said(attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
   const ranges = distances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };

@@ -1,16 +1,16 @@
-// Dungeoneers › Actions: those that every creature has, if nothing says otherwise
+// Dungeoneers › Actions: those every creature has, unless its sheet says otherwise
 
 import type { Action } from '../core/action.ts';
 import { combatant } from '../core/encounter.ts';
 import { refuse } from './refusals.ts';
 import type { BasicAction, Creature, Dungeoneers } from './sheet.ts';
 
-/** Has its sheet taken this action from it? */
+/** True if its sheet says it lacks this action. */
 export function lacks({ sheet }: Creature, action: BasicAction): boolean {
   return sheet.lacks?.includes(action) === true;
 }
 
-/** A basic action, for every creature but those whose sheet says that they lack it. */
+/** A basic action, for every creature whose sheet doesn't say it lacks it. */
 export function basic(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
   return {
     ...action,

@@ -1,4 +1,4 @@
-// Dungeoneers › Conditions: who bears them, and what that comes to; readied acts and facing, which are shown among them
+// Dungeoneers › Conditions: bearers and their numbers; readied actions and facing, which are shown among them
 
 import { DIRECTIONS } from '../../field/field.ts';
 import { type ActiveCondition, bears, type CombatantId } from '../core/encounter.ts';
@@ -10,7 +10,7 @@ import { borne, CONDITIONS, type ConditionName, conditions } from './conditions.
 import { because } from './reasons.ts';
 import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIES } from './sheet.ts';
 
-/** Gives a condition; one of the same key is taken over by the new one, so that none stacks with itself. */
+/** Gives a condition. It replaces one with the same key, so none stacks with itself. */
 export function gain(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
@@ -22,10 +22,10 @@ export function gain(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The bullets that count dice. */
+/** The bullet points that count dice. */
 type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** The numbers under one bullet of whatever somebody bears, in the order of the catalogue. */
+/** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
 export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
   const borne = SAID[bullet].filter(({ condition }) => bears(who, condition));
   return borne.map(({ value, condition }) => {
@@ -34,7 +34,7 @@ export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): rea
   });
 }
 
-/** Every condition that says something under a bullet, with what it says. */
+/** Every condition with a number under a bullet point. */
 const SAID = {
   dodgeDice: said('dodgeDice'),
   mostDodgeDice: said('mostDodgeDice'),
@@ -66,7 +66,7 @@ export const ownConditions: OwnConditions<Dungeoneers> = {
   },
 };
 
-/** A condition with its other half: who holds whom, who faces whom, what is readied, what a spell gives. */
+/** A condition with its other half: the held creature, the faced creature, the readied action, what a spell gives. */
 export function conditionName({ name, source, note, facts = {} }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Grappled':

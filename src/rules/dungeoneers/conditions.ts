@@ -1,4 +1,4 @@
-// Dungeoneers › Conditions (the sibling chapter, as far as combat asks for it)
+// Dungeoneers › Conditions (the sibling chapter, as far as combat needs it)
 
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 
@@ -19,13 +19,13 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** A condition with its bullets as data; pages that roll dice or count points read them. */
+/** A condition with its bullet points as data, read wherever dice are rolled or points are counted. */
 interface Condition extends ConditionEntry {
-  /** Dice more whenever its bearer rolls dodge dice. */
+  /** Extra dice whenever the bearer rolls dodge dice. */
   readonly dodgeDice?: number;
-  /** As a defender the bearer rolls at most so many dodge dice, or save dice where the save is by prowess. */
+  /** The most dodge dice the bearer rolls as a defender, or save dice if the save is by prowess. */
   readonly mostDodgeDice?: number;
-  /** Who attacks or casts at the bearer from beyond the threat range rolls at most so many dice to hit. */
+  /** The most hit dice for anyone who attacks or casts at the bearer from beyond the threat range. */
   readonly mostHitDiceFromAfar?: number;
   readonly movement?: { readonly plus: number } | { readonly share: 'half' | 'none' };
 }
@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** A condition as it lasts by the book: until removed with the scene, if nothing else is said. */
+/** A condition with the book's duration: until removed or the scene ends, unless stated otherwise. */
 export function borne(
   name: ConditionName,
   more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},

@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Grapple, Push: the roll that both share
+// Dungeoneers › Actions › Grapple, Push: the roll they share
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
@@ -8,11 +8,11 @@ import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** The standing order by which a creature chooses the score it dodges a grapple or push by. */
+/** The auto-reaction that picks the score a creature dodges a grapple or push with. */
 export const DODGE_BY = 'dodge by';
 export const DODGES = ['higher', 'power', 'prowess'] as const;
 
-/** Power hit dice against dodge dice by power or prowess; the attacker needs as much or more. Ruling: hit dice are d4. */
+/** Hit dice by power against dodge dice by power or prowess; the attacker wins ties. Ruling: hit dice are d4. */
 export function contestOfPower(
   resolution: DungeoneersResolution,
   actor: CombatantId,
@@ -36,12 +36,12 @@ export function contestOfPower(
   return holds;
 }
 
-/** Hit dice by power, not prowess. */
+/** Hit dice counted by power instead of prowess. */
 export function powerDice(of: Creature) {
   return pool(of, of.sheet.power, D4, 'hit', modifiersTo(of, 'hit dice'));
 }
 
-/** Ruling: the higher of the two, unless the player says otherwise. */
+/** Ruling: the higher of the two, unless the player chooses. */
 export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
   return sheet.power > sheet.prowess ? 'power' : 'prowess';
 }

@@ -11,7 +11,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers } from './sheet.ts';
 
-/** Defensive until the start of its next turn; it does not stack with itself. */
+/** Defensive until the start of its next turn. It doesn't stack with itself. */
 export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',
   cite: 'Actions › Defend',

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** Dice to be thrown together: how many, of how many sides, and what made them more or fewer. */
+/** Dice rolled together: how many, with how many sides, and the reasons for more or fewer. */
 export interface Pool {
   readonly count: number;
   readonly sides: number;
@@ -17,24 +17,24 @@ export interface Pool {
   readonly changes: readonly DiceChange[];
 }
 
-/** Dice held to a number, and why. */
+/** A limit on the number of dice, and its reason. */
 export type Limit = Extract<DiceChange, { readonly most: number }>;
 
-/** The dice that roll against a fixed size where the book names no weapon. Ruling: grapple, push and escape roll d4. */
+/** The die for rolls that the book gives no size for. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
-/** Most stress, magica or dice that may be staked on one roll: the program's limit. */
+/** The most stress, magica or dice that may be staked on one roll: the program's limit. */
 export const MOST_STAKED = 40;
 
 const STRESS_TAKEN = because({ id: 'stress taken' });
 
-/** Dice bought with stress, one each. */
+/** Dice bought with stress, one die for each. */
 export function bought(dice: number): Modifier {
   return { value: dice, why: STRESS_TAKEN };
 }
 
 /**
- * A score's worth of dice, changed by reasons, then held to `most` at last. Ruling: at least one die is always rolled.
- * Armor that is too heavy takes dice from every roll.
+ * As many dice as the score, changed by modifiers, then limited to `most` last. Ruling: at least one die is always
+ * rolled. Armor that is too heavy takes dice from every roll.
  */
 export function pool(
   of: Creature,
@@ -51,7 +51,9 @@ export function pool(
   return { count: held, sides, why, changes: limit !== undefined && held < free ? [...made, limit] : made };
 }
 
-/** Medium armor needs power 2, heavy 3; the highest need counts, and what is missing is lost in dice from every roll. */
+/**
+ * Medium armor needs power 2, heavy armor 3; the highest need counts, and each point missing costs a die on every roll.
+ */
 export function burden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
   if (tooHeavy.length === 0) return [];
@@ -59,21 +61,21 @@ export function burden({ sheet }: Creature): readonly Modifier[] {
   return heaviest ? [{ value: sheet.power - heaviest.needs, why: because({ id: 'item', item: heaviest.name }) }] : [];
 }
 
-/** One more die, for a reason of its own, that is added to a total or taken from it. */
+/** One more die with its own reason, added to a total or subtracted from it. */
 export interface OneDie {
   readonly sides: number;
   readonly sign: 1 | -1;
   readonly why: Reason;
 }
 
-/** Throws a pool, then perhaps one more die, and adds up. Ruling: no total is below 0. */
+/** Rolls a pool, perhaps with one more die, and adds it up. Ruling: no total is below 0. */
 export function thrown(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
   more?: OneDie,
 ): Roll {
-  // Optional critical hits look at single faces.
+  // The optional critical hits look at single dice.
   const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
   const fallen = resolution.throw(dice, reads);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
@@ -88,41 +90,44 @@ function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie):
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }
 
-/** "Hit Dice": prowess dice of the weapon's size, and one for each stress taken for it. */
+/** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
 export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
   const changes = [...modifiersTo(of, 'hit dice'), bought(forHit)];
   return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(of, target, ranged));
 }
 
-/** At most so many hit dice: by what holds the attacker, or shelters the target from afar. */
+/** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
 export function hitLimit(of: Creature, target: Creature, ranged: boolean): Limit | undefined {
   return least(held(of, 'most hit dice'), ranged ? fromAfar(target) : undefined);
 }
 
-/** At most so many dice to hit one whom a condition shelters from afar. */
+/** The limit on hit dice from a condition that protects the target from afar. */
 export function fromAfar(target: Creature): Limit | undefined {
   return limitBy(target, 'mostHitDiceFromAfar', target.id);
 }
 
-/** "Dodge Dice": a score's worth of d4, unless something says otherwise; one more when Defensive; at most one when Prone. */
+/**
+ * "Dodge Dice": as many d4 as the score, unless something changes them; one more while Defensive; at most one while
+ * Prone.
+ */
 export function dodgePool(of: Creature, score: Score = 'prowess'): Pool {
   const changes = [...modifiersTo(of, 'dodge dice'), ...bullets(of, 'dodgeDice')];
   return pool(of, of.sheet[score], dodgeDie(of), 'dodge', changes, limitBy(of, 'mostDodgeDice'));
 }
 
-/** The dodge die: the sheet's, unless an ability or effect changes it. */
+/** The dodge die: from the sheet, unless an ability or effect changes it. */
 export function dodgeDie(of: Creature): number {
   return dieOf(of.sheet.dodge, modifiersTo(of, 'dodge die'));
 }
 
 const SMALLEST_DIE = 2;
 
-/** A die, or the one that abilities and effects put in its place, larger or smaller; of several the largest. */
+/** A die, or its replacement from abilities and effects, larger or smaller; of several, the largest. */
 export function dieOf(usual: number, changes: readonly Modifier[]): number {
   return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }
 
-/** Throws dodge dice. "Facing Direction": from behind, and why, 1d8 is taken off the total, which stays at 0 or above. */
+/** Rolls dodge dice. "Facing Direction": from behind, 1d8 is subtracted from the total, which stays at 0 or above. */
 export function dodge(
   resolution: DungeoneersResolution,
   dice: Pool,
@@ -142,7 +147,7 @@ export function limitBy(
   return bullet === 'mostDodgeDice' ? least(limit, held(of, 'most dodge dice')) : limit;
 }
 
-/** The limit that abilities and effects set. */
+/** The limit from abilities and effects. */
 function held(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
   const lowest = lowestOf(modifiersTo(of, what));
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };

@@ -22,7 +22,7 @@ interface Disengaging {
   readonly score: 'power' | 'prowess';
 }
 
-/** Off the enemies' guard for one move; while Grappled, the attempt to break the grapple. */
+/** Disengage for one move or, while Grappled, try to break the grapple. */
 export const disengage = action<Dungeoneers, Disengaging>({
   title: 'Disengage',
   cite: 'Actions › Disengage',
@@ -46,14 +46,14 @@ export const disengage = action<Dungeoneers, Disengaging>({
   },
 });
 
-/** Off the enemies' guard, or the attempt to break free. */
+/** Disengages, or tries to break free. */
 export function goOff(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
   const held = bears(resolution.combatant(actor), 'Grappled');
   if (held) breakFree(resolution, actor, held.source, score);
   else gain(resolution, actor, borne('Disengaged'), because({ id: 'disengage' }));
 }
 
-/** Everything but the points. */
+/** Checks everything but the points. */
 export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
   const creature = combatant(fight, intent.actor);
   const by = oneWord(DODGES, intent.manner, 'score');
@@ -64,8 +64,9 @@ export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging,
 }
 
 /**
- * Dodge dice by power or prowess against the grappler's hit dice by power: here the one who breaks free needs as much or
- * more. Ruling: nobody escapes from behind. Held by nobody (a net, a GM's word), it breaks free without a roll.
+ * Dodge dice by power or prowess against the grappler's hit dice by power; here the creature that breaks free wins
+ * ties. Ruling: no one escapes from behind. If no creature holds it (a net, a GM's ruling), it breaks free without a
+ * roll.
  */
 function breakFree(
   resolution: DungeoneersResolution,

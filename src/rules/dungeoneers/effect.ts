@@ -12,18 +12,21 @@ import { startSprinting } from './sprint.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
-/** A spell, item or ability at work on somebody. */
+/** A spell, item or ability that takes effect on a creature. */
 interface Working {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly name: string;
   readonly effect: Effect;
-  /** The wound modifiers of whoever casts it. */
+  /** The caster's wound modifiers. */
   readonly modifiers?: readonly Modifier[];
   readonly critical?: boolean;
 }
 
-/** What it does: wounds, by the wounds step of an attack, then the rest. The same thing counts once, however often it is used. */
+/**
+ * Applies the effect: wounds by the wounds step of an attack, then the rest. The same thing counts once, however often
+ * it is used.
+ */
 export function takeEffect(resolution: DungeoneersResolution, working: Working): void {
   const { actor, target, name, effect, ...more } = working;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
@@ -48,20 +51,20 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
   }
 }
 
-/** Whether it heals, and there is nothing about them that it heals. */
+/** True if it heals, but this creature has nothing it could heal. */
 function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
   const isUnhurt = restores === 0 || resources.wounds?.value === 0;
   return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
 }
 
-/** Whether it does nothing at all for them, as all that it does is heal. */
+/** True if healing is all it does and this creature doesn't need it. */
 export function isPointless(who: Creature, effect: Effect): boolean {
   const { wounds, stress = 0, condition, gives } = effect;
   const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
   return !isMore && mendsNothing(who, effect);
 }
 
-/** Those of a list for whom it does anything, where it does nothing for the others. Nothing: it does something for all. */
+/** The creatures in a list that it helps. Empty if it does something for all of them. */
 export function usefulTo(
   fight: Fight,
   effect: Effect,
@@ -80,14 +83,14 @@ function takeCondition(resolution: DungeoneersResolution, { actor, target, effec
   else gain(resolution, target, borne(condition, { source: actor }), from);
 }
 
-/** Does it do anything but good? Ruling: nobody casts such a thing at themselves. */
+/** True if it does any harm. Ruling: no one casts such a spell at themselves. */
 export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
   return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isBane);
 }
 
 const D4 = 4;
 
-/** Is it worse for whoever has it? More wounds or stress, fewer dice or points, a smaller die, a limit. */
+/** True if it is bad for the bearer: more wounds or stress, fewer dice or points, a smaller die, a limit. */
 function isBane({ to, value }: Effect['gives'][number]): boolean {
   switch (to) {
     case 'wounds taken':

@@ -18,7 +18,7 @@ interface Equipping {
   readonly after: Sheet;
 }
 
-/** One item is drawn, put on, taken off or picked up: an action in a fight, nothing outside of one. */
+/** Draw, put on, take off or pick up one item: an action in combat, free outside of it. */
 export const equip = action<Dungeoneers, Equipping>({
   title: 'Equip',
   cite: 'Ruling: Equip',

@@ -7,12 +7,12 @@ import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { areOnField, directionFaced, directionOf } from './tiles.ts';
 
-/** The standing order by which a creature turns to its target before an act, or keeps facing whom it faces. */
+/** The auto-reaction for turning: before an action the creature turns to its target, or keeps facing as it does. */
 export const TURNING = 'turning';
 
 /**
- * "Facing Direction": before an act a creature may turn to its target for free. Without a map only where its facing was
- * known; on the field toward the tile. Whoever shares a tile with its target has nowhere to turn.
+ * "Facing Direction": before an action a creature may turn to its target for free. Without a map only if its facing was
+ * known; on the map toward the tile. Two on the same tile don't turn.
  */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const { encounter } = resolution;
@@ -31,28 +31,28 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
 
 type MayTurn = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
-/** Whether it turns, as its standing order says or as it is asked. */
+/** Whether it turns: as its auto-reaction says, or as the player answers. */
 export function turns(resolution: DungeoneersResolution, who: CombatantId, why: MayTurn): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
   if (order !== ASK) return order !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
 }
 
-/** From now on `who` faces `target`: on the field in its direction; without a map nobody is known to be behind it. */
+/** `who` now faces `target`: in its direction on the map; without a map, no one is known to be behind `who` anymore. */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const toward = directionOf(resolution.encounter, who, target);
   if (toward !== undefined) lookTo(resolution, who, toward);
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 
-/** From now on `who` faces that way on the field. */
+/** `who` now faces that way on the map. */
 export function lookTo(resolution: DungeoneersResolution, who: CombatantId, facing: Direction): void {
   resolution.changeOwn(who, { facing, faces: undefined, atItsBack: undefined });
 }
 
 /**
- * A creature always faces a direction: while rounds run, who has come onto the field faces as `directionFaced` says until
- * it turns. Off the field no direction is kept.
+ * A creature always faces a direction. During combat, a creature new to the map faces as `directionFaced` says until it
+ * turns. Off the map no direction is stored.
  */
 export function settleFacing(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
@@ -65,7 +65,7 @@ export function settleFacing(resolution: DungeoneersResolution): void {
   }
 }
 
-/** From now on `mover` is known to be behind `who`. */
+/** `mover` is now known to be behind `who`. */
 export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
   resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
 }

@@ -43,13 +43,16 @@ import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIn, bodyWere, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
 import { type Walk, walking, ways, waysWith } from './walk.ts';
 
-// Dungeoneers › Movement, Facing Direction: which places on the field are worth going to
+// Dungeoneers › Movement, Facing Direction: which places on the map are worth going to
 
-/** Most places that are named, and most of them that are about foes before others come. */
+/** The most places offered, and the most of them near enemies before other kinds come. */
 const MOST = 6;
 const MOST_OF_FOES = 4;
 
-/** The few places worth a button: behind a foe and beside it, the nearest foe first, or nearer to it; away from all; to a friend. */
+/**
+ * The few places worth a button: behind an enemy and beside it, nearest enemy first, or nearer to it; away from all; to
+ * a friend.
+ */
 const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
   const all = ways(fight, who, heeded);
   if (all.length === 0) return [];
@@ -74,7 +77,7 @@ function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedP
   return way ? [{ meaning, way }] : [];
 }
 
-/** The others who are up and on the field, the nearest first. */
+/** The others who are up and on the map, nearest first. */
 function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
   const from = bodyIn(fight, mover.id);
   return fight.combatants
@@ -99,25 +102,25 @@ function placesAbout(fight: Fight, mover: Creature, foe: Creature, all: readonly
   return [...found, ...place({ means: 'in reach of', whom }, within)];
 }
 
-/** How far another is from where a way leads. */
+/** How far another creature is from the end of a path. */
 function from(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
   const [at, body] = [tileNamed(to), bodyIn(fight, other.id)];
   if (!at || !body) return distance(fight, mover.id, other.id);
   return between(fight, mover, bodyWere(mover, at), body);
 }
 
-/** The way on which the fewest strike, of equal ones the cheapest. */
+/** The path that provokes the fewest strikes; of equal ones the cheapest. */
 function best(those: readonly MoveWay[]): MoveWay | undefined {
   return those.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
-/** To a tile beside somebody, where neither is beside the other now. */
+/** To a tile beside another creature, if the two are not adjacent already. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
   return best(all.filter((way) => isReach({ ...from(fight, mover, way, other), threat: 1 })));
 }
 
-/** To a tile in the one eighth behind somebody from which the mover threatens them. */
+/** To a tile in the one eighth behind a creature, from which the mover threatens it. */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
@@ -128,12 +131,12 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
   return best(all.filter((way) => isAtBack(way) && isReach(from(fight, mover, way, other))));
 }
 
-/** Nearer to somebody, as far as the ways go. */
+/** Nearer to a creature, as far as the paths go. */
 function wayTo(fight: Fight, mover: CombatantId, whom: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
   return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, whom);
 }
 
-/** As far from all of those as the ways go, farther than now: unstruck where there is a choice. */
+/** As far as possible from all of them, and farther than now; without provoking strikes if there is a choice. */
 function wayFrom(
   fight: Fight,
   mover: Creature,
@@ -150,13 +153,13 @@ function wayFrom(
   return farthest?.way;
 }
 
-/** Distances that a GM may say instead of a position, in tiles. */
+/** Distances in tiles that a GM may give instead of a position. */
 const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
-/** How Dungeoneers is played on a field. */
+/** How Dungeoneers plays on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
-  // Chosen: whoever sprints is beside a foe in the first turn, as the book has sides begin near each other.
+  // Chosen: a sprinter reaches an enemy in the first turn, because the book has sides begin near each other.
   apart: 3,
   side: sideOf,
   mayShare,
@@ -168,7 +171,7 @@ export const field: FieldRules<Dungeoneers> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** What stands on a token. Facing is its wedge, the dead are crossed out. */
+/** Letters on a token. Facing is its wedge, and the dead are crossed out. */
 const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
   Threatened: 'T',
   Grappled: 'G',
@@ -188,7 +191,7 @@ function situation(fight: Fight, actor: CombatantId, target: CombatantId): Field
   return { range, behind: why !== undefined, reasons: why ? [why] : [] };
 }
 
-/** The tiles within the threat range on which somebody could stand, and to which a line is open. */
+/** The tiles within the threat range where a creature could stand, with an open line to them. */
 function reach(fight: Fight, who: CombatantId): readonly TileName[] {
   const [by, body] = [combatant(fight, who), bodyIn(fight, who)];
   const ground = fight.field?.ground;
@@ -198,11 +201,11 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
     .map(tileName);
 }
 
-// Dungeoneers › Movement: the tile that a move on the field goes to
+// Dungeoneers › Movement: the tile a move on the map goes to
 
 /**
- * A walk to the tile that is named. Where creatures are named instead, as without a map: to where the mover comes nearest to
- * one, or behind it, or farthest from all of them.
+ * A walk to the named tile. If creatures are named instead, as without a map: to where the mover comes nearest to one,
+ * or behind it, or farthest from all of them.
  */
 export function planWalk(fight: Fight, intent: Intent, points: number): Result<Walk, Refusal> {
   const mover = combatant(fight, intent.actor);

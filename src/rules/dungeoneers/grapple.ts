@@ -20,12 +20,12 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField, BODIES, directionFaced } from './tiles.ts';
 
-/** A grapple or a push that nothing forbids. */
+/** A grapple or push that is allowed. */
 interface Handling {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** Why it is from behind. Absent: it is not. */
+  /** Why it comes from behind. Undefined if it doesn't. */
   readonly behind?: Reason;
 }
 
@@ -51,7 +51,7 @@ export const grapple = action<Dungeoneers, Handling>({
   },
 });
 
-/** Everything but the points. Ruling: a creature holds one and is held by one. */
+/** Checks everything but the points. Ruling: a creature holds one other and is held by one. */
 export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const handling = planHandling(fight, intent);
   if (!handling.ok) return handling;
@@ -62,7 +62,7 @@ export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refu
   return handling;
 }
 
-/** A creature within reach, and whether from behind. How far it is, is never said with it. */
+/** Finds a creature within reach, and whether it is approached from behind. The player never states the distance. */
 function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const { actor, situation } = intent;
   const found = target(fight, intent);
@@ -76,7 +76,7 @@ function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 
-/** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
+/** The roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once. */
 export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: Handling): void {
   turnTo(resolution, actor, held);
   if (!contestOfPower(resolution, actor, held, 'grapple', behind)) return;
@@ -86,7 +86,7 @@ export function seize(resolution: DungeoneersResolution, { actor, target: held, 
   shrinkMovement(resolution, held, because({ id: 'condition', condition: 'Grappled' }));
 }
 
-/** Ruling: the grappler may let go, free, on its own turn. */
+/** Ruling: the grappler may let go for free on its own turn. */
 export const release = action<Dungeoneers, Intent>({
   title: 'Let go',
   cite: 'Ruling: the grapple ends when the grappler lets go',
@@ -125,14 +125,14 @@ export const push = action<Dungeoneers, Handling>({
   },
 });
 
-/** Everything but the points. */
+/** Checks everything but the points. */
 export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   return planHandling(fight, intent);
 }
 
 /**
- * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
- * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
+ * The roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: no one strikes at
+ * a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
  */
 export function shove(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
   turnTo(resolution, actor, target);
@@ -147,8 +147,8 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
 }
 
 /**
- * One tile on the field. Ruling: into a full tile the push fails; so it does at a wall and at the edge of the field, and
- * over a drop the target falls. Chosen: the book has no harm for a fall, so that it is the GM's word (`hazard`).
+ * One tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a drop the target
+ * falls. Chosen: the book has no damage for a fall, so that is up to the GM (`hazard`).
  */
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);

@@ -1,4 +1,4 @@
-// Dungeoneers › Combat in Dungeoneers: the order of each creature's turn, and when the rounds stop
+// Dungeoneers › Combat in Dungeoneers: the turn order, and when combat is over
 
 import { together } from '../core/blocks.ts';
 import type { Die } from '../core/dice.ts';
@@ -13,23 +13,26 @@ import { ORDER } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField } from './tiles.ts';
 
-/** The initiative score. Ruling: prowess, where the sheet names none. */
+/** The initiative score. Ruling: prowess, if the sheet gives none. */
 export function initiativeOf(of: Creature): number {
   return (of.sheet.initiative ?? of.sheet.prowess) + sum(modifiersTo(of, 'initiative'));
 }
 
-/** Rounds are about to begin: who starts away stands away from now on. The order itself is made as each round starts. */
+/**
+ * Combat is about to begin: sets the positions of creatures that start away. The order itself is made at the start of
+ * each round.
+ */
 export function initiative(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
   for (const { id, resources } of combatants) {
     startPositions(resolution, id);
-    // Ruling: a scene starts with full magica.
+    // Ruling: an encounter starts with full magica.
     if (round === 0 && resources.magica?.max !== undefined)
       setTo(resolution, id, 'magica', resources.magica.max, because({ id: 'scene starts' }));
   }
 }
 
-/** Ruling: a newcomer acts from the next round on, and can be a target and react at once. */
+/** Ruling: a newcomer acts from the next round on, but can be a target and react at once. */
 export function enter(resolution: DungeoneersResolution, who: CombatantId): void {
   startPositions(resolution, who);
 }
@@ -43,7 +46,10 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
   }
 }
 
-/** Highest initiative first; ties by a d10 each, rolled again among those still tied. Anew each round, or kept. */
+/**
+ * Highest initiative first; a d10 each breaks ties, rolled again while still tied. Made again each round, or kept, by
+ * the setting.
+ */
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   const before = encounter.turnOrder;
@@ -63,7 +69,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
 }
 
-/** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */
+/** Ruling: a dead creature's turn still counts as the moment of an action readied for it. */
 function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
@@ -78,7 +84,9 @@ function place(resolution: DungeoneersResolution, those: readonly Creature[]): r
   );
 }
 
-/** Dice that never differ are no dice: who is tied after so many rolls acts in the order they joined. */
+/**
+ * A limit for dice that always come out the same: after that many rolls, tied creatures act in the order they joined.
+ */
 const MOST_ROLLS = 100;
 
 function breakTie(
@@ -107,7 +115,7 @@ function placing(of: Creature, dice: readonly Die[]): OrderReason {
   return { subject: of.id, score, why: because({ id: 'initiative tie', score }), roll };
 }
 
-/** Into a kept order a newcomer goes behind those of the same initiative. */
+/** In a kept order a newcomer goes behind everyone with the same initiative. */
 function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
   const score = (id: CombatantId) => {
     const found = fight.combatants.find((each) => each.id === id);
@@ -117,7 +125,7 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
   return at === -1 ? [...ids, newcomer] : [...ids.slice(0, at), newcomer, ...ids.slice(at)];
 }
 
-/** Ruling: the rounds stop when one side alone has living members. */
+/** Ruling: combat is over when only one side has living members. */
 export function decided(fight: Fight): Reason | undefined {
   const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
   if (!first) return because({ id: 'nobody lives' });

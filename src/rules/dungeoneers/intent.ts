@@ -1,4 +1,4 @@
-// Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
+// Dungeoneers › what every action checks first: the target, the tool, and enough points
 
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
@@ -8,7 +8,7 @@ import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
-/** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
+/** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
 export function target(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
   const [id, another] = targets ?? [];
   if (id === undefined) {
@@ -21,7 +21,7 @@ export function target(fight: Fight, { actor, targets }: Intent): Result<Creatur
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
-/** Those an act may be aimed at, of other sides before friends. */
+/** The possible targets of an action, other sides before friends. */
 export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) => boolean): readonly CombatantId[] {
   const { side } = combatant(fight, by);
   return fight.combatants
@@ -30,7 +30,7 @@ export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) =
     .map(({ id }) => id);
 }
 
-/** Are there points enough? The actor must live, too. */
+/** True if there are enough points. The actor must be alive, too. */
 export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
@@ -38,7 +38,7 @@ export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): R
   return left < need ? no({ type: 'nothing-left', name: actor.name, what, need, left }) : ok(actor);
 }
 
-/** One of these words, or the first where nothing was typed. */
+/** The typed word if it is one of these, or the first one if nothing was typed. */
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
   typed: string | undefined,
@@ -47,14 +47,14 @@ export function oneWord<const W extends string>(
   return typed === undefined ? ok(words[0]) : choose(what, typed, words);
 }
 
-/** Points staked on an act: whole, from 0 to the program's limit of dice. */
+/** Points staked on an action: a whole number from 0 to the program's limit of dice. */
 export function staked(amount: number | undefined, what: string, most = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > most) return no({ type: 'out-of-bounds', what, least: 0, most });
   return ok(value);
 }
 
-/** What was asked for is said first, with whom and how. */
+/** Records first what the player asked for, with its targets and manner. */
 export function declare(
   resolution: DungeoneersResolution,
   intent: Intent,
@@ -65,7 +65,7 @@ export function declare(
   resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...said });
 }
 
-/** Points are paid. */
+/** Pays the points. */
 export function pay(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -77,7 +77,7 @@ export function pay(
   setTo(resolution, who, what, resource(resolution.combatant(who), what).value - need, why);
 }
 
-/** A track comes to stand at `after` of itself; nothing is recorded where it does already. */
+/** Sets a resource to `after`; records nothing if that changes nothing. */
 export function setTo(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -91,14 +91,14 @@ export function setTo(
   resolution.record({ type, subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
 }
 
-/** Is it this creature's own turn, or do no rounds run? */
+/** True on this creature's own turn, or outside of combat. */
 export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
   if (fight.phase !== 'fighting') return true;
   const block = fight.turnOrder[fight.turn] ?? [];
   return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
 }
 
-/** The same, as a refusal: while rounds run, one's own turn is waited for. The dead do nothing. */
+/** The same as a refusal: in combat a creature acts only on its own turn. The dead do nothing. */
 export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
   const { name, vitality } = combatant(fight, by);
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });
@@ -107,7 +107,7 @@ export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefin
   return no({ type: 'not-your-turn', name, turn });
 }
 
-/** The resource that counts what is left of an item or ability. */
+/** The resource that counts the remaining uses of an item or ability. */
 export function usesOf(name: string): string {
   return `uses: ${name}`;
 }

@@ -10,27 +10,27 @@ import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 const POINTS = 'movement points';
 
-/** Movement points at the start of the own turn: 1, and what raises or lowers it. A deficit below 0 counts on. */
+/** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
 export function movementAtStart(of: Creature, settings: Fight['settings']): number {
   const moving = CONDITIONS.filter((name) => bears(of, name)).map((name) => conditions[name].movement);
   const plus = moving.reduce((all, bullet) => all + (bullet && 'plus' in bullet ? bullet.plus : 0), 0);
   return shared(of, numberSet(settings, POINTS) + sum(modifiersTo(of, POINTS)) + plus);
 }
 
-/** Grappled: none. Grappling: half, rounded down. What is below 0 stays. */
+/** None while Grappled; half, rounded down, while Grappling. A negative number stays as it is. */
 function shared(of: Creature, points: number): number {
   if (points <= 0) return points;
   if (bears(of, 'Grappled')) return 0;
   return bears(of, 'Grappling') ? Math.floor(points / 2) : points;
 }
 
-/** Movement points are gained at once: none while Grappled, half while Grappling. */
+/** Adds movement points at once: none while Grappled, half while Grappling. */
 export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
 }
 
-/** A grapple begins or weighs on somebody: the points it has now shrink by the same rule. */
+/** Cuts a creature's remaining points by the same rule when a grapple begins or it is grappled. */
 export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);

@@ -26,9 +26,9 @@ export interface Step {
 }
 
 /**
- * One tile. Threateners whose range is left may strike first; who dies of it stays. Then the mover stands nearer to or
- * farther from those named, and all others as before. A held creature is carried along; on another's turn the grapple
- * ends instead. Ruling: no one strikes at the one who is carried.
+ * One tile. Threateners whose range it leaves may strike first; a mover that dies stays where it was. Then the mover is
+ * nearer to or farther from the named creatures, and unchanged to all others. A held creature is carried along; on
+ * another creature's turn the grapple ends instead. Ruling: no one strikes at a creature that is carried.
  */
 export function step(resolution: DungeoneersResolution, made: Step, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = made;
@@ -62,13 +62,13 @@ function shift(resolution: DungeoneersResolution, who: CombatantId, { nearer, fa
   for (const other of farther) move(other, 1);
 }
 
-/** All threats are worked out anew: whoever had disengaged is Threatened again where somebody reaches it. */
+/** Computes all threats again: a creature that had disengaged is Threatened again if another side reaches it. */
 export function moveIsDone(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
 
-/** A grapple is over for both. */
+/** Ends a grapple for both. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
   const held = bears(resolution.combatant(grappler), 'Grappling')?.source;
   endCondition(resolution, grappler, 'Grappling', why);
@@ -89,7 +89,7 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
   for (const each of withHeld(resolution, who)) endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
-/** Turns by itself; a held creature makes the same movement. */
+/** Turns in place; a held creature makes the same movement. */
 function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withHeld(resolution, who)) {
     if (each === to) continue;
@@ -98,7 +98,7 @@ function turn(resolution: DungeoneersResolution, who: CombatantId, to: Combatant
   }
 }
 
-/** The same on the field, in a direction. */
+/** The same on the map, in a direction. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withHeld(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
@@ -117,11 +117,14 @@ const POINTS = 'movement points';
 
 interface Turning {
   readonly intent: Intent;
-  /** Toward whom, or on the field in which direction. */
+  /** Toward a creature or, on the map, in a direction. */
   readonly to: CombatantId | { readonly direction: Direction };
 }
 
-/** Turning by itself, toward somebody; on the field toward a tile too. Before an act toward somebody it is free, and happens without asking. */
+/**
+ * Turning in place toward a creature, or toward a tile on the map. Before an action toward a creature it is free and
+ * happens without asking.
+ */
 export const turnAround = action<Dungeoneers, Turning>({
   title: 'Turn',
   cite: 'Movement › Facing Direction',
@@ -145,7 +148,7 @@ export const turnAround = action<Dungeoneers, Turning>({
   },
 });
 
-/** Whether turning toward somebody would change nothing. */
+/** True if turning toward that creature would change nothing. */
 function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boolean {
   if (!bodyIn(fight, who) || !bodyIn(fight, other)) return facing(fight, who) === other;
   const direction = directionOf(fight, who, other);

@@ -21,16 +21,16 @@ const POINTS = 'movement points';
 
 interface Moving {
   readonly intent: Intent;
-  /** How it was named without a tile. */
+  /** The way to move, if not to a named tile. */
   readonly manner?: string;
-  /** Without a map a step, on the field a walk. */
+  /** A step without a map, a walk on the map. */
   readonly made: Step | Walk;
   readonly cost: number;
 }
 
 /**
- * Without a map one tile nearer to, or farther from, those named; around one of them to its back is two where it faces the
- * mover. On the field to a tile: what there is to choose `Ruleset.field` says.
+ * Without a map: one tile toward or away from the named creatures; getting behind one that faces the mover takes two.
+ * On the map: to a tile, and `Ruleset.field` lists the choices.
  */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
@@ -64,7 +64,7 @@ export function go(resolution: DungeoneersResolution, made: Step | Walk, ownTurn
 
 const priceOf = (points: number) => [{ resource: POINTS, points }];
 
-/** Toward one or several, off from them, from one to another, and around one to its back. */
+/** Toward one or several, away from them, from one to another, and around one to its back. */
 export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
   const others = targets(fight, by, () => true);
   const costs = priceOf(1);
@@ -80,8 +80,8 @@ export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
 }
 
 /**
- * Everything but the points: who is named, and that a step is there to be made. On the field the way to a tile, with as many
- * points as are given, or as the mover has.
+ * Checks everything but the points: the named creatures, and that a step is possible. On the map it finds the path to a
+ * tile within the given points, or the mover's own.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
   const { actor, targets: named = [] } = intent;
@@ -116,7 +116,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   return ok({ intent, made: points === undefined ? walks.value : free, cost });
 }
 
-/** Can the two come nearer to each other, or farther apart? */
+/** Whether the two can come nearer to each other, or farther apart. */
 function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });

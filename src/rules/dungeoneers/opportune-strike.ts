@@ -13,22 +13,22 @@ import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { makeAnAttack } from './strike.ts';
 
-/** The standing order by which a creature takes its opportune strikes. */
+/** The auto-reaction for opportune strikes. */
 export const OPPORTUNE_STRIKE = 'opportune strike';
 
-/** The melee weapon a creature has in hand, or what it improvises. */
+/** The melee weapon a creature has equipped, or an improvised one. */
 export function meleeWeapon({ sheet }: Creature): Weapon {
   return sheet.weapons.find(({ equipped, range }) => equipped && range === undefined) ?? IMPROVISED;
 }
 
-/** What gives the opening. */
+/** What provokes the strike. */
 type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
 
 const STRIKE = because({ id: 'opportune strike' });
 
 /**
- * A Threatened creature gives an opening: everyone who threatens it, and whom `who` picks, may strike it once, in the
- * order of the round, for 1 reaction point, with the melee weapon in hand and no bought dice. True if it lives.
+ * A Threatened creature provokes strikes: each creature that threatens it and passes `who` may strike it once, in turn
+ * order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if it survives.
  */
 export function opportuneStrikes(
   resolution: DungeoneersResolution,

@@ -1,4 +1,4 @@
-// Dungeoneers › what a sheet comes to, and what is shown of how somebody is doing
+// Dungeoneers › figures of a sheet, and what shows how a creature is doing
 
 import { resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
@@ -8,7 +8,7 @@ import { threatRange, threats } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
-/** The numbers that a sheet comes to: the threat range in meters, initiative, what makes up armor and spell resistance. */
+/** The figures of a sheet: threat range in meters, initiative, and the parts of armor value and spell resistance. */
 export function figures(of: Sheet) {
   const unhurt: Creature = {
     id: '',
@@ -29,12 +29,12 @@ export function figures(of: Sheet) {
   };
 }
 
-/** Wounds, as many as the size bears. */
+/** Wounds, up to the number its size allows. */
 export function mainMeter(of: Creature): Meter {
   return { ...filling(of, 'wounds', WOUNDS[of.sheet.size]), main: true };
 }
 
-/** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
+/** Wounds and stress; magica if it has any; in combat its points, and how many creatures threaten it. */
 export function meters(of: Creature, encounter: Fight): readonly Meter[] {
   const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(of, name);

@@ -1,4 +1,5 @@
-// Dungeoneers › Movement; the threat range of the sibling chapters; how two stand to each other. Rulings: Position, no map; the field
+// Dungeoneers › Movement; the threat range of the sibling chapters; positions of two creatures. Rulings: Position, no
+// map; the field
 
 import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../../field/field.ts';
 import { bears, type CombatantId, combatant, pair } from '../core/encounter.ts';
@@ -12,16 +13,16 @@ import { refuse } from './refusals.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
 import { areOnField, bodyIn, bodyWere, directionFaced, directionOf, isInLine, tilesApart } from './tiles.ts';
 
-/** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
+/** Positions of a pair, nearest first: 1 tile apart, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
 type Position = (typeof POSITIONS)[number];
 
-/** The standing order and the scene setting that say how far from other sides somebody starts. */
+/** The auto-reaction and the setting that say how far from other sides a creature starts. */
 export const START = 'start';
 
 /**
- * How two creatures stand: as the field has it where both are on it. While they gather without one, by the scene's setting
- * and what the joining fighters say.
+ * The position of two creatures: from the map if both are on it. Before the fight starts, without a map, the setting
+ * and the fighters' own choices decide.
  */
 export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const apart = tilesApart(fight, a, b);
@@ -33,7 +34,7 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
   );
 }
 
-/** Ruling: other sides start adjacent, unless the scene or one of the two says away. */
+/** Ruling: sides start adjacent, unless the setting or one of the two says away. */
 export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
@@ -42,44 +43,44 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
   return away ? 'away' : 'adjacent';
 }
 
-/** Tiles between two who stand so; of those away at least 3. */
+/** Tiles between two creatures in that position; 3 for away, which means 3 or more. */
 function tilesOf(stand: Position): number {
   return POSITIONS.indexOf(stand) + 1;
 }
 
-/** How two stand who are so many tiles apart. */
+/** The position of two creatures that many tiles apart. */
 function standOf(apart: number): Position {
   return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
-/** Without a map nobody threatens farther than "at reach": of those away it is not known how far they are. */
+/** Without a map no one threatens farther than "at reach": the distance of an away creature is unknown. */
 const FARTHEST_THREAT = 2;
 
-/** How many tiles away a creature threatens without a map: by its size, farther with a long weapon in hand. */
+/** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
 export function threatRange(of: Creature): number {
   return Math.min(FARTHEST_THREAT, threatOnField(of));
 }
 
-/** The same where tiles are counted. */
+/** The same on a map, without the limit. */
 function threatOnField({ sheet }: Creature): number {
   let longer = 0;
   for (const { equipped, threat } of sheet.weapons) if (equipped) longer = Math.max(longer, threat);
   return THREAT[sheet.size] + longer;
 }
 
-/** How one stands to another, for whatever the one may do to the other. */
+/** The distance from one creature to another, for anything it might do to the other. */
 export interface Distance {
-  /** Tiles between the two; without a map, of those away at least 3. */
+  /** Tiles between the two. Without a map, 3 means 3 or more. */
   readonly tiles: number;
-  /** How many tiles away the one threatens. */
+  /** How many tiles away the first one threatens. */
   readonly threat: number;
-  /** Whether a line between them is open. */
+  /** True if a line between them is open. */
   readonly isOpen: () => boolean;
 }
 
 const isOpen = () => true;
 
-/** How far one is from another: without a map by how they stand; on the field by tiles; by the GM's word over it. */
+/** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
 export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
   const of = combatant(fight, by);
   const [mine, theirs] = [bodyIn(fight, by), bodyIn(fight, target)];
@@ -90,13 +91,13 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   return between(fight, of, mine, theirs);
 }
 
-/** The same from tile to tile, whoever stands there. */
+/** The same between two places, whoever stands there. */
 export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
   const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
 }
 
-/** A distance in words: a position, or tiles ("6", "6 tiles"). */
+/** Reads a distance in words: a position, or tiles ("6", "6 tiles"). */
 function tilesSaid(said: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
   const typed = said?.trim().toLowerCase();
   const stand = POSITIONS.find((word) => word === typed);
@@ -105,23 +106,23 @@ function tilesSaid(said: string | undefined): { readonly tiles: number; readonly
   return count === undefined ? undefined : { tiles: Number(count) };
 }
 
-/** Is `target` within the threat range of `by`? Allies there may be struck too. On the field a line has to be open. */
+/** True if `target` is within `by`'s threat range. Allies there may be struck too. On the map a line has to be open. */
 export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
   return by !== target && isReach(distance(fight, by, target));
 }
 
-/** Whether that is within the threat range. */
+/** True if that is within the threat range. */
 export function isReach({ tiles, threat, isOpen: isInSight }: Distance): boolean {
   return tiles <= threat && isInSight();
 }
 
-/** Would `by` have `who` within its threat range, were `who` at that tile? */
+/** True if `who`, standing on that tile, would be within `by`'s threat range. */
 export function wouldReach(fight: Fight, by: Creature, who: Creature, at: Tile): boolean {
   const mine = bodyIn(fight, by.id);
   return mine !== undefined && isReach(between(fight, by, mine, bodyWere(who, at)));
 }
 
-/** Those of other sides who live and have `who` within their threat range, in the order of the round. */
+/** Living creatures of other sides that have `who` within their threat range, in turn order. */
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
   const order = fight.turnOrder.flat();
   const place = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -135,22 +136,22 @@ function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
   );
 }
 
-/** Threatened is computed, never stored: somebody of another side reaches it, and it has not just disengaged. */
+/** Threatened is computed, never stored: a creature of another side reaches it, and it has not just disengaged. */
 export function isThreatened(fight: Fight, who: CombatantId): boolean {
   return threats(fight, who) > 0;
 }
 
-/** By how many it is threatened. */
+/** How many creatures threaten it. */
 export function threats(fight: Fight, who: CombatantId): number {
   return bears(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
-/** Whom a creature is known to face without a field. Every creature faces one direction; not known: it has not been said. */
+/** The creature it is known to face without a map. Undefined if that is not known. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }
 
-/** Does `attacker` stand opposite the facing of `target`? Without a map, is it known to? */
+/** True if `attacker` stands opposite the way `target` faces or, without a map, is known to be behind it. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
   return behind(fight, attacker, target) !== undefined;
 }
@@ -158,8 +159,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`: without a map, it is known to be. Ruling: on the field it stands in the one eighth
- * opposite the target's facing; the GM's word goes over that. Undefined: it is not behind.
+ * Why `attacker` is behind `target`. Without a map: it is known to be. Ruling: on the map it stands in the one eighth
+ * opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
  */
 export function behind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [mine, theirs] = [standsAt(fight, attacker), standsAt(fight, target)];
@@ -172,7 +173,7 @@ export function behind(fight: Fight, attacker: CombatantId, target: CombatantId)
   return because({ id: 'behind on the field', at: tileName(mine), target: tileName(theirs), facing });
 }
 
-/** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */
+/** Changes the position of a pair. Once they are no longer close, neither is known to be behind the other. */
 export function place(resolution: DungeoneersResolution, who: CombatantId, other: CombatantId, to: Position): void {
   const before = position(resolution.encounter, who, other);
   if (before === to) return;
@@ -184,15 +185,15 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
     if (to === 'away' && standsBehind(resolution.encounter, a, b)) resolution.changeOwn(b, { atItsBack: undefined });
 }
 
-/** How an act finds the two. */
+/** How an action sees its actor and its target. */
 interface Situated extends Distance {
-  /** Why it is from behind; undefined: it is not. Refused where that was said and is known to be otherwise. */
+  /** Why it is from behind; undefined if it is not. Refused if the player says so and it is known to be false. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }
 
 /**
- * How the actor stands to a target. Without a map: as it is known or said. On the field: as the field shows, or by the GM's
- * word over it; what is said may be the same, and is refused where it is not. An act on oneself is at no distance.
+ * How the actor is placed to the target. Without a map: as known or said. On the map: as the map shows, or as the GM
+ * overrides it; saying anything else is refused. An action on oneself has distance 0.
  */
 export function situationOf(
   fight: Fight,
@@ -206,7 +207,7 @@ export function situationOf(
   return tiles.ok ? ok({ ...known, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
 }
 
-/** Tiles to the target: by how the two stand, or, of one who is away, as it was named with the act (at least 3). */
+/** Tiles to the target: by position, or, for an away target, as the player said (at least 3). */
 function tilesTo(
   fight: Fight,
   actor: CombatantId,
@@ -227,7 +228,7 @@ function tilesTo(
   return refuse('range-contradicts', { name: target.name, position: stand, said: said.slice(0, 40) });
 }
 
-/** A count of tiles as it is told: "4 tiles". */
+/** A number of tiles as players read it: "4 tiles". */
 export function tilesAway(count: number): string {
   return `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 }

@@ -1,4 +1,5 @@
-// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The straw man's figures are chosen
+// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures are
+// chosen
 
 import { atHero, atStrawMan, heroDoes, type Practice } from '../core/practice.ts';
 import { written } from './content/premade.ts';

@@ -8,12 +8,12 @@ import { declare, enough, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 
-/** The standing order by which a creature uses the reactions of its sheet. */
+/** The auto-reaction for the reactions on a creature's sheet. */
 export const REACTION = 'reaction';
 
 /**
- * The reactions of the one who is attacked that answer this moment of the attack, each for its points, as its standing
- * order says or as it is asked. They need no reach: whoever attacks may be reached by what answers.
+ * The target's reactions to this moment of the attack, each for its points, as its auto-reaction says or as the player
+ * answers. They ignore reach: an attacker can be reached by the reaction.
  */
 export function react(
   resolution: DungeoneersResolution,
@@ -34,7 +34,7 @@ export function react(
   }
 }
 
-/** At whom it goes: as it says, else harm at the attacker and all else at oneself. */
+/** The target of a reaction: as it says, or the attacker for harm and oneself for anything else. */
 function aim(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmful(ability) ? 'attacker' : 'self');
 }

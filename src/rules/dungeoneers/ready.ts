@@ -1,4 +1,4 @@
-// Dungeoneers › Actions, ruling: Ready, and when its moment comes
+// Dungeoneers › Actions, ruling: Ready, and what happens when its moment comes
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
@@ -34,7 +34,10 @@ interface Readying extends Readied {
   readonly cost: number;
 }
 
-/** `targets`: whose turn; `manner`: before or after it; `tool`: the act, with its weapon or spell ("attack: Mace"). */
+/**
+ * `targets`: whose turn it waits for; `manner`: before or after that turn; `tool`: the action, with its weapon or spell
+ * ("attack: Mace").
+ */
 export const ready = action<Dungeoneers, Readying>({
   title: 'Ready',
   cite: 'Ruling: Ready',
@@ -57,7 +60,7 @@ export const ready = action<Dungeoneers, Readying>({
   },
 });
 
-/** Before or after somebody's turn; each act with what it is done with. */
+/** Before or after another combatant's turn, once for each action with each weapon or spell. */
 function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
   const owner = combatant(fight, by);
   const { weapons, spells } = owner.sheet;
@@ -71,7 +74,10 @@ function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
   return MOMENTS.map((manner) => ({ manner, hows: [...new Map(hows.map((how) => [how.tool, how])).values()] }));
 }
 
-/** What is worth readying: to defend is not while one is Defensive, which lasts as long. */
+/**
+ * The actions worth readying. Defend isn't one while the creature is Defensive: that lasts as long as the readied one
+ * would.
+ */
 function actsOf(owner: Creature): readonly ReadiedAct[] {
   const idle = [...(owner.sheet.spells.length === 0 ? ['cast'] : []), ...(bears(owner, 'Defensive') ? ['defend'] : [])];
   return READIES.filter((act) => !lacks(owner, act) && !idle.includes(act));
@@ -104,22 +110,25 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   return ok({ intent, cost, ...readied });
 }
 
-/** The action points of the act itself, as its weapon or spell has them. */
+/** The action points that the readied action costs: its weapon or spell sets them. */
 function costOf({ sheet }: Creature, act: ReadiedAct, tool: string | undefined): number {
   const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
 
-/** The standing order, and the question, by which a readied act finds its target. */
+/** The name of the auto-reaction, and of the question, that picks a readied action's target. */
 export const READIED_ACT = 'readied act';
 
-/** The turn of `turn` comes or is over: acts that were readied for it are done, each for a reaction point. */
+/** Carries out the actions readied for this moment of `turn`'s turn, each for a reaction point. */
 export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
   for (const { id, own } of resolution.encounter.combatants)
     if (id !== turn && own.readied?.turn === turn && own.readied.moment === moment) fire(resolution, id, own.readied);
 }
 
-/** Ruling: the turn of one who died still counts as its moment: turns of the dead between the last turn and this. */
+/**
+ * Ruling: a dead creature's turn still counts as a moment. Covers the turns of the dead between the last turn and this
+ * one.
+ */
 export function overtaken(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
   const dead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
@@ -133,8 +142,8 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
 }
 
 /**
- * The target is named now; the reaction point is paid; the act goes its way. Held back, it waits in vain. Once the fight
- * is decided nobody is asked any more.
+ * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. Asks no one once
+ * the fight is decided.
  */
 function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Readied): void {
   const owner = resolution.combatant(actor);
@@ -148,7 +157,7 @@ function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Re
   begin(resolution.encounter, intent, readied)?.(resolution);
 }
 
-/** The act with its target: as the standing order says, or as its owner is asked. Nothing where it is held back. */
+/** The action with its target, picked by the auto-reaction or by asking the player. Undefined if it is held back. */
 function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied: Readied): Intent | undefined {
   const offers = aims(resolution.encounter, subject, readied);
   const [first] = offers;
@@ -162,7 +171,7 @@ function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied:
   return offers.find(({ name }) => name === choice)?.intent;
 }
 
-/** What the act could be done to now, of other sides first; an act for oneself is just done. */
+/** Every target the action could have now, other sides first. An action on oneself needs no target. */
 function aims(fight: Fight, actor: CombatantId, readied: Readied) {
   const { act, tool, amount } = readied;
   const { side } = combatant(fight, actor);

@@ -5,28 +5,28 @@ import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import type { Readied } from './sheet.ts';
 
-/** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
+/** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
 export interface DungeoneersFacts extends CoreFacts {
   condition: { readonly condition: ConditionName };
 
-  // Dice more or fewer, and what is added to a total.
+  // Extra or fewer dice, and additions to a total.
   'stress taken': NoFacts;
-  /** More stress than endurance. The owner is whose stress it is. */
+  /** More stress than endurance. The owner is the creature with the stress. */
   'past capacity': NoFacts;
   'from behind': NoFacts;
-  /** From which tile, of whom at which tile, who faces where. */
+  /** The attacker's tile, the target's tile, and the direction the target faces. */
   'behind on the field': { readonly at: TileName; readonly target: TileName; readonly facing: Direction };
   'behind by GM’s word': { readonly words?: string };
   natural: NoFacts;
 
-  // What is to be overcome; the parts are what makes it up.
+  // Numbers to overcome, with the parts they are made of.
   'armor value': NoFacts;
   'spell resistance': NoFacts;
 
-  // How somebody is doing.
+  // How a creature is doing.
   'threatened by': { readonly count: number };
 
-  // What a roll is for.
+  // The purpose of a roll.
   attack: NoFacts;
   pierce: NoFacts;
   grapple: NoFacts;
@@ -43,7 +43,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'room for stress': NoFacts;
   'taken as stress': NoFacts;
 
-  // What did it.
+  // Causes.
   'hit dice bought': NoFacts;
   'pierce dice bought': NoFacts;
   'three times capacity': NoFacts;
@@ -51,7 +51,7 @@ export interface DungeoneersFacts extends CoreFacts {
   mended: NoFacts;
   rest: { readonly kind: 'short' | 'long' | 'full' };
 
-  // What points, magica and uses are paid for, and when they come back.
+  // What points, magica and uses are spent on, and when they come back.
   'opportune strike': NoFacts;
   spellcast: NoFacts;
   disengage: NoFacts;
@@ -76,7 +76,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'breaks free': NoFacts;
   'moves on another turn': NoFacts;
 
-  // What is different on a sheet.
+  // Changes to a sheet.
   equips: { readonly item: string };
   'takes off': { readonly item: string };
   tossed: { readonly item: string };
@@ -90,9 +90,9 @@ export interface DungeoneersFacts extends CoreFacts {
   'failed on purpose': { readonly spell: string };
   'let through': { readonly spell: string };
   'carried along': NoFacts;
-  /** A push that moves nobody: a full tile, or ground that lets nobody through. */
+  /** A push that moves no one: a full tile, or ground that can't be entered. */
   'push stopped': { readonly by: 'somebody' | 'ground' };
-  /** Over an edge, so many levels down. */
+  /** Over an edge, down that many levels. */
   falls: { readonly levels: number };
   'nothing to mend': { readonly item: string };
   'wound past capacity': { readonly capacity: number };
@@ -107,15 +107,15 @@ export interface DungeoneersFacts extends CoreFacts {
   'at the back': { readonly whom: CombatantId };
   enchanted: { readonly item: string; readonly gives: readonly { readonly to: string; readonly value: number }[] };
 
-  // Places in the order of turns.
+  // Places in the turn order.
   initiative: { readonly score: number };
   'initiative tie': { readonly score: number };
 
-  // Why the rounds stop.
+  // Why combat is over.
   'nobody lives': NoFacts;
   'one side lives': { readonly side: string };
 
-  // What somebody is asked about.
+  // Questions to a player.
   'to be grappled': { readonly attacker: CombatantId };
   'to be pushed': { readonly attacker: CombatantId };
   'leaves the threat range': { readonly mover: CombatantId };
@@ -125,7 +125,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'may react': {
     readonly attacker: CombatantId;
     readonly item: string;
-    /** What it costs: so many points, of which resource. */
+    /** The cost: how many points, of which resource. */
     readonly points?: number;
     readonly spends?: string;
   };
@@ -134,5 +134,5 @@ export interface DungeoneersFacts extends CoreFacts {
   'cast at': { readonly caster: CombatantId; readonly spell: string };
 }
 
-/** Makes a reason of this book. */
+/** Makes a reason of this system. */
 export const because = reasons<DungeoneersFacts>();

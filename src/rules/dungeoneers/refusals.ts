@@ -1,6 +1,6 @@
 import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
-/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
 export interface DungeoneersRefusals {
   'threatened-is-computed': { readonly name: string };
   'wasted-dice': { readonly name: string };
@@ -36,7 +36,7 @@ export interface DungeoneersRefusals {
 }
 type RefusalId = keyof DungeoneersRefusals;
 
-/** A refusal of this system, with the facts its explanation needs. Names of combatants and things may be among them. */
+/** A refusal of this system with the facts its explanation needs, among them names of combatants and things. */
 export function refuse<Id extends RefusalId>(
   id: Id,
   ...[facts]: FactsOf<DungeoneersRefusals[Id]>

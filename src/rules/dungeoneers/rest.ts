@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers } from './sheet.ts';
 import { relieve, restore } from './stress.ts';
 
-/** The kinds of rest. Ruling: how long they take is the table's; 10 minutes, a night, a day. */
+/** The kinds of rest. Ruling: the table decides how long they take; for example 10 minutes, a night, a day. */
 export const RESTS = ['short', 'long', 'full'] as const;
 
 interface Resting {
@@ -19,8 +19,8 @@ interface Resting {
 }
 
 /**
- * A rest that has been completed; one that was broken off is not taken. Short: stress equal to endurance. Long: all
- * stress. Full: all stress and all wounds. Ruling: magica is full after any. Nothing heals the dead.
+ * A completed rest; an interrupted one doesn't count. Short: stress equal to endurance. Long: all stress. Full: all
+ * stress and all wounds. Ruling: magica is full after any. Nothing heals the dead.
  */
 export const rest = action<Dungeoneers, Resting>({
   title: 'Rest',

@@ -34,7 +34,7 @@ import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, st
 import { use } from './use.ts';
 import { afflict, hazard, mend, placed } from './verdicts.ts';
 
-// Dungeoneers › choices that may be made once for all
+// Dungeoneers › choices a player can make in advance
 
 const orders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {

@@ -1,4 +1,4 @@
-// Dungeoneers › what a table may decide for a scene; optional rules, off unless the scene turns them on
+// Dungeoneers › settings of an encounter; optional rules are off until the GM turns them on
 
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
@@ -6,25 +6,25 @@ import { POINTS } from './arms.ts';
 import { START } from './position.ts';
 import type { Fight } from './sheet.ts';
 
-/** The scene setting for critical hits. */
+/** The setting that turns on critical hits. */
 const CRITICAL_HITS = 'critical hits';
 
 export function criticalsCount(fight: Fight): boolean {
   return fight.settings[CRITICAL_HITS] === true;
 }
 
-/** Stress may also be taken for pierce dice. */
+/** The setting that lets players also take stress for pierce dice. */
 export const PIERCE_STRESS = 'pierce stress';
-/** Armor and shields take dice from a caster's rolls. */
+/** The setting that makes armor and shields cost a caster dice. */
 export const SPELLBANE = 'spellbane';
-/** Twice the magica. */
+/** The setting that doubles magica. */
 export const MAGICA = 'magica';
-/** Magica in the air, there anew for each cast. */
+/** The setting for magica in the air, renewed for each cast. */
 export const AMBIENT = 'ambient magica';
-/** Whether the order of turns is made anew each round. */
+/** The setting that says whether the turn order is rolled again each round. */
 export const ORDER = 'order';
 
-/** The standing order for when one's own turn ends by itself. */
+/** The auto-reaction that says when one's turn ends on its own. */
 export const TURN_END = 'turn end';
 
 const FEW = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -69,7 +69,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What a setting of whole numbers stands at. */
+/** The value of a numeric setting, or its default. */
 export function numberSet(of: Readonly<Record<string, string | number | boolean>>, name: string): number {
   const set = Object.hasOwn(of, name) ? of[name] : undefined;
   const byDefault = Object.hasOwn(settings, name) ? settings[name]?.values[0] : undefined;

@@ -1,4 +1,4 @@
-// Dungeoneers › what the combat pages ask of a creature, and what the rules keep of one besides
+// Dungeoneers › what combat needs to know of a creature, and the state the rules keep besides
 
 import type { Direction } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
@@ -12,13 +12,13 @@ import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
 type Size = (typeof SIZES)[number];
 
-/** The actions that every creature has. Source: "Actions". */
+/** The actions every creature has. Source: "Actions". */
 const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 const trait = object({ type: oneOf(DAMAGE_TYPES), value: integer(1, 3) });
 
-/** The sheet. An ordinary human has 1 everywhere, the trained 3, masters 5, mortals at most 7, gods 10. */
+/** The sheet. An ordinary human has 1 in every score, a trained one 3, a master 5, a mortal at most 7, a god 10. */
 const written = object({
   size: withDefault(oneOf(SIZES), 'Medium'),
   power: withDefault(integer(1, 10), 1),
@@ -27,10 +27,10 @@ const written = object({
   resistance: withDefault(integer(0, 10), 1),
   spell: withDefault(integer(0, 10), 1),
   mind: withDefault(integer(0, 10), 1),
-  /** Ruling: prowess where it is left out. */
+  /** Ruling: prowess if it is left out. */
   initiative: optional(integer(-20, 40)),
   dodge: withDefault(integer(2, 20), 4),
-  /** How far from other sides it starts, if not as the scene has it. */
+  /** How far from other sides it starts, if not as the encounter's setting says. */
   starts: optional(oneOf(['adjacent', 'away'])),
   naturalArmor: withDefault(integer(0, 20), 0),
   naturalResistance: withDefault(integer(0, 20), 0),
@@ -40,16 +40,16 @@ const written = object({
   gear: withDefault(list(orNamed(gear, GEAR), 16), []),
   spells: withDefault(list(orNamed(spell, SPELLS), 24), []),
   abilities: withDefault(list(ability, 16), []),
-  /** What follows of the steps of its attacks, whatever the weapon, and of attacks on it. */
+  /** Effects after the steps of its attacks with any weapon, and of attacks on it. */
   effects: optional(list(follow, 6)),
   whenStruck: optional(list(answer, 6)),
-  /** Basic actions that it cannot take. Source: "Actions", "unless otherwise specified". */
+  /** Basic actions it cannot take. Source: "Actions", "unless otherwise specified". */
   lacks: optional(list(oneOf(BASIC_ACTIONS), 7)),
   modifiers: withDefault(list(object({ to: oneOf(MODIFIED), value: integer(-10, 20), why: text(60) }), 24), []),
 });
 export type Sheet = Read<typeof written>;
 
-/** The form of a sheet. What there is no hand or slot for is put away. */
+/** The schema of a sheet. Equipped things without a free hand or slot are put away. */
 export const sheet: Reader<Sheet> = {
   ...written,
   read(value, path, problems) {
@@ -70,7 +70,7 @@ export type Fight = Encounter<Dungeoneers>;
 export type Creature = Combatant<Dungeoneers>;
 export type DungeoneersResolution = Resolution<Dungeoneers>;
 
-/** Wounds that a creature can sustain. Source: "Wounds". */
+/** How many wounds a creature can sustain. Source: "Wounds". */
 export const WOUNDS: Readonly<Record<Size, number>> = {
   Tiny: 0,
   Small: 1,
@@ -80,10 +80,10 @@ export const WOUNDS: Readonly<Record<Size, number>> = {
   Massive: 5,
 };
 
-/** How many tiles away a creature threatens, without a weapon that adds to it. Fact of the sibling chapters. */
+/** How many tiles away a creature threatens, before its weapon adds to it. Source: the sibling chapters. */
 export const THREAT: Readonly<Record<Size, number>> = { Tiny: 1, Small: 1, Medium: 1, Large: 1, Huge: 2, Massive: 2 };
 
-/** Tiles a creature fills, each way: of less than one, several share it. Fact of the sibling chapters. */
+/** Tiles along each side of a creature; several creatures below 1 share a tile. Source: the sibling chapters. */
 export const TILES: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,
@@ -93,7 +93,9 @@ export const TILES: Readonly<Record<Size, number>> = {
   Massive: 4,
 };
 
-/** How a roll comes out, in the book's words. Hit dice hit and miss, pierce dice pierce or deflect, saves are passed or failed. */
+/**
+ * How a roll comes out, in the book's words. Hit dice hit or miss, pierce dice pierce or deflect, saves pass or fail.
+ */
 const DEGREES = [
   'miss',
   'hit',
@@ -109,30 +111,30 @@ const DEGREES = [
 ] as const;
 type Degree = (typeof DEGREES)[number];
 
-/** Acts that may be readied. A readied Sprint would be lost: its movement points are for the own turn. */
+/** Actions that may be readied. A readied Sprint would be lost: its movement points count only on one's own turn. */
 export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
 export type ReadiedAct = (typeof READIES)[number];
 
 export const MOMENTS = ['before', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** An act that is paid for and waits for its moment. */
+/** An action that is paid for and waits for its moment. */
 export interface Readied {
   readonly act: ReadiedAct;
-  /** Before or after whose turn. */
+  /** Before or after that combatant's turn. */
   readonly moment: Moment;
   readonly turn: CombatantId;
-  /** Weapon or spell. */
+  /** The weapon or spell. */
   readonly tool?: string;
   readonly amount: number;
 }
 
 interface CreatureState {
   readonly readied?: Readied;
-  /** Where it faces on the field. */
+  /** The direction it faces on the map. */
   readonly facing?: Direction;
-  /** Whom it is known to face, where there is no field. */
+  /** The creature it is known to face, without a map. */
   readonly faces?: CombatantId;
-  /** Who is known to stand at its back, where there is no field. */
+  /** The creature known to be behind it, without a map. */
   readonly atItsBack?: CombatantId;
 }

@@ -12,24 +12,24 @@ import { criticalsCount, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { piercesCritically, spellStrikesCritically, tellBlow } from './struck.ts';
 
-/** The standing orders by which a creature fails saves on purpose and lets spells through. */
+/** The auto-reactions for failing saves on purpose and for letting spells through. */
 export const SPELL_SAVE = 'spell save';
 export const SPELL_RESISTANCE = 'spell resistance';
 
-/** A spell on its way, paid for. */
+/** A spell that is paid for and about to resolve. */
 interface Cast {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it is from behind. Absent: it is not. */
+  /** Why it comes from behind. Undefined if it doesn't. */
   readonly behind?: Reason;
   readonly extra: number;
 }
 
 type Outcome = 'fails' | 'succeeds' | 'critical';
 
-/** The first step as the spell says, then spell pierce, then what it does. Ruling: on oneself no roll is made. */
+/** The first step as the spell says, then spell pierce, then the effect. Ruling: a spell on oneself needs no roll. */
 export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): void {
   const { actor, target, spell } = cast;
   if (actor === target) {
@@ -38,13 +38,13 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   }
   const before = resolution.combatant(target);
   const first = firstStep(resolution, cast);
-  // A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself.
+  // A failed first step ends the spell: no spell pierce, no effect. A critical one pierces automatically.
   const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
   if (last !== 'fails') takesPlace(resolution, cast, last === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
   const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
-  // What was resisted, or meant wounds and brought none, was stopped; all else may still have worked.
+  // A spell that was resisted, or that should wound and didn't, was stopped; other effects may still have worked.
   const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
   const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;
@@ -58,7 +58,7 @@ function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }:
   takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
 }
 
-/** As the spell says: an attack, a save, or none. */
+/** As the spell says: an attack, a save or none. */
 function firstStep(resolution: DungeoneersResolution, cast: Cast): Outcome {
   switch (cast.spell.step) {
     case 'attack':
@@ -75,7 +75,7 @@ function firstStep(resolution: DungeoneersResolution, cast: Cast): Outcome {
 const SPELL_ATTACK = because({ id: 'spell attack' });
 const SPELL_PIERCE = because({ id: 'spell pierce' });
 
-/** Spell dice against prowess dodge dice; the caster needs as much or more. */
+/** Spell dice against dodge dice by prowess; the caster wins ties. */
 function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, ranged, behind }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const limit = ranged ? fromAfar(defender) : undefined;
@@ -89,7 +89,7 @@ function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, 
   return outcome;
 }
 
-/** Mind dice against dice by the score that the spell names. The defender may fail on purpose; then nothing is rolled. */
+/** Mind dice against dice by the score the spell names. The defender may fail on purpose; then nothing is rolled. */
 function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
@@ -99,7 +99,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     return 'succeeds';
   }
   const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
-  // Prone holds the save to one die where it is by prowess, as it does dodge dice.
+  // Prone limits a save by prowess to one die, as it does dodge dice.
   const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
   const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
   const theirs = thrown(resolution, saving);
@@ -111,11 +111,14 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
   return outcome;
 }
 
-/** The extra magica and 1 more, in dice, against the spell resistance. The defender may let it through unrolled. */
+/**
+ * One die, and one more for each extra magica, against the spell resistance. The defender may let the spell through
+ * without a roll.
+ */
 function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
-  // Where there is nothing to overcome nobody is asked, and who lets it through needs no roll.
+  // The defender is asked only if there is resistance to overcome; letting the spell through needs no roll.
   const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK;
   if (
     !(asks && resistance.value === 0) &&
@@ -160,7 +163,7 @@ function castersPool(
   return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
 }
 
-/** Optional rule: what a caster wears takes dice from all its rolls; robes give one. */
+/** Optional rule: worn gear takes dice from all of a caster's rolls; robes add one. */
 function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
   if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
@@ -168,7 +171,10 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
     .map(({ name, spellbane: lost }) => ({ value: -lost, why: because({ id: 'item', item: name }) }));
 }
 
-/** Ruling: by default allies' spells are let through and others' resisted; a standing order says otherwise, or asks. */
+/**
+ * Ruling: by default a creature lets allies' spells through and resists others'; its auto-reaction can say otherwise,
+ * or ask.
+ */
 function yields(
   resolution: DungeoneersResolution,
   target: Creature,

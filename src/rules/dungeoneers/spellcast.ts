@@ -19,19 +19,19 @@ import { AMBIENT, numberSet } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
 
-/** A spellcast that nothing forbids, and how it is paid. */
+/** A spellcast that is allowed, and how it is paid. */
 interface Casting {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it is from behind. Absent: it is not. */
+  /** Why it comes from behind. Undefined if it doesn't. */
   readonly behind?: Reason;
-  /** Magica of its own, and ambient magica for the cost and beyond it. */
+  /** The caster's own magica, and the ambient magica for the cost and beyond it. */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
-  /** What goes beyond the cost, whoever pays it: a spell-pierce die each. */
+  /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */
   readonly extra: number;
 }
 
@@ -62,8 +62,8 @@ export const cast = action<Dungeoneers, Casting>({
 });
 
 /**
- * Magica is paid, ambient first; a ranged spell draws opportune strikes; then the spell itself. Ruling: a target that
- * dies before the roll, by its own opportune strike, is hit by nothing.
+ * Pays the magica, ambient first; a ranged spell provokes opportune strikes; then resolves the spell. Ruling: a target
+ * that dies before the roll, by its own opportune strike, is not hit.
  */
 export function castSpell(resolution: DungeoneersResolution, casting: Casting): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
@@ -79,7 +79,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
   resolveSpell(resolution, casting);
 }
 
-/** Everything but the points. Extra magica is named and paid with the cost, hit or miss. */
+/** Checks everything but the points. Extra magica is named and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
   const { actor, tool: typed } = intent;
   const caster = combatant(fight, actor);
@@ -104,7 +104,7 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...back, ...cost.value });
 }
 
-/** From a tome in hand, or a cantrip: the place of the inscription decides, not how strong the spell is. */
+/** A spell from an equipped tome, or a cantrip: where it is inscribed decides, not how strong it is. */
 function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (typed === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
@@ -113,7 +113,7 @@ function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Re
   return refuse('no-tome', { spell: found.value.name });
 }
 
-/** A harmful spell needs another as its target; any other is for oneself where nobody is named. */
+/** A harmful spell needs another creature as its target; any other spell is cast on oneself if no target is named. */
 function whom(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
   const self =
     intent.targets === undefined ||
@@ -123,17 +123,17 @@ function whom(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refu
   return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
-// Dungeoneers › Actions › Spellcast: which spells can be cast, at whom, for how much, and what there is to choose
+// Dungeoneers › Actions › Spellcast: which spells can be cast, at which targets, for how much, and the choices
 
-/** Most magica beyond the cost that stands in a list; more may be typed. */
+/** The most extra magica that a menu lists; players can type more. */
 const MAGICA_LINES = 6;
 
-/** Outside of rounds there is time to cast in the traditional way, without a tome in hand. */
+/** Outside of combat there is time to cast in the traditional way, without an equipped tome. */
 function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
   return phase !== 'fighting' || inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
 }
 
-/** Ambient magica pays the base cost first, what is left of it the extra; only then the caster's own. */
+/** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const air = numberSet(fight.settings, AMBIENT);
   const cost = Math.min(air, spell.cost);
@@ -145,8 +145,8 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
 }
 
 /**
- * Each spell, at others where it harms, else for oneself too; magica may be paid beyond its cost. On the field those that
- * can be cast now, at those in their range.
+ * Each spell: at others if it harms, also at oneself if not; extra magica may be paid. On the map, only spells that can
+ * be cast now, at targets in range.
  */
 function castWays(fight: Fight, by: CombatantId): readonly Way[] {
   const caster = combatant(fight, by);
@@ -173,13 +173,13 @@ function castWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** Within its range, or the threat range where that is farther, and in an open line. */
+/** Within the spell's range, or the threat range if that is longer, and in an open line. */
 function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: number): boolean {
   const { tiles, threat, isOpen } = distance(fight, id, target);
   return tiles <= Math.max(range, threat) && isOpen();
 }
 
-/** Spells for which there are a tome, magica and, while rounds run, action points. */
+/** Spells the caster has a tome and magica for and, in combat, action points. */
 function castNow(fight: Fight, caster: Creature): readonly Spell[] {
   const fighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(

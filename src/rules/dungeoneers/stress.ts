@@ -7,11 +7,11 @@ import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
-/** Past how many times its capacity every gain of stress wounds. */
+/** A gain of stress that ends above this many times the capacity causes a wound. */
 const WOUNDING_MULTIPLE = 3;
 
 /**
- * Stress gained otherwise than by wounds: doubled where stress already exceeds the capacity, then reduced. A gain that
+ * Stress gained from anything but wounds: doubled if stress already exceeds the capacity, then reduced. A gain that
  * ends past three times the capacity costs 1 wound, untyped, once. Ruling: a gain that only crosses the capacity is not
  * doubled in any part.
  */
@@ -43,7 +43,7 @@ export function gainStress(
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
 
-/** Stress is relieved by a rest, spell, item or ability; never below 0. Records nothing where there is none. */
+/** A rest, spell, item or ability relieves stress, never below 0. Records nothing if there is no stress. */
 export function relieve(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -54,7 +54,7 @@ export function relieve(
   recover(resolution, who, 'stress', most, from, by);
 }
 
-/** Wounds are restored by a full rest, spell, item or ability. Nothing heals the dead. */
+/** A full rest, spell, item or ability restores wounds. Nothing heals the dead. */
 export function restore(
   resolution: DungeoneersResolution,
   who: CombatantId,

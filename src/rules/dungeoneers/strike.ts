@@ -16,23 +16,23 @@ import { gainStress } from './stress.ts';
 import { hitsCritically, piercesCritically, tellBlow } from './struck.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
-/** One strike with a weapon, all of it settled but the dice. */
+/** One strike with a weapon, with everything settled but the dice. */
 export interface Strike {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly ranged: boolean;
-  /** Why it is from behind. Absent: it is not. */
+  /** Why it comes from behind. Undefined if it doesn't. */
   readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
   readonly bought: number;
-  /** Optional rule: stress to be taken for extra pierce dice, should it hit. */
+  /** Optional rule: stress to take for extra pierce dice if it hits. */
   readonly forPierce: number;
 }
 
 const ATTACK = because({ id: 'attack' });
 
-/** An attack with all that follows of it, and its story's facts. Nobody strikes who dies before the roll. */
+/** One attack with all its effects and the facts for its story. An attacker who dies before the roll doesn't strike. */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
   const before = resolution.combatant(target);
@@ -47,8 +47,8 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
 }
 
 /**
- * The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next, and may be
- * answered by the target's own reactions.
+ * The three steps: does it hit, does it pierce, how many wounds. Each step's effects apply before the next, and the
+ * target's own reactions may answer it.
  */
 function threeSteps(resolution: DungeoneersResolution, strike: Strike): 'miss' | 'deflects' | 'hit' | 'critical hit' {
   const hit = determineHit(resolution, strike);
@@ -56,7 +56,7 @@ function threeSteps(resolution: DungeoneersResolution, strike: Strike): 'miss' |
   react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
   if (hit === 'miss' || over(resolution, strike)) return hit;
 
-  // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces of itself.
+  // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces automatically.
   const automatic = hit === 'critical hit';
   if (!automatic && strike.forPierce > 0)
     gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
@@ -82,7 +82,7 @@ function inflict(resolution: DungeoneersResolution, { attacker, target, weapon }
   });
 }
 
-/** "Determining if an Attack Hits": prowess hit dice against prowess dodge dice; the attacker needs as much or more. */
+/** "Determining if an Attack Hits": hit dice by prowess against dodge dice by prowess; the attacker wins ties. */
 function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
@@ -100,7 +100,10 @@ function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' 
 const PIERCE = because({ id: 'pierce' });
 const PAST_CAPACITY: OneDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
 
-/** "Determining if an Attack Pierces": power pierce dice against the armor value. Past its stress capacity, 1d4 more. */
+/**
+ * "Determining if an Attack Pierces": pierce dice by power against the armor value. An attacker past their stress
+ * capacity rolls 1d4 more.
+ */
 function determinePierce(
   resolution: DungeoneersResolution,
   strike: Strike,
@@ -120,7 +123,7 @@ function determinePierce(
   return degree;
 }
 
-/** Nothing goes on once one of the two is dead. */
+/** The attack ends when either of the two is dead. */
 function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
@@ -131,7 +134,9 @@ interface Struggle {
   readonly weapon: Weapon;
 }
 
-/** What follows of a step, at once: of the weapon, of the attacker, of the one who is struck, of what that one wears. */
+/**
+ * Applies the effects of a step at once: the weapon's, the attacker's, the target's, and those of the target's gear.
+ */
 function follow(resolution: DungeoneersResolution, { attacker, target, weapon }: Struggle, step: AttackStep): void {
   const [own, struck] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
   const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
@@ -144,7 +149,7 @@ function follow(resolution: DungeoneersResolution, { attacker, target, weapon }:
   takesHold(struck.whenStruck, target, attacker);
 }
 
-/** `actor` is whose effect it is. Nothing happens to the dead. */
+/** `actor` owns the effect. The dead are not affected. */
 function takeHold(
   resolution: DungeoneersResolution,
   { on, condition, stress, wounds, type, note }: Follow | Answer,

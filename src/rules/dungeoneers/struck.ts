@@ -1,4 +1,4 @@
-// Dungeoneers: the facts of a blow or a spell, by which its story is told; optional rules: critical hits
+// Dungeoneers: the facts of an attack or a spell for its story; optional rules: critical hits
 
 import { resource } from '../core/encounter.ts';
 import type { BlowResult, Harm, Roll, Struck } from '../core/reason.ts';
@@ -17,16 +17,16 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-/** How it went for whom it was meant. */
+/** What happened to the target. */
 interface Course {
-  /** The target as it was before. */
+  /** The target before the attack. */
   readonly before: Creature;
   readonly damage: DamageType | undefined;
-  /** What it comes to where nothing about the target has changed. */
+  /** The result if nothing about the target changed. */
   readonly otherwise: BlowResult;
 }
 
-/** Puts on the record what came of a blow, when all of it is settled. */
+/** Records the outcome of an attack once everything about it is settled. */
 export function tellBlow(
   resolution: DungeoneersResolution,
   blow: Omit<Struck<Dungeoneers>, 'type' | 'result' | 'harm'>,
@@ -45,7 +45,7 @@ function resultOf(before: Creature, after: Creature): BlowResult | undefined {
   return wounds < 0 ? 'healed' : undefined;
 }
 
-/** Critical by the weapon's class, as it hits. Such a hit pierces of itself. */
+/** True if the hit is critical by the weapon's class. Such a hit pierces automatically. */
 export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, theirs: Roll, dodging: Pool): boolean {
   switch (weapon.class) {
     case 'Blade':
@@ -63,12 +63,12 @@ export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, th
   }
 }
 
-/** Critical by how deep it goes: twice what it had to overcome, where there was anything. */
+/** True if it pierces critically: at least twice the number it had to overcome, if that is above 0. */
 export function piercesCritically(total: number, overcome: number): boolean {
   return overcome > 0 && total >= 2 * overcome;
 }
 
-/** Critical by the first roll of a spell: more than the defender could have rolled. */
+/** True if the first roll of a spell is critical: higher than the defender could have rolled. */
 export function spellStrikesCritically(own: Roll, defending: Pool): boolean {
   return own.total > defending.count * defending.sides;
 }

@@ -1,4 +1,4 @@
-// Dungeoneers › Actions: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+// Dungeoneers › Actions: what they are worth on autopilot. The worths are chosen, none is the book's
 
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, resource } from '../core/encounter.ts';
@@ -36,7 +36,7 @@ export const mind: Mind<Dungeoneers> = {
   },
 };
 
-/** Weapons that are worth a thought: the best two. */
+/** How many weapons it considers: the best two. */
 const MOST_WEAPONS = 2;
 
 function attacks(view: View): readonly Option[] {
@@ -60,12 +60,12 @@ function attacks(view: View): readonly Option[] {
   );
 }
 
-/** Squares to those of whom only a position is told: a bow reaches them from there, a blade does not. */
+/** Tiles to a creature when only its position is known: a bow reaches them from there, a blade does not. */
 const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
- * To take the weapon in hand that reaches a foe where none in hand does, and for that to put another away. It takes a point
- * each, and one is left for the attack.
+ * Equips a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each costs a point,
+ * and one has to be left for the attack.
  */
 function otherWeapons(view: View): readonly Option[] {
   const { actor } = view;
@@ -83,26 +83,26 @@ function otherWeapons(view: View): readonly Option[] {
   const change = (name: string, manner: 'equip' | 'take off', worth: number): Option => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
   };
-  // Refused while the hands are full: then what is of no use is put away first.
+  // Equipping is refused while the hands are full, so a useless weapon is put away first.
   return [
     ...(left >= 2 ? [change(best.name, 'equip', 0.65)] : []),
     ...(left >= 3 ? held.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
   ];
 }
 
-/** Dice of hit and pierce for each wound. */
+/** How strong a weapon is: its hit and pierce dice times its wounds. */
 function force({ hit, pierce, wounds }: Weapon): number {
   return Math.max(1, wounds) * (hit + pierce);
 }
 
-/** Stress is paid with one's own body: a point more is no harm only while it is below what endurance handles. */
+/** Stress hurts its owner: another point is harmless only while it stays below endurance. */
 function isCalm({ actor }: View): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
-/** Whoever has gone around a foe in this turn strikes at its back. */
+/** A creature that went around an enemy this turn strikes at its back. */
 function atItsBack({ actor }: View, { conditions, squares }: Seen): number {
-  // On the field everybody is known to face somewhere.
+  // On the map every creature's facing is known.
   if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }
@@ -132,7 +132,7 @@ function uses(view: View): readonly Option[] {
   });
 }
 
-/** What is free could be done again and again. */
+/** A free ability could be used again and again. */
 function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
   return points === 0 && uses > MOST_FREE;
 }
@@ -149,7 +149,7 @@ function aimed(action: string, tool: string, { whom }: About): Option['intent'] 
   return { action, tool, targets: [whom] };
 }
 
-/** What a spell, a drink, an ability comes to, at each for whom it is meant. */
+/** What a spell, drink or ability is worth on each of its targets. */
 function effectsOn(view: View, { targets }: Way, effect: Effect): readonly About[] {
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
@@ -175,7 +175,7 @@ function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly A
   return those.map(({ id }) => ({ kind, worth, whom: id }));
 }
 
-/** On one's feet and out of a hold; to push a foe off, or hold it. */
+/** Stand up or break a hold; push an enemy away or hold it. */
 function holds(view: View): readonly Option[] {
   const { actor } = view;
   const found: Option[] = [];
@@ -194,16 +194,16 @@ function lastPoint({ actor }: View): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
-// Dungeoneers › Movement: what going somewhere comes to for somebody who plays itself. The worths are chosen
+// Dungeoneers › Movement: what moving is worth on autopilot. The worths are chosen
 
-/** Up to a foe where none is in reach; around one, before the attacks of the turn, where somebody is. */
+/** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
 function approaches(view: View): readonly Option[] {
   const near = seenAmong(view.offers('attack')?.targets, view, isFoe);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
     const closer = isOnField ? walks(view) : steps(view, ways);
-    // One point leads nowhere over rough ground: more of them may.
+    // On rough terrain one point may not be enough to move, but more may be.
     const isStill = isOnField ? closer.length === 0 : ways.length === 0;
     return [
       ...closer,
@@ -239,10 +239,10 @@ function steps(view: View, ways: readonly Way[]): readonly Option[] {
   }));
 }
 
-/** Foes to whom a way is looked for: each takes a search of the whole field. */
+/** How many enemies it looks for a path to: each takes a search of the whole map. */
 const MOST_WALKS = 3;
 
-/** On the field the way that leads nearest, above all to whoever is nearest. */
+/** On the map, the path that ends nearest to an enemy, preferring the nearest enemy. */
 function walks(view: View): readonly Option[] {
   const far = view.others.filter((each) => isFoe(each) && each.squares !== undefined);
   const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MOST_WALKS);

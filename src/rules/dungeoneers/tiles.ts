@@ -6,61 +6,61 @@ import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
 import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
 import { type Creature, type Dungeoneers, type Fight, TILES } from './sheet.ts';
 
-/** How many tiles a side a creature takes: of those that take less than one, one. */
+/** How many tiles a side a creature takes up; at least 1. */
 export function sideOf({ sheet }: Creature): number {
   return Math.max(1, TILES[sheet.size]);
 }
 
-/** Four Tiny or two Small share a tile. */
+/** True if they may share a tile: four Tiny or two Small fit. */
 export function mayShare(who: Creature, others: readonly Creature[]): boolean {
   return [who, ...others].reduce((taken, { sheet }) => taken + TILES[sheet.size], 0) <= 1;
 }
 
-/** What the field asks of this book to say who stands where. */
+/** What the map needs to know to place this system's creatures. */
 export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
 
-/** Where a creature stands, with all its tiles. Undefined: there is no field, or it stands nowhere. */
+/** All the tiles a creature stands on. Undefined if there is no map or it is not on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
 }
 
-/** The same, were it at that tile. */
+/** The same if it stood on that tile. */
 export function bodyWere(who: Creature, at: Tile): Body {
   return bodyAt(at, sideOf(who));
 }
 
-/** Whether both stand on the field: then it says how. */
+/** True if both are on the map, which then decides their distance. */
 export function areOnField(fight: Fight, a: CombatantId, b: CombatantId): boolean {
   return bodyIn(fight, a) !== undefined && bodyIn(fight, b) !== undefined;
 }
 
-/** Tiles from the nearest of the one to the nearest of the other. Undefined: one of them stands nowhere. */
+/** Tiles between the nearest tiles of the two. Undefined if either is not on the map. */
 export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number | undefined {
   return fight.field && squaresApart(BODIES, fight, combatant(fight, a), combatant(fight, b));
 }
 
-/** Whether a line between the two is open: of the sixteen between two of their tiles, one. */
+/** True if a line between the two is open: any one of the sixteen lines between any two of their tiles. */
 export function isInLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
   if (!field) return true;
   return tilesUnder(a).some((from) => tilesUnder(b).some((to) => sightBetweenTiles(field.ground, from, to).open > 0));
 }
 
-/** From which of the eight directions one is seen from another. Undefined: they share a tile. */
+/** The direction, one of eight, from one body to another. Undefined if they share a tile. */
 export function directionBetween(from: Body, to: Body): Direction | undefined {
   const gap = (a: number, b: number) =>
     b > a + from.side - 1 ? b - (a + from.side - 1) : a > b + to.side - 1 ? b + to.side - 1 - a : 0;
   return directionTo({ x: 0, y: 0 }, { x: gap(from.at.x, to.at.x), y: gap(from.at.y, to.at.y) });
 }
 
-/** In which direction one creature is from another. Undefined: one of them stands nowhere, or they share a tile. */
+/** The direction from one creature to another. Undefined if either is not on the map, or they share a tile. */
 export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): Direction | undefined {
   const [a, b] = [bodyIn(fight, from), bodyIn(fight, to)];
   return a && b && directionBetween(a, b);
 }
 
 /**
- * "Facing Direction": where a creature on the field looks. Chosen: who has not turned yet looks to the nearest of another
- * side, else across the field. Undefined: it stands nowhere.
+ * "Facing Direction": which way a creature on the map faces. Chosen: until it turns, it faces the nearest creature of
+ * another side, or else across the map. Undefined if it is not on the map.
  */
 export function directionFaced(fight: Fight, who: CombatantId): Direction | undefined {
   if (!bodyIn(fight, who)) return undefined;

@@ -14,7 +14,7 @@ import { because } from './reasons.ts';
 import { MAGICA, numberSet, TURN_END } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
-/** The resources of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
+/** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   const magica = magicaOf(sheet, settings);
   const reactions = numberSet(settings, 'reaction points');
@@ -38,7 +38,7 @@ function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
   return settings[MAGICA] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
 }
 
-/** The order is made, and reaction points are there anew. */
+/** Makes the turn order and refills reaction points. */
 export function startRound(resolution: DungeoneersResolution): void {
   overtaken(resolution, undefined);
   makeOrder(resolution);
@@ -48,8 +48,8 @@ export function startRound(resolution: DungeoneersResolution): void {
 }
 
 /**
- * Acts that were readied for before this turn come before it, and those for the turns of the dead before it. Ruling: a
- * hold that one of them broke no longer counts for this turn.
+ * Actions readied for before this turn come first, and those for the turns of the dead before it. Ruling: a hold that
+ * one of them broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   overtaken(resolution, who);
@@ -57,7 +57,7 @@ export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId):
   settleHolds(resolution);
 }
 
-/** Action and movement points come, and 1 magica. What was readied and not used is lost. */
+/** Gives action and movement points, and 1 magica. A readied action that was not used is lost. */
 export function startTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   const { settings } = resolution.encounter;
   resolution.changeOwn(who, { readied: undefined });
@@ -69,7 +69,7 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
   if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
 }
 
-/** Unspent points are lost; then acts that were readied for after this turn. */
+/** Unspent points are lost; then actions readied for after this turn happen. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
     if (resource(resolution.combatant(who), what).value > 0)
@@ -77,7 +77,10 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
   readiedMoment(resolution, who, 'after');
 }
 
-/** Is there nothing left to spend? The table, and each for oneself, may say that movement alone is not waited for. */
+/**
+ * True if there is nothing left to spend. The setting, and each player's auto-reaction, may say that movement alone
+ * doesn't keep the turn open.
+ */
 export function finished(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
   if (!creature || resource(creature, 'action points').value > 0) return false;
@@ -93,7 +96,7 @@ export function finished(fight: Fight, who: CombatantId): boolean {
   }
 }
 
-/** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
+/** Applies consequences: limits from changed sheets, and grapples that have lost their hold. Records nothing else. */
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) limits(resolution, id);
   settleHolds(resolution);
@@ -104,7 +107,7 @@ function settleHolds(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) holds(resolution, id);
 }
 
-/** Ruling: a changed size or mind changes the limit at once; wounds stay, and nobody dies of the change alone. */
+/** Ruling: a changed size or mind changes the limit at once; wounds stay, and no one dies of the change alone. */
 function limits(resolution: DungeoneersResolution, who: CombatantId): void {
   const { sheet, resources: has } = resolution.combatant(who);
   const wounds = WOUNDS[sheet.size];
@@ -142,12 +145,12 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
   }
   const grappled = bears(creature, 'Grappled');
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
-  // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
+  // A GM may use Grappled for a net or a vine, without a grappler; that one lasts.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }
 
-/** Who leaves the fight altogether is nobody's moment any more; nobody faces it, and it stands behind nobody. */
+/** A creature that leaves the fight triggers no readied action anymore, is faced by no one, and is behind no one. */
 export function leave(resolution: DungeoneersResolution, gone: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
     if (own.readied?.turn === gone) resolution.changeOwn(id, { readied: undefined });
@@ -156,7 +159,7 @@ export function leave(resolution: DungeoneersResolution, gone: CombatantId): voi
   }
 }
 
-/** What was readied, and who faces whom, is over with the scene. */
+/** Readied actions and facings end with the encounter. */
 export function endScene(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     resolution.changeOwn(id, { readied: undefined, facing: undefined, faces: undefined, atItsBack: undefined });

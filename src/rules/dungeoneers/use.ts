@@ -1,4 +1,4 @@
-// Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: further uses of points
+// Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: other uses of points
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
@@ -18,7 +18,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
 import { waysWith } from './walk.ts';
 
-/** "One step of movement" on the field: a tile that takes 1 movement point. */
+/** "One step of movement" on the map: a tile that costs 1 movement point. */
 const ONE_STEP = 1;
 
 interface Using {
@@ -27,7 +27,7 @@ interface Using {
   readonly target: CombatantId;
 }
 
-/** A potion is drunk, an item used, an ability called on: for the points it asks, on oneself or one within reach. */
+/** Drink a potion, use an item or an ability: for its points, on oneself or a creature within reach. */
 export const use = action<Dungeoneers, Using>({
   title: 'Use',
   cite: 'Wounds; Stress; Movement',
@@ -64,7 +64,7 @@ export const use = action<Dungeoneers, Using>({
   },
 });
 
-/** Each item and ability: on oneself or on others; one that moves its owner, in each of the ways to move. */
+/** Each item and ability, on oneself or on others; one that moves its owner, in each way to move. */
 function useWays(fight: Fight, by: CombatantId): readonly Way[] {
   const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
   const who = combatant(fight, by);
@@ -86,7 +86,7 @@ function useWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** Points and uses. Action and movement points are for the own turn; reaction points for any. */
+/** Checks points and uses. Action and movement points count only on one's own turn, reaction points at any time. */
 function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
   const { name, spends, points, uses, trigger } = ability;
   const who = combatant(fight, by);

@@ -1,4 +1,4 @@
-// Dungeoneers › what only the GM brings about: hazards, healing of any kind, where somebody stands, Conditions
+// Dungeoneers › what only the GM can do: hazards, healing of any kind, positions, Conditions
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
@@ -44,7 +44,7 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
   };
 }
 
-/** Each kind for one or several, and how much of it. */
+/** Each kind for one or several creatures, and how much of it. */
 function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly Way[] {
   const all = [by, ...targets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
@@ -75,7 +75,7 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   },
 });
 
-/** Wounds restored or stress relieved by whatever the story brings. Nothing heals the dead. */
+/** Wounds restored or stress relieved for any reason in the story. Nothing heals the dead. */
 export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
@@ -102,8 +102,8 @@ interface Placement {
 }
 
 /**
- * Where somebody stands to others, as the GM sees it. It counts as a move, and nobody strikes at it. Of those who are on the
- * field the field says it.
+ * The position of a pair, as the GM sees it. It counts as a move, and no one strikes at it. For creatures on the map,
+ * the map decides.
  */
 export const placed = action<Dungeoneers, Placement>({
   title: 'Place',
@@ -134,7 +134,9 @@ export const placed = action<Dungeoneers, Placement>({
   },
 });
 
-/** Puts a condition on somebody. Threatened is computed, never typed by hand; Dead is death; the dead take no other. */
+/**
+ * Gives a creature a condition. Threatened is computed and can't be set by hand; Dead kills; the dead take no other.
+ */
 export function afflict(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
@@ -173,7 +175,7 @@ export function afflict(
   }
 }
 
-/** A grapple has two ends; Grappled with nobody at the other is a net, a vine, a GM's word. */
+/** A grapple has two ends; a Grappled creature without a grappler is in a net, a vine, or held by the GM's ruling. */
 function hold(
   resolution: DungeoneersResolution,
   bearer: CombatantId,

@@ -17,22 +17,28 @@ import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { BODIES, directionFaced, sideOf } from './tiles.ts';
 
-/** A move over the field, from the tile somebody stands on to the last. */
+/** A move over the map, from the creature's own tile to the last. */
 export interface Walk {
   readonly mover: CombatantId;
   readonly path: readonly Tile[];
-  /** Movement points that it takes. Absent: it is free. */
+  /** Movement points it costs. Undefined if it is free. */
   readonly cost?: number;
 }
 
-/** How a creature goes: as far as the points reach, past nobody, unstruck where it can, with whom it holds. */
+/**
+ * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, along with a creature it
+ * holds.
+ */
 export function walking(fight: Fight, mover: Creature, points: number, heeded?: Heeded): Walking {
   const leaving = leavingOf(fight, mover, heeded);
   const drags = drag(fight, mover);
   return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
 }
 
-/** Ruling: a held creature takes the same step, and what stops the one stops both. On another's turn the hold ends instead. */
+/**
+ * Ruling: a held creature takes the same steps, and what stops one stops both. On another creature's turn the hold ends
+ * instead.
+ */
 function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay'> {
   const held = atLeisureOrOnTurn(fight, mover.id) ? heldBy(fight, mover) : undefined;
   const shift = held && shiftTo(fight, mover.id, held.id);
@@ -54,13 +60,16 @@ function heldBy(fight: Fight, mover: Creature): Creature | undefined {
   return held === undefined ? undefined : fight.combatants.find(({ id }) => id === held);
 }
 
-/** Where one stands when the other is at a tile, both having taken the same steps. Undefined: one of them stands nowhere. */
+/** Where one stands when the other is on a tile, if both take the same steps. Undefined if either is not on the map. */
 function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
   const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
   return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
 }
 
-/** Those who could strike at a creature for a step, for it leaves their threat range. Disengaged, it may take one step. */
+/**
+ * The creatures that could strike at the mover for a step out of their threat range. A Disengaged creature may take one
+ * step safely.
+ */
 function leavingOf(
   fight: Fight,
   mover: Creature,
@@ -87,7 +96,10 @@ function leavingOf(
   };
 }
 
-/** Of another side, with a reaction point. Whoever is dragged along is left behind by no step. */
+/**
+ * True if it is of another side and has a reaction point. A creature being dragged along can't strike: it is never left
+ * behind.
+ */
 function couldStrike(each: Creature, mover: Creature): boolean {
   return (
     each.side !== mover.side &&
@@ -99,8 +111,8 @@ function couldStrike(each: Creature, mover: Creature): boolean {
 }
 
 /**
- * Tile by tile: the mover turns the way it goes, if it turns at all; those whose range is left may strike before each tile,
- * and who dies of it, or is seized, stays; after each, all threats are worked out anew.
+ * Tile by tile: the mover turns the way it goes, if it turns at all. Before each tile, creatures whose range it leaves
+ * may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: Walk, ownTurn: boolean): void {
   const held = bears(resolution.combatant(mover), 'Grappling')?.source;
@@ -133,7 +145,7 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   moveIsDone(resolution);
 }
 
-/** Whether it turns the way it goes, as its standing order says or as it is asked. */
+/** Whether it turns the way it goes: as its auto-reaction says, or as the player answers. */
 function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const faces = directionFaced(resolution.encounter, mover);
   const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));
@@ -142,7 +154,7 @@ function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, pa
   return turns(resolution, mover, { id: 'may turn going', to: tileName(last) });
 }
 
-/** A part of the way, with whoever is held: the same steps. Ruling: nobody strikes at the one who is carried. */
+/** Part of the path; a held creature takes the same steps. Ruling: no one strikes at a creature that is carried. */
 function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk, held: CombatantId | undefined): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
@@ -157,16 +169,18 @@ function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk,
   recordMove(resolution, mover, path, given({ cost: paid }));
 }
 
-// Dungeoneers › Movement: where a creature can go on the field
+// Dungeoneers › Movement: where a creature can go on the map
 
-/** Everywhere a creature can go with the movement points that it has, the nearest and straightest first. Nowhere where it cannot move now. */
+/**
+ * Everywhere a creature can go with its movement points, nearest and straightest first. Empty if it cannot move now.
+ */
 export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who, heeded) => {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
   return isOnTurn(fight, who) ? waysWith(fight, mover, points, heeded) : [];
 });
 
-/** The same with so many points. */
+/** The same with that many points. */
 export function waysWith(fight: Fight, mover: Creature, points: number, heeded?: Heeded): readonly MoveWay[] {
   if (points <= 0 || bears(mover, 'Grappled')) return [];
   const leaving = leavingOf(fight, mover, heeded);
@@ -175,7 +189,7 @@ export function waysWith(fight: Fight, mover: Creature, points: number, heeded?:
     .map((way) => moveWay(fight, mover.id, way, leaving));
 }
 
-/** Steps aslant. */
+/** Diagonal steps. */
 function slants({ path }: Way): number {
   return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
 }

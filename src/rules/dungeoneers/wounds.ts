@@ -7,28 +7,28 @@ import type { DamageType } from './arms.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, WOUNDS } from './sheet.ts';
 
-/** Wounds on their way to somebody, from one event: an attack, a spell, stress, a hazard. */
+/** Wounds about to be taken from one event: an attack, a spell, stress, a hazard. */
 export interface Inflicted {
   readonly actor?: CombatantId;
-  /** The weapon or spell, or what else it was. */
+  /** The weapon, spell or other cause. */
   readonly from: Reason;
   readonly type?: DamageType;
   /** As printed on the weapon or spell. */
   readonly wounds: number;
   /** The attacker's modifiers. */
   readonly modifiers?: readonly Modifier[];
-  /** Optional rule: a critical hit doubles what is printed, before all else. */
+  /** Optional rule: a critical hit doubles the printed wounds, before everything else. */
   readonly critical?: boolean;
 }
 
-/** Has it more stress than it can handle? Strictly more. */
+/** True if it has more stress than its capacity, not just as much. */
 export function pastCapacity(of: Creature): boolean {
   return resource(of, 'stress').value > of.sheet.endurance;
 }
 
 /**
- * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's;
- * what stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
+ * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's.
+ * Whatever stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
   const defender = resolution.combatant(target);
@@ -76,7 +76,10 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   die(resolution, target);
 }
 
-/** The sum, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds nothing to 0. */
+/**
+ * The number of wounds, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds
+ * nothing to 0.
+ */
 export function woundsInflicted(defender: Creature, inflicted: Inflicted): { wounds: number; steps: readonly Step[] } {
   const { from, type, modifiers = [], critical } = inflicted;
   const steps: Step[] = [{ why: from, plus: inflicted.wounds, left: inflicted.wounds }];
@@ -109,7 +112,7 @@ function typed({ id: owner, sheet }: Creature, type: DamageType | undefined): re
   return [{ value, why: because({ id: value > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
-/** Dead for good. Ruling: the dead leave the order; grapples they were in end as the fight settles. */
+/** Dead for good. Ruling: the dead leave the turn order; their grapples end as the fight settles. */
 export function die(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Flow › Declare Actions. Ruling: a turn is one action, and one not taken is lost
+// Combat Rules v1.3 › Combat Flow › Declare Actions. Ruling: a turn is one action; an unused action is lost
 
 import { type CombatantId, combatant, type Encounter, isOnTurn, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
@@ -9,28 +9,28 @@ import type { Resolution } from '../core/resolution.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
-/** The resource of the turn's action: 1 before it, 0 after. */
+/** The resource for the turn's action: 1 before it, 0 after. */
 export const ACTION = 'action';
 
-/** Is it this fighter's turn, with the action still to take? */
+/** True if it is this fighter's turn and the action is still to come. */
 export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean {
   return isOnTurn(encounter, who) && resource(combatant(encounter, who), ACTION).value > 0;
 }
 
-/** The turn's action is taken. */
+/** Spends the turn's action. */
 export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, why: Reason): void {
   const { value: before } = resource(resolution.combatant(who), ACTION);
   resolution.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
 }
 
-/** Those whom this fighter could attack now: everyone who stands, allies too, but not oneself; the other sides first. */
+/** The possible targets of this fighter: everyone still standing, allies too, but not oneself; other sides first. */
 export function standingOthers(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
   const { side } = combatant(encounter, actor);
   const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
   return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
 }
 
-/** The one opponent of an action. Ruling: nobody attacks oneself or the collapsed. */
+/** The one opponent of an action. Ruling: no one attacks oneself or a collapsed fighter. */
 export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<CombatantId, Refusal> {
   const target = oneTarget(encounter, intent);
   if (!target.ok) return target;
@@ -38,7 +38,7 @@ export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<
   return vitality === 'up' ? ok(id) : no(refusal('target-collapsed', { name }));
 }
 
-/** Says no to a second action in one turn. */
+/** Refuses a second action in one turn. */
 export function stillToAct(encounter: Encounter<Mastery>, actor: CombatantId): Result<undefined, Refusal> {
   return canAct(encounter, actor) ? ok() : no(refusal('action-taken', { name: combatant(encounter, actor).name }));
 }

@@ -13,19 +13,19 @@ import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA } from './stamina.ts';
 
-/** The attack types: what each costs, hit or not, and what it adds to the roll. */
+/** The attack types: what each costs, hit or miss, and what it adds to the roll. */
 export const ATTACK_TYPES = {
   quick: { title: 'Quick Attack', cost: 2, bonus: 0 },
   focused: { title: 'Focused Attack', cost: 4, bonus: 2 },
   powerful: { title: 'Powerful Attack', cost: 6, bonus: 4 },
 } as const satisfies Readonly<Record<AttackType, object>>;
 
-/** Most characters of a weapon's name that are kept. */
+/** The most characters of a weapon's name that are kept. */
 const LONGEST_NAME = 80;
 
 /**
- * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `manner` is the attack type, Quick where none
- * is declared; `tool` is what it is done with, for the story alone. Range, cover and place are told, not counted.
+ * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `manner` is the attack type, Quick by
+ * default; `tool` is the weapon, for the story only. Range, cover and position are story, not numbers.
  */
 export const attack = action<Mastery, Exchange>({
   title: 'Attack',
@@ -70,15 +70,15 @@ export const attack = action<Mastery, Exchange>({
   resolve: exchange,
 });
 
-/** Without a declared type, the attack is a quick one. Understands "focused" and "Focused Attack". */
+/** Without a declared type the attack is quick. Understands "focused" and "Focused Attack". */
 function attackType(typed: string | undefined): Result<AttackType, Refusal> {
   if (typed === undefined) return ok('quick');
   return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }
 
-// Combat Rules v1.3 › Types of Attacks: what is offered first
+// Combat Rules v1.3 › Types of Attacks: the actions offered first
 
-/** Against one foe the attack types are the choice, first that of the last attack. Against several the foe is. */
+/** Against one enemy the attack types are the choice, the last one used first. Against several, the enemies are. */
 export function usualActs(
   encounter: Encounter<Mastery>,
   actor: CombatantId,

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
+// Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
 
 import { type ActiveCondition, type CombatantId, type Duration, isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -10,11 +10,11 @@ import type { ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
-/** A condition: what it weighs on rolls, and whether it takes the next turn. */
+/** A condition: its effect on rolls, and whether it costs the next turn. */
 interface Condition extends ConditionEntry {
-  /** Off all rolls; of several such, only the heaviest counts. */
+  /** A penalty to all rolls; of several, only the largest counts. */
   readonly tires?: number;
-  /** Off the next defense, which ends it. */
+  /** A penalty to the next defense, which ends it. */
   readonly unguards?: number;
   /** The bearer's next turn is lost. */
   readonly losesTurn?: true;
@@ -23,7 +23,7 @@ interface Condition extends ConditionEntry {
   readonly lasts: 'scene' | 'removed' | 'lost turn' | 'next turn';
 }
 
-/** The catalogue. Leave a condition out and it does not compile. */
+/** The catalogue. A missing condition doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Exhausted: {
     cite: 'Fatigue and Stamina Calculation › Stamina Impact',
@@ -81,10 +81,10 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-/** What more is kept of a condition than its name. */
+/** What is stored about a condition besides its name. */
 type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts'>;
 
-/** Puts a condition on somebody. Nothing stacks: one who bears it already bears it on, and nothing is recorded. */
+/** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
 export function gain(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
@@ -98,12 +98,12 @@ export function gain(
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 
-/** Statuses in the GM's words are told apart by the words. */
+/** Statuses in the GM's own words differ by those words. */
 function keyOf(name: ConditionName, note: string | undefined): string {
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
-/** How long a condition lasts: as the catalogue says, or so many rounds (turns, where it takes turns). */
+/** How long a condition lasts: as the catalogue says, or that many rounds (turns, if it costs turns). */
 function durationOf(
   resolution: Resolution<Mastery>,
   of: CombatantId,
@@ -112,7 +112,7 @@ function durationOf(
 ): Duration {
   const { lasts } = conditions[name];
   if (lasts === 'lost turn') {
-    // The turn that is running is not the one that is lost: its end counts as well.
+    // The current turn is not the one that is lost, so its end counts as well.
     const running = isOnTurn(resolution.encounter, of) ? 1 : 0;
     return { until: 'turn-end', of, left: (rounds ?? 1) + running };
   }
@@ -121,12 +121,12 @@ function durationOf(
   return { until: lasts };
 }
 
-/** Most rounds that a condition can be put on for. */
+/** The most rounds a condition can be given for. */
 const MOST_ROUNDS = 100;
 
 /**
- * Puts a condition on somebody as the GM asks ("apply any relevant status effects"). Refused: what follows of the
- * stamina that is left, and what is borne already.
+ * Gives a combatant a condition for the GM ("apply any relevant status effects"). Refuses conditions that depend on
+ * stamina, and those the combatant already has.
  */
 export function afflict(
   resolution: Resolution<Mastery>,

@@ -8,18 +8,18 @@ import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
-/** The damage types with what each takes off the stamina. */
+/** The damage types with the stamina each takes. */
 export const BANDS: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
-/** The damage type of a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
+/** The damage type for a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
 export function band(difference: number): Band {
   if (difference >= 10) return 'critical';
   return difference >= 4 ? 'solid' : 'glancing';
 }
 
 /**
- * "Damage is then deducted from stamina", by the difference alone: the attack type counts only by its bonus. Says
- * whether it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
+ * "Damage is then deducted from stamina", by the difference alone: the attack type counts only by its bonus. Returns
+ * true if it calls for a stability roll: it took stamina to 0, or stamina already was 0.
  */
 export function damage(
   resolution: Resolution<Mastery>,

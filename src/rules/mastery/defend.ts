@@ -14,29 +14,29 @@ import { refusal } from './refusals.ts';
 import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';
 import { pay } from './stamina.ts';
 
-/** What a defense costs that is not free. */
+/** The cost of a defense that is not free. */
 const COST = 1;
 
-/** The standing order, the scene setting and the question that say how somebody defends. */
+/** The auto-reaction, the setting and the question about how a fighter defends. */
 export const DEFENSE = 'defense';
 
-/** The standing defense of one who has set none: dodge where it is free, else block. */
+/** The default defense: dodge if it is free, otherwise block. */
 export const CHEAPEST = 'cheapest';
 
-/** Is this defender's Speed at least one level above the attacker's? Then a dodge costs nothing. */
+/** True if the defender's Speed is at least one level above the attacker's, which makes a dodge free. */
 function isFaster(defender: Fighter, attacker: Fighter): boolean {
   return levelsAbove(defender, 'Speed', attacker, 'Speed') >= 1;
 }
 
-/** What makes a defense free: a dodge the defender's higher Speed. House rule: any the defense that was prepared. */
+/** Why a defense is free: Speed for a dodge, or, by house rule, a prepared defense for any. */
 function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return bears(defender, 'Prepared') ? 'Prepared' : undefined;
 }
 
 /**
- * "Types of Defense": a defense costs 1, paid hit or not, or nothing where something makes it free. Says whether it calls
- * for a stability roll.
+ * "Types of Defense": a defense costs 1, hit or miss, unless something makes it free. Returns true if it calls for a
+ * stability roll.
  */
 export function payDefense(
   resolution: Resolution<Mastery>,
@@ -46,7 +46,7 @@ export function payDefense(
 ): boolean {
   const by = freeBy(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (by === undefined) return pay(resolution, subject, COST, because({ id: 'defense', defense }));
-  // That a dodge is free by Speed tells of the attacker's too.
+  // A dodge that is free by Speed also tells something about the attacker's Speed.
   const owner = by === 'Speed' ? { owner: attacker } : {};
   const what = because({ id: 'free defense', defense, by, ...owner });
   resolution.record({ type: 'remarked', what, subject, other: attacker });
@@ -54,8 +54,8 @@ export function payDefense(
 }
 
 /**
- * Which defense it is: the standing one, or as it is answered where the defender or the scene wants to be asked. Ruling:
- * with none set it is dodge where dodge is free, else block. `how` is what comes at the defender.
+ * Picks the defense: the auto-reaction's, or the player's answer if the defender or the setting wants to be asked.
+ * Ruling: by default dodge if it is free, otherwise block. `how` describes the attack.
  */
 export function chooseDefense(
   resolution: Resolution<Mastery>,
@@ -73,21 +73,21 @@ export function chooseDefense(
   return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
 }
 
-/** How this fighter defends by standing order; nothing where none is given. */
+/** The defense this fighter has set as an auto-reaction. Undefined if none is set. */
 export function standingDefense({ standingOrders }: Fighter): string | undefined {
   return standingOrders[DEFENSE];
 }
 
 interface Guard {
   readonly actor: string;
-  /** Absent: the standing defense stays as it is. */
+  /** Undefined if the standing defense stays as it is. */
   readonly how?: Defense;
-  /** Is it the turn's action, or only an order for later? */
+  /** True if it is the turn's action, false if it only sets the defense for later. */
   readonly prepares: boolean;
 }
 
 /**
- * "Prepare to block or dodge an anticipated attack." It sets the standing defense at any time; as the turn's action it
+ * "Prepare to block or dodge an anticipated attack." Sets the standing defense at any time; as the turn's action it
  * also prepares. House rule: then the first defense before the next turn costs no stamina.
  */
 export const defend = action<Mastery, Guard>({
@@ -102,7 +102,7 @@ export const defend = action<Mastery, Guard>({
     const prepares = canAct(encounter, actor);
     if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
-    // The book's example of a response; its own heading says what it comes to.
+    // The book's example of a response. Its own heading says what it does.
     if (alike(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },

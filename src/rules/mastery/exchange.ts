@@ -25,10 +25,10 @@ import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';
 import { countHit } from './winning.ts';
 
-/** What an opposed action is meant to do: harm by the bands, bring a status, or what the players tell of it. */
+/** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */
 export type Aim = 'harm' | Status | 'effect';
 
-/** How an opposed roll comes out: an attack by the book's words, a deed that does no harm in plain ones. */
+/** How an opposed roll comes out: an attack in the book's words, a harmless action in plain ones. */
 type Degree = RollOutcome | 'success' | 'failure';
 
 /** One fighter's action against another's roll. */
@@ -36,13 +36,13 @@ export interface Exchange {
   readonly action: 'attack' | 'special';
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** The skill that is rolled, and the target's that opposes it. */
+  /** The rolled skill, and the target's skill that opposes it. */
   readonly skill: string;
   readonly against: string;
   readonly aim: Aim;
   readonly bonus: readonly Modifier[];
   readonly cost: number;
-  /** What the cost is paid for and the damage is from: the attack type, the skill. */
+  /** The cause of the cost and the damage: the attack type or the skill. */
   readonly cause: Reason;
   readonly manner: string;
   readonly tool?: string;
@@ -50,9 +50,9 @@ export interface Exchange {
 }
 
 /**
- * One exchange. Ruling, its order: both declare; advantage is looked up; both roll; damage; costs; exhaustion; stability,
- * the defender first; new advantage. The two rolls use the exhaustion that stood before. The win condition is looked at
- * when the exchange is finished.
+ * One exchange. Ruling, its order: both declare; look up advantage; both roll; damage; costs; exhaustion; stability,
+ * the defender first; new advantage. Both rolls use the exhaustion from before. The win condition is checked after the
+ * exchange.
  */
 export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   const { actor, target, aim, cause } = is;
@@ -67,7 +67,7 @@ export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   if (defense) guarded(resolution, target);
 
   for (const id of [target, actor]) exhaustionCheck(resolution, resolution.combatant(id));
-  // Ruling: one roll a fighter and exchange, however often it was called for.
+  // Ruling: at most one stability roll per fighter and exchange, even if several things call for it.
   if (hurt || strained) stabilityRoll(resolution, target, actor);
   if (worn) stabilityRoll(resolution, actor, target);
 
@@ -78,7 +78,7 @@ export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   } else if (aim !== 'effect' && landed) bring(resolution, aim, is);
 }
 
-/** A special action brings its status. Ruling: it does not take hold on one who collapsed in the same exchange. */
+/** A special action causes its status. Ruling: it fails on a fighter who collapsed in the same exchange. */
 export function bring(
   resolution: Resolution<Mastery>,
   status: Status,
@@ -88,7 +88,10 @@ export function bring(
   else resolution.record({ type: 'remarked', what: because({ id: 'no hold', status }), subject: target });
 }
 
-/** "Declare Actions" by the one, "Response Declaration" by the other. Only Defense is a defense that is chosen and paid. */
+/**
+ * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only Defense is a defense that is chosen
+ * and paid.
+ */
 function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undefined {
   const { action, actor, target, manner, tool, words, cause } = is;
   resolution.record({ type: 'declared', action, actor, targets: [target], manner, ...given({ tool, words }) });
@@ -99,7 +102,7 @@ function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undef
   return defense;
 }
 
-/** "Combat actions involve opposed rolls": advantage is looked up for both, the attacker rolls, the defender rolls. */
+/** "Combat actions involve opposed rolls": looks up advantage for both, then the attacker rolls, then the defender. */
 function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<Degree> {
   const { actor, target, skill, against, tool } = is;
   const [one, other] = [resolution.combatant(actor), resolution.combatant(target)];
@@ -120,7 +123,7 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
   return contest;
 }
 
-/** What weighs on the next defense. */
+/** Penalties to the next defense. */
 function unguarded(defender: Fighter): readonly Modifier[] {
   return defender.conditions.flatMap(({ name }) => {
     const value = conditions[name].unguards;
@@ -128,14 +131,14 @@ function unguarded(defender: Fighter): readonly Modifier[] {
   });
 }
 
-/** A defense was made: what counted for it alone is used up. */
+/** Ends everything that counted for one defense only. */
 function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
   const used = because({ id: 'used by defense' });
   for (const { name } of resolution.combatant(defender).conditions)
     if (name === 'Prepared' || conditions[name].unguards !== undefined) endCondition(resolution, defender, name, used);
 }
 
-/** The facts by which the blow is told, when all that came of it is settled. */
+/** Records the facts for the attack's story, once its outcome is settled. */
 function tellBlow(
   resolution: Resolution<Mastery>,
   { action, actor, target, tool, cause }: Exchange,

@@ -1,4 +1,4 @@
-// Combat Rules v1.3, which count no movement. Ruling "The field": one may be drawn, and it changes no number
+// Combat Rules v1.3, which count no movement. Ruling "The field": a map may be drawn, and it changes no number
 
 import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../field/field.ts';
 import { sightBetween } from '../../field/sight.ts';
@@ -12,17 +12,19 @@ import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
-/** As far as a way leads: friends are gone past, foes are not. */
+/** As far as the path goes; it may pass friends, but not enemies. */
 const WALKING: Walking = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
-/** To go where one likes on one's turn, freely and as often as one likes: "movement is told, not counted". Ruling "The field". */
+/**
+ * Go anywhere on one's turn, for free and as often as one likes: "movement is told, not counted". Ruling "The field".
+ */
 export const move = action<Mastery, { readonly actor: CombatantId; readonly path: readonly Tile[] }>({
   title: 'Move',
   cite: 'Ruling "The field": movement is told, not counted',
   when: 'turn',
   kind: 'move',
   onField: true,
-  // `ways` has where to.
+  // `ways` lists the destinations.
   offers: () => undefined,
   plan(encounter, { actor, to }) {
     const way = wayTo({}, encounter, combatant(encounter, actor), to, WALKING);
@@ -45,9 +47,9 @@ const ways = remembered((encounter: Encounter<Mastery>, actor): readonly MoveWay
   }));
 });
 
-/** How Mastery plays on a field: people stand and go on it, and that is all. */
+/** How Mastery plays on a map: combatants stand and move on it, and that is all. */
 export const field: FieldRules<Mastery> = {
-  // Nothing is gained by beginning far from each other.
+  // Starting far from each other gains nothing.
   apart: 2,
   ways,
   places,
@@ -55,11 +57,11 @@ export const field: FieldRules<Mastery> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** Most places that are named, and how many of them beside foes. */
+/** The most places offered, and how many of them beside enemies. */
 const MOST = 6;
 const MOST_FOES = 4;
 
-/** Beside the nearest foes, out of sight of the nearest, and away from all. */
+/** Beside the nearest enemies, out of the nearest one's sight, and away from all. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
   const from = standsAt(encounter, actor);

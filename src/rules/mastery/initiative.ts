@@ -9,25 +9,26 @@ import type { Resolution } from '../core/resolution.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 
-/** One participant with its place among the others still open. */
+/** A participant with the figures that decide its place. */
 interface Entrant {
   readonly id: CombatantId;
   readonly score: number;
   readonly speed: number;
   readonly tactics: number;
   readonly roll?: Roll;
-  /** The skill that settled a tie, with this one's level. */
+  /** The skill that broke a tie, with this participant's level. */
   readonly tie?: { readonly skill: Skill; readonly level: Level };
-  /** What was thrown again for a tie. */
+  /** The dice rolled again for a tie. */
   readonly again?: readonly number[];
 }
 
 /**
- * Each participant rolls a d20 without a modifier. The highest goes first; ties are broken by Speed, then Tactical Combat,
- * then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds begin again.
+ * Each participant rolls a d20 without a modifier. The highest goes first; Speed, then Tactical Combat, then another
+ * d20 break ties. Ruling: this happens once per encounter, so placed fighters keep their place when combat starts
+ * again.
  */
 export function initiative(resolution: Resolution<Mastery>): void {
-  // Hits are counted since the rounds began.
+  // Hits are counted from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
   const placed = resolution.encounter.turnOrder.flat();
   const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
@@ -44,7 +45,7 @@ export function initiative(resolution: Resolution<Mastery>): void {
   for (const { id, score } of order) resolution.changeOwn(id, { initiative: score });
 }
 
-/** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
+/** Ruling: a newcomer rolls, is placed among the rest, and acts this round if its place is still to come. */
 export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
@@ -55,10 +56,12 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   resolution.changeOwn(id, { initiative: newcomer.score });
 }
 
-/** The place of the first one whom the newcomer comes before, else the last. Whoever it ties with throws against it. */
+/**
+ * The index of the first fighter the newcomer comes before, or the end. A fighter that ties with it rolls against it.
+ */
 function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [place, [other]] of order.entries()) {
-    // Places of those who have left stay in the order, empty.
+    // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
     const [first] = settleTies(resolution, [newcomer, standingAs(resolution, other)].toSorted(compare));
     if (first?.id === newcomer.id) return place;
@@ -71,7 +74,7 @@ function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   return { ...standingAs(resolution, id), score: roll.total, roll };
 }
 
-/** Somebody as initiative sees it: what was rolled before, and the masteries by which ties are settled. */
+/** A combatant's figures for initiative: its earlier roll, and the mastery levels that break ties. */
 function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
@@ -84,7 +87,9 @@ function compare(a: Entrant, b: Entrant): number {
   return b.score - a.score || b.speed - a.speed || b.tactics - a.tactics;
 }
 
-/** "Secondary d20 roll if mastery is equal": everyone still tied throws another, until none is. Takes them in order. */
+/**
+ * "Secondary d20 roll if mastery is equal": everyone still tied rolls again until no tie is left. Takes them sorted.
+ */
 function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
@@ -92,7 +97,9 @@ function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[])
   );
 }
 
-/** Dice that never differ are no dice: who is tied after so many rolls acts in the order they joined. */
+/**
+ * A limit for dice that always come out the same: after that many rolls, tied fighters act in the order they joined.
+ */
 const MOST_ROLLS = 100;
 
 function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
@@ -112,7 +119,7 @@ function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): 
   });
 }
 
-/** What put somebody before or after those with the same d20. */
+/** Names what put a fighter before or after those with the same d20. */
 function withReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],

@@ -1,6 +1,6 @@
-// Combat Rules v1.3: the names of its lists, which rules and reasons share
+// Combat Rules v1.3: the names of its lists, shared by rules and reasons
 
-/** The attack types, the cheapest first. */
+/** The attack types, cheapest first. */
 export const ATTACK_TYPE_NAMES = ['quick', 'focused', 'powerful'] as const;
 export type AttackType = (typeof ATTACK_TYPE_NAMES)[number];
 
@@ -8,7 +8,7 @@ export type AttackType = (typeof ATTACK_TYPE_NAMES)[number];
 export const DEFENSES = ['block', 'dodge'] as const;
 export type Defense = (typeof DEFENSES)[number];
 
-/** The damage types, the least first. */
+/** The damage types, smallest first. */
 const BAND_NAMES = ['glancing', 'solid', 'critical'] as const;
 export type Band = (typeof BAND_NAMES)[number];
 
@@ -16,7 +16,7 @@ export type Band = (typeof BAND_NAMES)[number];
 export const RESTS = ['short', 'long'] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** What somebody can be under: statuses, and what other headings leave on a fighter. */
+/** The conditions a fighter can have: statuses, and those of other headings. */
 export const CONDITIONS = [
   'Exhausted',
   'Unsteady',
@@ -30,10 +30,13 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** The statuses that a special action can bring, by the word a player types for it. */
+/** The statuses a special action can cause, by the word a player types for it. */
 export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Disoriented' } as const;
 export type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
-/** How a roll comes out, in the book's words. A hit is of a band, or the defense blocks or matches it; a stability roll is passed or failed. */
+/**
+ * How a roll comes out, in the book's words. A hit has a damage type, or the defense blocks or matches it; a stability
+ * roll is a pass or a fail.
+ */
 const DEGREES = ['critical', 'solid', 'glancing', 'blocked', 'matched', 'success', 'failure', 'pass', 'fail'] as const;
 export type Degree = (typeof DEGREES)[number];

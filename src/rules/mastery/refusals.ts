@@ -1,9 +1,9 @@
-// Combat Rules v1.3: what only this book says no to
+// Combat Rules v1.3: this book's own refusals
 
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
 export interface MasteryRefusals {
   'action-taken': { readonly name: string };
   'target-collapsed': { readonly name: string };
@@ -19,7 +19,7 @@ export interface MasteryRefusals {
 }
 type RefusalId = keyof MasteryRefusals;
 
-/** A refusal of Mastery's own, with the facts its sentence needs. */
+/** A refusal of Mastery, with the facts its sentence needs. */
 export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<MasteryRefusals[Id]>): Refusal {
   return { type: 'rule', rule: `mastery/${id}`, facts: facts ?? {} };
 }

@@ -10,15 +10,15 @@ import { because } from './reasons.ts';
 import { type Fighter, levelIn, levelsAbove, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';
 
-/** How an attack against a defense comes out, by the book's words. */
+/** How an attack against a defense comes out, in the book's words. */
 export type RollOutcome = Band | 'blocked' | 'matched';
 
-/** A difference of this much or more is critical: it does critical damage, and opens an advantage. */
+/** A difference of this much or more is critical: it does critical damage and wins an advantage. */
 const CRITICAL = 10;
 
 /**
- * A d20, the modifier of the skill, what else is added, and −2 for the exhausted. "Advantage Mechanics": with advantage
- * two d20 are thrown and the higher is kept; never more than two. Ruling: a natural 1 or 20 means nothing of its own.
+ * A d20, the skill's modifier, other bonuses, and −2 if exhausted. "Advantage Mechanics": with advantage, roll two d20
+ * and keep the higher; never more than two. Ruling: a natural 1 or 20 has no effect of its own.
  */
 export function rollSkill(
   resolution: Resolution<Mastery>,
@@ -38,29 +38,29 @@ export function rollSkill(
   return { dice, kept, modifiers, total: higher + sum(modifiers) };
 }
 
-/** "Success Thresholds": the attack hits when it is above the defense; it is blocked when the defense is equal or above. */
+/** "Success Thresholds": the attack hits if it is above the defense; it is blocked if the defense is equal or above. */
 export function successThresholds(attack: number, defense: number): RollOutcome {
   const difference = attack - defense;
   if (difference === 0) return 'matched';
   return difference > 0 ? band(difference) : 'blocked';
 }
 
-/** The tier of an outcome; being beaten by 10 or more, which gives the defender an opening, is the lowest. */
+/** The tier of an outcome. Losing by 10 or more, which gives the defender an opening, is the lowest. */
 export function tierOf(outcome: RollOutcome, difference: number): Tier {
   if (outcome === 'critical') return 'critical success';
   if (difference > 0) return 'success';
   return difference <= -CRITICAL ? 'critical failure' : 'failure';
 }
 
-/** From how many levels above the other's skill it gives advantage. */
+/** How many levels above the other's skill give advantage. */
 const LEVELS_ABOVE = 2;
 
-/** What a kept advantage was won by, as its condition keeps it. */
+/** What won a kept advantage, as its condition stores it. */
 const OPENINGS = ['critical hit', 'counterattack opening'] as const;
 
 /**
- * "A 2-level mastery difference in relevant skills", or more, for whoever is the better: the skill that is rolled
- * against the skill that opposes it. Says why, or nothing where there is none.
+ * "A 2-level mastery difference in relevant skills", or more, gives advantage: the rolled skill is compared to the one
+ * opposing it. Returns the reason; undefined if there is no advantage.
  */
 export function byMastery(own: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
   const levels = levelsAbove(own, skill, other, against);
@@ -69,8 +69,8 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
 }
 
 /**
- * An attack spends the advantage its attacker has kept. Ruling: the next attack on anyone does, also where mastery gives
- * advantage already. Says where it was from, or nothing where none was kept.
+ * An attack spends the attacker's kept advantage. Ruling: the next attack on anyone does, even if mastery gives
+ * advantage already. Returns its source; undefined if none was kept.
  */
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const kept = bears(resolution.combatant(attacker), 'Advantage');
@@ -80,7 +80,7 @@ export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId
   return because({ id: opening ?? 'kept advantage' });
 }
 
-/** Tells that somebody rolls with advantage, and why; nothing without a reason. */
+/** Tells that a fighter rolls with advantage, and why. Tells nothing without a reason. */
 export function tellAdvantage(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
@@ -93,8 +93,8 @@ export function tellAdvantage(
 }
 
 /**
- * "Critical Advantage/Disadvantage": who exceeded the other by 10 or more has advantage on its next attack; the defender
- * too ("counterattack opening"). Ruling: two are not kept; the collapsed win none.
+ * "Critical Advantage/Disadvantage": a roll that exceeds the other by 10 or more wins advantage on the next attack; the
+ * defender's too ("counterattack opening"). Ruling: only one is kept; a collapsed fighter wins none.
  */
 export function winAdvantage(
   resolution: Resolution<Mastery>,

@@ -1,4 +1,4 @@
-// Combat Rules v1.3, whole; what a scene may be set to (Winning Conditions; Types of Defense), and the standing order
+// Combat Rules v1.3, whole; the settings of an encounter (Winning Conditions; Types of Defense), and the auto-reaction
 
 import type { Encounter } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
@@ -21,7 +21,7 @@ import { mind } from './tactics.ts';
 import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
-/** What the scene may be set to. The first value is the default. */
+/** The settings. The first value is the default. */
 const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
     cite: 'Winning Conditions',
@@ -38,7 +38,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** The standing orders. The first answer is the default. */
+/** The auto-reactions. The first answer is the default. */
 const orders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
     cite: 'Types of Defense; a house rule for those who have chosen none',
@@ -71,7 +71,7 @@ export const mastery = ruleset<Mastery>({
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
   faces: { neither: ['initiative tie'] },
-  // A newcomer brings neither place nor hits along.
+  // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
   initiative,
   enter,
@@ -95,7 +95,7 @@ export const mastery = ruleset<Mastery>({
   },
 });
 
-/** The hits of the side, where hits win. */
+/** The side's hits, if hits win. */
 function hitsMeter(of: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
   const goal = hitsToWin(encounter.settings);
   if (goal === undefined) return [];

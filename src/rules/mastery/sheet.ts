@@ -4,11 +4,11 @@ import type { Combatant, System } from '../core/encounter.ts';
 import { list, object, type Problem, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import type { ConditionName, Degree } from './names.ts';
 
-/** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */
+/** The mastery levels, lowest first. A level's index is its place, counted from 1; its modifier is one less. */
 export const LEVELS = ['Novice', 'Competent', 'Adept', 'Advanced', 'Expert', 'Elite', 'Master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The skills that the rules themselves ask for. */
+/** The skills that the rules use. */
 export const SKILLS = ['Offense', 'Defense', 'Endurance', 'Speed', 'Tactical Combat'] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -22,7 +22,7 @@ export function modifierOf(level: Level): number {
   return indexOf(level) - 1;
 }
 
-/** A level by its word, in capitals or not. Players have words for mastery, never numbers. */
+/** Reads a level by its word, in any case. Players write mastery as words, never numbers. */
 function level(): Reader<Level> {
   const wants = `one of ${LEVELS.join(', ')}`;
   return {
@@ -39,7 +39,10 @@ function level(): Reader<Level> {
 /** Ruling: a skill that is not on the sheet is Novice. */
 const skill = withDefault(level(), 'Novice');
 
-/** A skill of the fighter's own. Players write "Fire Magic Expert", "Fire Magic, Expert" or "Fire Magic (Expert)". */
+/**
+ * One of the fighter's special skills. Players write "Fire Magic Expert", "Fire Magic, Expert" or "Fire Magic
+ * (Expert)".
+ */
 const special = {
   ...object({ name: text(40), level: level() }),
   written(typed: string) {
@@ -48,7 +51,7 @@ const special = {
   },
 };
 
-/** The form of a sheet. `specials` are the fighter's further named skills: Fire Magic, Stealth, … */
+/** The schema of a sheet. `specials` are the fighter's other named skills: Fire Magic, Stealth, … */
 export const sheet = object({
   offense: skill,
   defense: skill,
@@ -68,17 +71,17 @@ export interface Mastery extends System {
   readonly state: { readonly encounter: object; readonly combatant: FighterState };
 }
 
-/** What is kept of a fighter for one scene. */
+/** A fighter's state for one encounter. */
 interface FighterState {
-  /** What was rolled for the order, by which newcomers are placed. Absent: nothing yet. */
+  /** The roll that placed the fighter in the turn order; newcomers are placed by it. Undefined before the roll. */
   readonly initiative?: number;
-  /** How often its attacks have landed since the rounds began. */
+  /** How many of its attacks have landed since combat began. */
   readonly hits: number;
 }
 
 export type Fighter = Combatant<Mastery>;
 
-/** A skill twice on a sheet would have two levels; one of the five among the specials too. */
+/** Refuses a skill that is listed twice, since it would have two levels; also one of the five among the specials. */
 function oneOfAKind(reader: Reader<readonly Read<typeof special>[]>): typeof reader {
   return {
     ...reader,
@@ -92,7 +95,7 @@ function oneOfAKind(reader: Reader<readonly Read<typeof special>[]>): typeof rea
   };
 }
 
-/** Every skill of a sheet by its name, the five first. */
+/** Every skill of a sheet by name, the five first. */
 export function skillsOf(of: Sheet): readonly { readonly name: string; readonly level: Level }[] {
   return [
     { name: 'Offense', level: of.offense },
@@ -104,7 +107,7 @@ export function skillsOf(of: Sheet): readonly { readonly name: string; readonly 
   ];
 }
 
-/** The level in a skill of that name, in capitals or not. Ruling: a skill that is not on the sheet is Novice. */
+/** The level of the skill with that name, in any case. Ruling: a skill that is not on the sheet is Novice. */
 export function levelIn(of: Sheet, name: string): Level {
   switch (name) {
     case 'Offense':
@@ -122,12 +125,12 @@ export function levelIn(of: Sheet, name: string): Level {
   }
 }
 
-/** How many levels one fighter's skill stands above another's; negative where it stands below. */
+/** How many levels one fighter's skill is above another's; negative if below. */
 export function levelsAbove(own: Fighter, skill: string, other: Fighter, against: string): number {
   return indexOf(levelIn(own.sheet, skill)) - indexOf(levelIn(other.sheet, against));
 }
 
-/** Are these the same name, however players write it? */
+/** True if the names are the same, in any case. */
 export function alike(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -17,13 +17,13 @@ import { alike, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 
-/** Most stamina that a special action can be declared to cost: what a Master has. */
+/** The highest stamina cost a special action can have: what a Master has. */
 const MOST_COST = 490;
 
-/** Ruling: a special action that is meant to harm costs at least this much. */
+/** Ruling: a special action meant to harm costs at least this much. */
 const LEAST_HARM = 2;
 
-/** A special action against a number that the GM gives. */
+/** A special action against a number the GM gives. */
 interface Feat {
   readonly actor: CombatantId;
   readonly skill: string;
@@ -37,16 +37,16 @@ interface Feat {
 
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
-/** The manners that are offered: against the target's Defense, or against a number of the GM's. */
+/** The manners on offer: against the target's Defense or, in `FEATS`, against a number from the GM. */
 const MANNERS = ['harm vs Defense', 'vs Defense', 'stun vs Defense', 'fatigue vs Defense', 'disorient vs Defense'];
 /** Costs to choose from, in stamina. */
 const COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
 const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
- * A spell, an ability or any unusual move: a d20 and the modifier of the skill `tool`, against a number ("vs 12": met by the
- * number or more) or against the target's Defense or named skill ("vs Defense": beaten by more). "harm vs …" does damage by
- * the bands, "stun vs …" and the like bring a status. `amount` is the declared cost.
+ * A spell, an ability or any unusual move: a d20 plus the modifier of the skill `tool`, against a number ("vs 12":
+ * succeeds on the number or more) or against the target's Defense or named skill ("vs Defense": must be higher). "harm
+ * vs …" does damage by the damage types; "stun vs …" and the like cause a status. `amount` is the declared cost.
  */
 export const special = action<Mastery, Special>({
   title: 'Special action',
@@ -69,7 +69,9 @@ export const special = action<Mastery, Special>({
   resolve: (resolution, is) => ('feat' in is ? feat(resolution, is.feat) : exchange(resolution, is.opposed)),
 });
 
-/** Each skill: to harm somebody, or to some other end against their Defense or a number. Its cost is always declared. */
+/**
+ * Each skill: to harm a target, or for another purpose against its Defense or a number. The cost is always declared.
+ */
 function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly Way[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
@@ -101,7 +103,7 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
     const named = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
   }
-  // Damage goes by how far a roll is beaten; a number is only met.
+  // Damage depends on the margin over the other roll, which a fixed number doesn't give.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
   const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
@@ -109,13 +111,13 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
 }
 
-/** Whom it is done at, where that is only told: anybody, the collapsed too, or nobody. */
+/** A target that is only part of the story: anyone, even collapsed, or no one. */
 function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
   if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
-/** The book leaves the cost to the action's nature: it is what is declared with it, 0 included. */
+/** The book leaves the cost to the nature of the action: the player declares it, and 0 is allowed. */
 function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina cost (amount)', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
@@ -123,7 +125,9 @@ function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refu
   return aim === 'harm' && amount < LEAST_HARM ? no(refusal('harm-costs', { least: LEAST_HARM })) : ok(amount);
 }
 
-/** Against a number: met by the number or more. Ruling: a stability roll that its cost calls for has no opponent. */
+/**
+ * Against a number: succeeds on the number or more. Ruling: a stability roll that its cost calls for has no opponent.
+ */
 function feat(resolution: Resolution<Mastery>, is: Feat): void {
   const { actor, skill, difficulty, cost, manner, target, status, words } = is;
   const targets = target === undefined ? undefined : [target];
@@ -149,27 +153,27 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
   if (met && status && target !== undefined) bring(resolution, status, { actor, target, skill });
 }
 
-// Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions: the form in which one is declared
+// Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions: how one is declared
 
-/** How a special action is meant: to what end, and against a number or against a skill of the target's. */
+/** The manner of a special action: its purpose, and the number or target's skill it is rolled against. */
 interface Manner {
   readonly aim: Aim;
   readonly against: number | string;
-  /** The same in one wording: "harm vs Defense". */
+  /** The same in standard wording: "harm vs Defense". */
   readonly manner: string;
 }
 
-/** Difficulties that a GM can give. */
+/** The lowest and highest difficulty a GM can give. */
 const LEAST = 1;
 const MOST = 60;
 const LONGEST_SKILL = 40;
 
-/** Examples, for one who has not said how. */
+/** Examples for a player who gave no manner. */
 const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
 
 /**
- * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". With a target and nothing said it is
- * "vs Defense"; an end without an opposition is against Defense.
+ * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". A target alone means "vs
+ * Defense"; a purpose alone is also against Defense.
  */
 function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
   const said = typed?.trim() ?? '';
@@ -183,7 +187,7 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: I
   return ok({ aim: aimOf(parts.end), against: against.value, manner: meant });
 }
 
-/** The words for an end, as players write them. */
+/** The words for a purpose, as players write them. */
 const ENDS = {
   harm: /^(harm|hurt|damage)\b/i,
   stun: /^stun(ned)?\b/i,
@@ -193,7 +197,7 @@ const ENDS = {
 const END_NAMES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type End = (typeof END_NAMES)[number];
 
-/** The end, if it begins with one; whether "vs" is said; and what stands after it. */
+/** Splits a manner: the purpose, if it begins with one; whether "vs" is there; and the rest. */
 function parted(said: string): { readonly end?: End; readonly opposed: boolean; readonly rest: string } {
   const end = END_NAMES.find((each) => ENDS[each].test(said));
   const after = end === undefined ? said : said.replace(ENDS[end], '').trim();
@@ -209,7 +213,10 @@ function aimOf(end: End | undefined): Aim {
   return end === 'harm' ? 'harm' : STATUSES[end];
 }
 
-/** A number of the GM's, or a skill of the target's. A skill that neither sheet nor rules know is only taken after "vs". */
+/**
+ * A number from the GM, or a skill of the target. A skill that is neither on the sheet nor in the rules is accepted
+ * only after "vs".
+ */
 function opposition(
   encounter: Encounter<Mastery>,
   targets: Intent['targets'],
@@ -231,8 +238,8 @@ function opposition(
 }
 
 /**
- * The skill a player means, as the sheet writes it. One that the sheet does not have is Novice, and as good as any; only
- * what looks like a slip of the pen for one of the sheet's is asked back, for a turn hangs on it.
+ * The skill a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice; only a
+ * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
 function skillTyped(of: Sheet | undefined, typed: string | undefined, what: string): Result<string, Refusal> {
   const known = of ? skillsOf(of).map(({ name }) => name) : [];
@@ -242,7 +249,7 @@ function skillTyped(of: Sheet | undefined, typed: string | undefined, what: stri
   const same = known.find((name) => alike(name, wanted));
   if (same) return ok(same);
   const like = near(wanted, known);
-  // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is not.
+  // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is a misspelling.
   const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
   return slip ? no({ type: 'no-such', what, typed: wanted, known, near: like }) : ok(wanted);
 }

@@ -10,10 +10,10 @@ import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 
-/** What a stability roll starts from before the two modifiers. */
+/** The base of a stability roll's DC, before the two modifiers. */
 const BASE = 10;
 
-/** What the DC is made of. Ruling: the opponent is the other one in the exchange; with none there is no difference. */
+/** The parts of the DC. Ruling: the opponent is the other one in the exchange; without one nothing is added. */
 function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
   const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
@@ -31,8 +31,8 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check[
 }
 
 /**
- * "Stability Roll": 1d20 + Endurance modifier, −2 as every roll of the exhausted, at least the DC. No advantage counts
- * in it. "Outcomes": passed, the fighter stands and loses its next action; failed, it collapses.
+ * "Stability Roll": 1d20 + Endurance modifier, −2 if exhausted, as on every roll; it must reach the DC. Advantage
+ * doesn't count. "Outcomes": on a pass the fighter stands and loses its next action; on a fail it collapses.
  */
 export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
   const who = resolution.combatant(actor);
@@ -49,7 +49,7 @@ export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantI
   resolution.record({ type: 'checked', actor, purpose, check, ...given({ target: opponent }) });
   if (passed) {
     gain(resolution, actor, 'Unsteady');
-    // Ruling: passing again before the lost turn loses no second one. `gain` does not stack.
+    // Ruling: a second pass before the lost turn doesn't cost another turn. `gain` doesn't stack.
     gain(resolution, actor, 'Recovering');
   } else collapse(resolution, actor);
 }
@@ -58,7 +58,7 @@ function modifierIn(who: Fighter, skill: string): number {
   return modifierOf(levelIn(who.sheet, skill));
 }
 
-/** "The character collapses and is out of combat." What only the standing have ends with it. */
+/** "The character collapses and is out of combat." Conditions that need a standing fighter end. */
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   const as = because({ id: 'collapsed' });
   resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });

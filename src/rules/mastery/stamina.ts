@@ -1,4 +1,5 @@
-// Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check; rests, a house rule
+// Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check; rests, a
+// house rule
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, type Resource } from '../core/encounter.ts';
@@ -10,9 +11,9 @@ import { CONDITIONS, RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
-/** The resource from which damage and costs are taken. */
+/** The resource that damage and costs are taken from. */
 export const STAMINA = 'stamina';
-/** A resource that nobody has set. */
+/** A resource that was never set. */
 const NOTHING: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
@@ -20,19 +21,19 @@ export function staminaFormula({ endurance }: Sheet): number {
   return 10 * indexOf(endurance) ** 2;
 }
 
-/** Stamina as it stands. The maximum is the sheet's where the resource has none. */
+/** Current stamina, with the sheet's maximum if the resource has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
   const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? NOTHING;
   return { value, max };
 }
 
-/** "Stamina Impact": at 25 % of the maximum or less. Compared without rounding: of 10, 2 is and 3 is not. */
+/** "Stamina Impact": at 25% of the maximum or less. Not rounded: of 10, 2 is exhausted and 3 is not. */
 export function isExhausted(who: Fighter): boolean {
   const { value, max } = staminaOf(who);
   return 4 * value <= max;
 }
 
-/** "Exhaustion Check": who has come to 25 % or less is exhausted; who is above it is not any more. */
+/** "Exhaustion Check": a fighter at 25% or less is exhausted; one above it no longer is. */
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
@@ -40,13 +41,13 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
   else gain(resolution, who.id, 'Exhausted');
 }
 
-/** What exhaustion or fatigue takes off every roll. Ruling: being fatigued too takes nothing more. */
+/** The penalty to every roll from exhaustion or fatigue. Ruling: having both adds nothing. */
 export function tiredness(who: Fighter): readonly Modifier[] {
   const heaviest = TIRING.find(({ name }) => bears(who, name));
   return heaviest ? [heaviest.off] : [];
 }
 
-/** The conditions that take something off all rolls, the heaviest first. */
+/** The conditions with a penalty to all rolls, largest penalty first. */
 const TIRING = CONDITIONS.flatMap((name) => {
   const { tires } = conditions[name];
   return tires === undefined
@@ -55,8 +56,8 @@ const TIRING = CONDITIONS.flatMap((name) => {
 }).toSorted((a, b) => a.off.value - b.off.value);
 
 /**
- * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
- * it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
+ * "Apply Stamina Costs": the cost is paid, hit or miss. Ruling: a cost above what is left takes stamina to 0. Returns
+ * true if it calls for a stability roll: it took stamina to 0, or stamina already was 0.
  */
 export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;
@@ -67,7 +68,10 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
   return after === 0;
 }
 
-/** "Stamina Formula", kept up: a changed Endurance changes the maximum at once. Ruling: stamina is cut to it, never raised. */
+/**
+ * "Stamina Formula": a changed Endurance changes the maximum at once. Ruling: stamina is cut to the new maximum, never
+ * raised.
+ */
 export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   const who = resolution.combatant(combatant);
   const max = staminaFormula(who.sheet);
@@ -84,12 +88,12 @@ export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantI
   });
 }
 
-/** What a rest gives back, before the maximum bounds it: a quarter rounded down, or all of it. */
+/** The stamina a rest restores, before the maximum limits it: a quarter, rounded down, or all of it. */
 export function restores(rest: Rest, max: number): number {
   return rest === 'long' ? max : Math.floor(max / 4);
 }
 
-/** A rest: stamina comes back, fatigue ends, and a collapsed fighter wakes (by what follows of stamina above 0). */
+/** A rest: restores stamina, ends fatigue, and wakes a collapsed fighter, since stamina is above 0 again. */
 export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind: Rest }>({
   title: 'Rest',
   cite: 'A house rule: the book names no rest',

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Types of Attacks: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+// Combat Rules v1.3 › Types of Attacks: what they are worth on autopilot. The worths are chosen, none is the book's
 
 import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
 import type { Mind, Option } from '../core/mind.ts';
@@ -8,7 +8,7 @@ import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
 import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
-/** No special action: what such a one is and costs, its player says and the GM allows. */
+/** No special actions: the player describes one and its cost, and the GM allows it. */
 export const mind: Mind<Mastery> = {
   options: (view) => [...closes(view), ...attacks(view), ...guard(view)],
   answer(_, { note }) {
@@ -17,14 +17,14 @@ export const mind: Mind<Mastery> = {
   },
 };
 
-/** What an attack takes from a target as good as the attacker on average: the damage, and the 1 that a defense costs. */
+/** The stamina an attack takes on average from a target equal to the attacker: the damage, and 1 for a defense. */
 const TAKES: Readonly<Record<AttackType, number>> = {
   quick: 1 + expectedDamage(ATTACK_TYPES.quick.bonus),
   focused: 1 + expectedDamage(ATTACK_TYPES.focused.bonus),
   powerful: 1 + expectedDamage(ATTACK_TYPES.powerful.bonus),
 };
 
-/** Over all faces of two d20. */
+/** Averaged over all results of two d20. */
 function expectedDamage(bonus: number): number {
   let sum = 0;
   for (let own = 1; own <= 20; own++)
@@ -35,12 +35,12 @@ function expectedDamage(bonus: number): number {
   return sum / 400;
 }
 
-/** What a round against one foe costs in stamina, besides one's own attack: its attack, and the defense. */
+/** The stamina a round against one enemy costs besides one's own attack: the enemy's attack, and the defense. */
 const ROUND = 5;
 
 /**
- * An attack's worth is what it takes for what it costs, the attacks of foes included, as stamina is life: alone against one a
- * Quick Attack takes most, against many a Powerful one, since what is left will be gone before long.
+ * An attack is worth what it takes for what it costs, counting the enemies' attacks, because stamina is life. Alone
+ * against one enemy a Quick Attack is best; against many, a Powerful one, since the stamina will soon be gone anyway.
  */
 function attacks(view: ActorView<Mastery>): readonly Option[] {
   const { actor, others } = view;
@@ -52,7 +52,7 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
   const usual = TAKES.quick / (ROUND + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // What takes the last of it may end in a collapse: a player says whether.
+    // Spending the last stamina may end in a collapse, so autopilot asks whether that is allowed.
     const isLast = cost >= value;
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =
@@ -69,7 +69,7 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
 
 const RISK = 0.6;
 
-/** On a field beside the nearest foe, before anything is done to one: it costs nothing. */
+/** On a map, move beside the nearest enemy first: it costs nothing. */
 function closes(view: ActorView<Mastery>): readonly Option[] {
   const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
   const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
@@ -77,10 +77,13 @@ function closes(view: ActorView<Mastery>): readonly Option[] {
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }
 
-/** More than an attack comes to for whoever cares least for closing in. */
+/** More than an attack is worth even to the style that least wants to close in. */
 const FIRST = 5;
 
-/** As the turn's action, without another standing defense than there is. Once: it goes on being offered afterwards. */
+/**
+ * Prepares as the turn's action and keeps the current standing defense. Needs the action unspent, because Defend stays
+ * on offer afterwards.
+ */
 function guard(view: ActorView<Mastery>): readonly Option[] {
   const { actor } = view;
   if ((actor.resources.action?.value ?? 0) === 0) return [];

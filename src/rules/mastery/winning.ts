@@ -6,18 +6,18 @@ import type { Resolution } from '../core/resolution.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
-/** The scene setting for the win condition. */
+/** The setting for the win condition. */
 export const WIN = 'win';
 
-/** The win condition by default: no number of hits wins. */
+/** The default win condition: no number of hits wins. */
 export const LAST_STANDING = 'last standing';
 
-/** Numbers that players write out. */
+/** Numbers that players may write as words. */
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first to
- * 3" means hits, and nothing else is one, for nothing else would ever end the fight.
+ * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first
+ * to 3" means hits; nothing else is accepted, because nothing else would end the fight.
  */
 export function readWin(typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
@@ -27,30 +27,30 @@ export function readWin(typed: string): string | undefined {
   return hits === undefined ? undefined : firstTo(hits);
 }
 
-/** The win condition as it is kept: "first to 3 hits". */
+/** The win condition as it is stored: "first to 3 hits". */
 export function firstTo(hits: number): string {
   return `first to ${hits} ${hits === 1 ? 'hit' : 'hits'}`;
 }
 
-/** How many hits win, where the win condition is a number of hits. */
+/** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
   const said = typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
   return said === undefined ? undefined : Number(said);
 }
 
-/** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
+/** A hit is any attack that lands. Hits are counted under every win condition, so that it can be changed. */
 export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   resolution.changeOwn(combatant, { hits: resolution.combatant(combatant).own.hits + 1 });
 }
 
-/** How to tell whose side somebody is on. Where all are on one side (a bout among friends), each is a side of its own. */
+/** How to tell a fighter's side. If all are on one side (a bout among friends), each is a side of their own. */
 function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
   const friends = combatants.every(({ side }) => side === combatants[0]?.side);
   return friends ? ({ name }) => name : ({ side }) => side;
 }
 
-/** How many hits a fighter's side has landed. Ruling: hits are counted by side. */
+/** How many hits a fighter's side has landed. Ruling: hits count by side. */
 export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
   const side = sideOf(encounter);
   const members = encounter.combatants.filter((each) => side(each) === side(who));
@@ -58,8 +58,8 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
 }
 
 /**
- * Why the fight is over: the hits that were agreed on have been landed, or at most one side stands. Ruling: if the last of
- * all sides collapse in one exchange, it is a draw.
+ * Why the fight is over: a side landed the agreed hits, or at most one side stands. Ruling: if the last of all sides
+ * collapse in one exchange, it is a draw.
  */
 export function decided(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;

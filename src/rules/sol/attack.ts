@@ -21,7 +21,7 @@ import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts
 import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
 import { takeWound } from './wounds.ts';
 
-/** An attack that may be made. */
+/** An attack that is allowed. */
 interface Attack extends Standpoint {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
@@ -57,7 +57,10 @@ export const attack = action<Sol, Attack>({
   resolve: makeAnAttack,
 });
 
-/** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
+/**
+ * "When an attack is successful": test, level, soak, wound, in this order. A reaction is chosen before any dice are
+ * rolled.
+ */
 function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
   const { attacker, target, weapon } = plan;
   declare(resolution, intent, { targets: [target], tool: weapon.name });
@@ -71,7 +74,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   // Aim counts for one attack, hit or miss.
   endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
   const level = contest.degree === 'failure' ? undefined : strike(resolution, plan, own.total - theirs.total);
-  // Whether it knocks the target out is part of what came of it.
+  // A knockout is part of the attack's result, so it is settled first.
   settleLastStand(resolution, target);
   resolution.record({
     type: 'struck',
@@ -87,10 +90,10 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
 
 const ATTACK = because({ id: 'attack' });
 
-/** What came of a blow of that level; of no level, it missed. */
+/** The result of an attack of that wound level; without a level, it missed. */
 function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): BlowResult {
   if (level === undefined) return 'nothing';
-  // Nothing but armor soaks.
+  // Only armor soaks.
   if (level === 0) return 'stopped by armor';
   if (vitality === 'dead') return 'dead';
   return wasUp && vitality === 'down' ? 'knocked out' : 'hurt';
@@ -104,7 +107,7 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
   ];
 }
 
-/** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
+/** REA + INT and its modifiers. An unconscious target has no dice, whatever the modifiers. */
 function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked }: Attack, reaction: Reaction): Roll {
   const who = resolution.combatant(target);
   if (who.vitality === 'down') return throwPool(resolution, []);
@@ -119,8 +122,8 @@ function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked
 }
 
 /**
- * "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. The
- * level that is left.
+ * "Critical Successes In Combat" raise the weapon's level, then armor soaks; the rest is a wound or a grazing hit.
+ * Returns the remaining level.
  */
 function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
@@ -135,7 +138,7 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
   return level;
 }
 
-/** The armor's dice lower the wound's level. No armor, no roll. Wounds do not weaken armor. */
+/** The armor's dice lower the wound's level. No armor, no roll. Wounds don't weaken armor. */
 function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
@@ -144,9 +147,12 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   return roll.total;
 }
 
-// Project Sol › Actions in Combat: whom an attack may be aimed at, and with what
+// Project Sol › Actions in Combat: the targets and weapons of an attack
 
-/** Whom somebody may attack now, foes first, and with which weapons: on a field only who is in sight and within reach. */
+/**
+ * The targets a fighter may attack now, enemies first, and the weapons. On a map a target has to be in sight and within
+ * reach.
+ */
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
@@ -159,7 +165,7 @@ function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | u
   return { targets: at.map(({ id }) => id), tools: tools.map(({ name }) => name) };
 }
 
-/** Those who may be targeted, foes first: allies may be attacked too. */
+/** Possible targets, enemies first; allies may be attacked too. */
 function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
   const seen = encounter.combatants.filter(
     (who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who),
@@ -167,12 +173,12 @@ function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter
   return [...seen.filter(({ side }) => side !== attacker.side), ...seen.filter(({ side }) => side === attacker.side)];
 }
 
-/** A melee weapon reaches squares that touch, any other as far as one sees. Ruling "The field". */
+/** A melee weapon reaches adjacent squares, any other as far as the attacker sees. Ruling "The field". */
 function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
 
-/** The weapons that are ready, and for which there are points. */
+/** The weapons that need no drawing and that the points suffice for. */
 function payable(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
   return ready(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
 }
@@ -182,8 +188,8 @@ function ready(attacker: Fighter): readonly Weapon[] {
 }
 
 /**
- * With what is in hand first, and with whatever else needs no drawing. On a field nothing has to be declared. Where there are
- * points for none, nothing is offered: then they are the ways of a turn to come, for plans.
+ * The weapon in hand first, then others that need no drawing. On a map nothing has to be declared. If no weapon can be
+ * paid for, these are the ways for a later turn, used by plans.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
   const attacker = combatant(encounter, actor);

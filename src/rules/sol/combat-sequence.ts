@@ -1,5 +1,5 @@
-// Project Sol › Combat Sequence: 1. Determining Awareness, 2. Determining Initiative Order, 3. Combat Round, 4. Continuing Combat;
-// and states by the GM's word
+// Project Sol › Combat Sequence: 1. Determining Awareness, 2. Determining Initiative Order, 3. Combat Round, 4.
+// Continuing Combat; and conditions the GM sets
 
 import { action } from '../core/action.ts';
 import { together } from '../core/blocks.ts';
@@ -29,7 +29,7 @@ import { LONGEST_WORDS, takeWound } from './wounds.ts';
 /** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
 const THRESHOLD = 3;
 
-/** The GM says who may be surprised: each of them tests at once, before rounds begin. It costs nothing. */
+/** The GM picks who may be surprised; each of them tests at once, before combat begins. It costs nothing. */
 export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
   title: 'Surprise Test',
   cite: 'Combat Sequence › 1. Determining Awareness',
@@ -58,7 +58,7 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
   },
 });
 
-/** A new test takes the place of an earlier one. */
+/** A new test replaces an earlier one. */
 function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
@@ -73,7 +73,10 @@ function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
   resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
+/**
+ * The turn order: players with more hits than the enemies, the enemies, all other players. It stays for the whole
+ * combat.
+ */
 export function initiative(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) ready(resolution, id);
   const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
@@ -99,7 +102,7 @@ export function initiative(resolution: Resolution<Sol>): void {
 
 const COMBAT_BEGINS = because({ id: 'combat begins' });
 
-/** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
+/** Everyone starts with three action points, a surprised fighter with one. In a last stand no points come back. */
 function ready(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
@@ -129,7 +132,9 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
   return { score: roll.total, reasons };
 }
 
-/** Who leads: a leader by the sheet; without one, or of several, the highest REA + INT; of equals the first who joined. */
+/**
+ * The leader: one marked on its sheet; if none or several are, the highest REA + INT; of equals, the first who joined.
+ */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awake = enemies.filter(({ vitality }) => vitality === 'up');
   const able = awake.length > 0 ? awake : enemies;
@@ -142,21 +147,24 @@ function placing(who: CombatantId, roll: Roll, score: number | undefined): Order
   return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
 }
 
-/** Where so many hits stand to the enemies' score. A tie puts the player after. */
+/** The place for that many hits against the enemies' score. On a tie the player goes after them. */
 function place(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
   return hits > score ? 'before enemies' : 'after enemies';
 }
 
-/** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
+/**
+ * Enemies are all who are not on the players' side: the side with that name, or the side of the first combatant a
+ * player controls.
+ */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
   const first = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
   return side !== first?.side;
 }
 
-/** A newcomer has full points and its place in the order, but no turn in a round that runs already. */
+/** A newcomer has full points and a place in the order, but no turn in the current round. */
 export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
@@ -169,12 +177,12 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
     condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
-  // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
+  // If its block's turn has come already, it counts as done. A later block skips it.
   if (turnOrder[turn]?.includes(who))
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }
 
-/** A player is placed by its own test; an enemy joins under the standing score, without one. */
+/** A player's place comes from their own test; an enemy joins under the existing score, without one. */
 function insert(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
   const foes = encounter.turnOrder.findIndex((block) =>
@@ -189,7 +197,7 @@ function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, sco
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
-  // With nobody to stand under it leads, after all who are placed already.
+  // Without enemies in the order it becomes their leader and goes after everyone placed so far.
   const reasons = foes >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
   const order = added(before, foes >= 0 ? foes : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
@@ -201,7 +209,7 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, sc
   const reasons = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && foes === 0) {
-    // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
+    // No player was ahead of the enemies so far: this adds a first block, and the turn stays where it is.
     const order = [[who.id], ...before];
     resolution.record({
       type: 'turn-order-set',
@@ -216,37 +224,37 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, sc
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-/** The order with somebody added to the block at that place; a new block where there is none. */
+/** The order with one combatant added to the block at that place, or in a new block at the end. */
 function added(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
   if (at >= order.length) return [...order, [who]];
   return order.map((block, i) => (i === at ? [...block, who] : block));
 }
 
-/** The end of a turn refreshes its owner's action points: to three, but not in the last stand. */
+/** The end of a turn refreshes the combatant's action points to three, but not in a last stand. */
 export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
-  // A newcomer has had no turn, so none has ended.
+  // A newcomer has had no turn, so none ends.
   if (bears(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
   if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'turn over' }));
 }
 
-/** The unconscious and those who joined in this round have no turn. */
+/** An unconscious combatant, or one that joined this round, has no turn. */
 export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
   const combatant = find(encounter, who);
   if (combatant?.vitality === 'down') return because({ id: bears(combatant, 'asleep') ? 'asleep' : 'unconscious' });
   return combatant && bears(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
-/** Without points no action is possible: the turn is over. */
+/** Without points no action is possible, so the turn is over. */
 export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
   return combatant !== undefined && points(combatant) === 0;
 }
 
 /**
- * What follows of itself: the last stand begins or ends, the fallen fall and wake. Nothing for the dead, nor for those who are as
- * they were when nothing followed.
+ * Consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants unchanged since
+ * it last ran.
  */
 export function settle(resolution: Resolution<Sol>): void {
   const asked = resolution.settled?.combatants;
@@ -254,7 +262,7 @@ export function settle(resolution: Resolution<Sol>): void {
     if (who !== asked?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
-/** The rounds stop when one side alone has members able to act, or none has. */
+/** Combat is over when only one side has members able to act, or none has. */
 export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
   const able = combatants.find(({ vitality }) => vitality === 'up');
   if (!able) return because({ id: 'able to act' });
@@ -262,10 +270,13 @@ export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
   return opposed ? undefined : because({ id: 'able to act', side: able.side });
 }
 
-/** Most rounds a condition can be given. */
+/** The most rounds a condition can be given for. */
 const MOST_ROUNDS = 100;
 
-/** A wound takes a box like any other; what follows of itself cannot be put on; the rest does not stack: the new one counts. */
+/**
+ * Gives a combatant a condition for the GM. A wound takes a box like any other; derived conditions are refused; the
+ * rest don't stack: the new one replaces the old.
+ */
 export function afflict(
   resolution: Resolution<Sol>,
   bearer: CombatantId,
@@ -294,14 +305,14 @@ export function afflict(
   return ok();
 }
 
-/** A hazard's wound, or one the story asks for: of that level, without test or soak. */
+/** A wound from a hazard or the story: of that level, without test or soak. */
 function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   const words = note?.slice(0, LONGEST_WORDS);
   takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
 }
 
-/** The GM's word instead of the test: while rounds run already, at most one point is left at once. */
+/** The GM's ruling instead of the test: if combat has begun, the combatant is cut to one point at once. */
 function surprised(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);
   if (!bears(who, 'surprised')) beSurprised(resolution, bearer);

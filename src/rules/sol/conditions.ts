@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat: the states a combatant can be in
+// Project Sol › Physical Combat: the conditions a combatant can have
 
 import type { Duration } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
@@ -21,21 +21,21 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** Which pools a condition's dice go to: the bearer's attacks, its defenses, or every test but soak and recovery. */
+/** The pools a condition's dice count for: the bearer's attacks, its defenses, or every test but soak and recovery. */
 export type PoolOf = 'attack' | 'defense' | 'every test';
 
-/** One bullet: dice more or fewer for a pool of the bearer, from some kind of attack only where it says so. */
+/** One bullet point: extra or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
 interface Bullet {
   readonly of: PoolOf;
   readonly against?: Kind;
-  /** A number, the condition's own value, that value taken away, or the bearer's WIL. */
+  /** A number, the condition's own value, minus that value, or the bearer's WIL. */
   readonly adds: number | 'value' | 'minus value' | 'WIL';
 }
 
-/** What a condition does. Its bullets are data; what happens at a moment is in the file of that heading. */
+/** What a condition does. Its bullet points are data; effects at a certain moment are in the file of that heading. */
 interface Condition extends ConditionEntry {
   readonly dice?: readonly Bullet[];
-  /** Least and most of its value, and what it is where nobody says. */
+  /** The lowest and highest value it can have, and the default. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };
   readonly lasts: Exclude<Duration, { readonly left: number }>['until'];
 }
@@ -129,6 +129,6 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-/** A weapon strikes from close by or from afar; prone defenders, parries and nothing else ask which. */
+/** A weapon strikes from close by or from afar; only prone defenders and parries care which. */
 export const KINDS = ['melee', 'ranged'] as const;
 export type Kind = (typeof KINDS)[number];

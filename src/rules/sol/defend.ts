@@ -11,14 +11,14 @@ import { lastStand, POINTS, pay, points } from './points.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol, Weapon } from './sheet.ts';
 
-/** What can be done against an attack; a parry against melee only. */
+/** Reactions to an attack; a parry only against melee. */
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 const FULL = 'full defense';
 const MANNERS = [...REACTIONS, FULL, ASK] as const;
 type How = (typeof MANNERS)[number];
 
-/** A standing reaction for as long as points last, or the whole turn spent on full defense. */
+/** Sets the reaction for as long as points last, or spends the whole turn on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
   title: 'Defend',
   cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
@@ -46,7 +46,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   },
 });
 
-/** Full defense takes a turn and all points that are left, at least 1. */
+/** Full defense takes a turn and all points left, at least 1. */
 function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
   const turn = onTurn(encounter);
@@ -56,7 +56,7 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
   return no({ type: 'nothing-left', name: who.name, what: POINTS, need: 1, left: points(who) });
 }
 
-/** WIL is added to every defense until the next own turn. */
+/** Adds WIL to every defense until the fighter's next turn. */
 function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
   pay(resolution, actor, points(resolution.combatant(actor)), because({ id: 'full defense' }));
   endCondition(resolution, actor, FULL, because({ id: 'anew' }));
@@ -64,7 +64,7 @@ function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
   resolution.record({ type: 'condition-gained', subject: actor, condition: { key: FULL, name: FULL, duration } });
 }
 
-/** One reaction per attack, named before dice are rolled, and paid at once. */
+/** One reaction per attack, chosen before dice are rolled and paid at once. */
 export function react(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
@@ -77,13 +77,13 @@ export function react(
   return reaction;
 }
 
-/** What a reaction adds to this defense. */
+/** The dice a reaction adds to this defense. */
 export function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly Modifier[] {
   if (reaction === 'none') return [];
   return [{ value: house(encounter, 'reaction-dice'), why: because({ id: 'reaction', reaction }) }];
 }
 
-/** The standing order answers, without spending the last point of a last stand unless that is ordered too. */
+/** The reaction by auto-reaction. It never spends the last point of a last stand unless that is set too. */
 function reactionOf(
   resolution: Resolution<Sol>,
   who: Fighter,

@@ -8,25 +8,25 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** A square is 2 m across. Ruling "The field". */
 export const METRES_A_SQUARE = 2;
-/** One move goes so many squares. Ruling "The field" (house value). */
+/** Squares one move covers. Ruling "The field" (house value). */
 export const SQUARES_A_MOVE = 4;
 
-/** All have one square. */
+/** Every combatant takes up one square. */
 const BODIES = {};
 
-/** How one moves: friends are gone past, foes are not. Ruling "The field". */
+/** Friends can be passed, enemies can't. Ruling "The field". */
 export const WALKING: Walking = { points: SQUARES_A_MOVE, passesFriends: true };
 
 /**
- * Whether somebody is within reach of hands, a melee weapon or a medkit: in a square that touches one's own, aslant and a
- * level up or down too. Without a field the table says who is.
+ * True if it is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one level up or
+ * down included. Without a map always true, because the table decides.
  */
 export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fighter): boolean {
   const squares = squaresApart(BODIES, encounter, one, other);
   return squares === undefined || squares <= 1;
 }
 
-/** Whole metres between two as the crow flies. 0 where one of them stands nowhere. */
+/** Whole meters between two in a straight line. 0 if either is not on the map. */
 export function metresApart(encounter: Encounter<Sol>, one: Fighter, other: Fighter): number {
   const [a, b] = [bodyOf(BODIES, encounter, one), bodyOf(BODIES, encounter, other)];
   return a && b ? metresBetween(a, b, METRES_A_SQUARE) : 0;

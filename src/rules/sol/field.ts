@@ -1,4 +1,4 @@
-// Project Sol, which has squares for its lines and no figures for moving. Ruling "The field"
+// Project Sol, which has squares for its lines and no figures for movement. Ruling "The field"
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type Cover, isThrough, sightBetween } from '../../field/sight.ts';
@@ -17,10 +17,10 @@ import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.
 import { canPay } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** How Project Sol plays on a field. */
+/** How Project Sol plays on a map. */
 export const field: FieldRules<Sol> = {
   metres: METRES_A_SQUARE,
-  // Two moves: whoever strikes hand to hand is there in the first round.
+  // Two moves: a melee fighter gets there in the first round.
   apart: 2 * SQUARES_A_MOVE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
@@ -30,7 +30,10 @@ export const field: FieldRules<Sol> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** Where one move goes, for one who has the points on their turn. Nobody strikes at who moves: the book has no such thing. */
+/**
+ * Where one move can go, for a fighter with the points on its own turn. No one strikes at a moving fighter: the book
+ * has no such rule.
+ */
 function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[] {
   const who = combatant(encounter, actor);
   const mayMove = encounter.phase === 'fighting' && isOnTurn(encounter, actor);
@@ -44,7 +47,7 @@ function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[]
   }));
 }
 
-/** By the lines, or by the GM's word. */
+/** From the lines on the map, or as the GM overrides it. */
 function situation(encounter: Encounter<Sol>, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!standsAt(encounter, actor) || !standsAt(encounter, target)) return undefined;
   const who = combatant(encounter, target);
@@ -54,7 +57,7 @@ function situation(encounter: Encounter<Sol>, actor: CombatantId, target: Combat
   return { reasons, flanked: flank?.why ? 'flanked' : 'none', ...given({ cover: cover?.cover }) };
 }
 
-/** The squares that what is in hand strikes at, if it is for melee. Nothing limits how far others shoot. */
+/** The squares a melee weapon in hand reaches. Other weapons have no limit, so the list is empty. */
 function reach(encounter: Encounter<Sol>, actor: CombatantId): readonly string[] {
   const at = standsAt(encounter, actor);
   const ground = encounter.field?.ground;
@@ -84,18 +87,18 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
 
 // Project Sol: which squares are worth going to. Chosen, none of it is the book's
 
-/** Most places that are named. */
+/** The most places offered. */
 const MOST = 6;
 
-/** Somebody with the tile they stand on. */
+/** A combatant with its square. */
 interface Stands {
   readonly id: CombatantId;
   readonly tile: Tile;
 }
 
 /**
- * Where to strike from, where to flank, where cover is, where nobody sees one, whom to help, and away: as seen from the foe
- * who is nearest. What a place is good for already where somebody stands is left out.
+ * Places to strike, flank, take cover, hide, help a friend, or get away, as seen from the nearest enemy. Leaves out
+ * what the current square is already good for.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
@@ -111,7 +114,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
         return tile && id !== actor ? [{ id, tile }] : [];
       })
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  // In the dark a player is told of nobody whom their side does not see.
+  // In the dark, a player is not told about anyone their side doesn't see.
   const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const foes = standing(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
@@ -121,7 +124,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const touches = (tile: Tile, other: Stands) => squares(tile, other.tile) <= 1;
   const strikes = (tile: Tile, foe: Stands) => (isMelee ? touches(tile, foe) : lines(tile, foe.tile).open > 0);
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
-  // Of equal ones the straightest.
+  // Of equally cheap ones, the straightest first.
   const to = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);
@@ -132,7 +135,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  // Where the foe is got at, or else nearer to them.
+  // Where the enemy can be attacked, or otherwise nearer to them.
   const getting = (foe: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
     const there = first({ means, whom: foe.id }, (tile) => is(tile, foe));
     const nearer = there.length > 0 || is(from, foe) ? undefined : placeTowards({}, encounter, actor, foe.id, ways);
@@ -163,7 +166,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
 }
 
-/** The best cover from somebody that is not better where one stands, and of equal ones the nearest. */
+/** The place with the best cover from an enemy, if better than the current one; of equal ones the nearest. */
 function inCover(
   foe: Tile,
   from: Tile,

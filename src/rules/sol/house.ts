@@ -1,10 +1,13 @@
-// Project Sol keeps these tables elsewhere and does not publish them: house values, which a scene can set otherwise
+// Project Sol keeps these tables elsewhere and doesn't publish them: house values, which settings can change
 
 import type { Encounter } from '../core/encounter.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 
-/** The seeds of all of these: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling "Attack". */
+/**
+ * Where the book mentions these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling
+ * "Attack".
+ */
 export const HOUSE = {
   'attack-cost': { value: 2, least: 1, most: 3, unit: 'point' },
   'reload-cost': { value: 1, least: 1, most: 3, unit: 'point' },
@@ -26,14 +29,14 @@ export const HOUSE = {
 } as const;
 export type HouseValue = keyof typeof HOUSE;
 
-/** A house value in this scene: as the scene is set, else ours. A setting out of bounds counts as not set. */
+/** A house value in this encounter: its setting, or ours. A setting out of bounds is ignored. */
 export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
   const { value, least, most } = HOUSE[name];
   const set = Object.hasOwn(settings, name) ? settings[name] : undefined;
   return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
 }
 
-/** Every house value with its name, for the lists of settings and of terms. */
+/** Every house value with its name, for lists of settings and terms. */
 export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
   return Object.keys(HOUSE)
     .filter(isHouseValue)
@@ -44,9 +47,9 @@ function isHouseValue(name: string): name is HouseValue {
   return Object.hasOwn(HOUSE, name);
 }
 
-// Project Sol: what a scene may be set to
+// Project Sol: the settings of an encounter
 
-/** May hits be bought outside combat? "Where the GM allows it." */
+/** Whether hits may be bought outside combat: "Where the GM allows it." */
 export const BUYING = 'buying-hits';
 
 const ownValues = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {

@@ -1,4 +1,4 @@
-// Project Sol › Combat Modifiers; Concealment, Cover, Flanked by "drawing lines between corners" where there is a field
+// Project Sol › Combat Modifiers; Concealment, Cover, Flanked by "drawing lines between corners" on a map
 
 import { bodyAt, groundAt, tileName } from '../../field/field.ts';
 import { isThrough, sightBetween } from '../../field/sight.ts';
@@ -13,7 +13,7 @@ import { because, type Thing } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** Cover that somebody has, and why. */
+/** A combatant's cover, and why. */
 interface Shelter {
   readonly cover: 'partial' | 'good';
   readonly why: Reason;
@@ -25,39 +25,39 @@ function bestOf(encounter: Encounter<Sol>, shelters: readonly Shelter[]): Shelte
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
-/** Cover of that kind, for no other reason than that somebody says so or has taken it. */
+/** Cover of that kind without a further reason: it was declared or taken. */
 function shelterOf(cover: Shelter['cover'] | undefined): readonly Shelter[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
-/** The cover that somebody has taken, the best where the GM has put on both. */
+/** The cover a combatant has taken; the best if the GM gave both. */
 export function takenCover(who: Fighter): Shelter['cover'] | undefined {
   if (bears(who, 'good cover')) return 'good';
   return bears(who, 'partial cover') && 'partial';
 }
 
-/** Dice for the dodge pool by cover. */
+/** Dice that cover adds to the dodge pool. */
 export function coverBonus(encounter: Encounter<Sol>, shelter: Shelter | undefined): readonly Modifier[] {
   return shelter ? [{ value: house(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
-/** Flanked: 2 dice fewer to dodge with. Once, however many flank. */
+/** Flanked: 2 dice fewer to dodge with, however many flank. */
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }
 
-/** What the lines from one to another show. */
+/** What the lines between two squares show. */
 interface Lines {
-  /** How many of the sixteen nothing stops. 0: the other has concealment. */
+  /** How many of the sixteen lines are open. 0: the other has concealment. */
   readonly open: number;
-  /** What covers the other, the best first. */
+  /** The other's cover, best first. */
   readonly shelters: readonly Shelter[];
 }
 
 /**
- * The lines from all corners of one's square to all corners of another's. Cover is what lines from each corner of the first
- * cross and what touches the second: "the targeted character's cover". Ruling "The field": low things are partial cover, high
- * ones and walls good. Undefined: one of the two stands nowhere.
+ * The lines from all corners of one square to all corners of another. Cover is a tile that touches the target and that
+ * lines from every corner of the first square cross: "the targeted character's cover". Ruling "The field": low things
+ * are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
 function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -74,9 +74,9 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 }
 
 /**
- * Two enemies flank a target that stands on a line between a corner of the one's square and a corner of the other's. Taken
- * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no wall
- * stops the line. The attacker comes first, if it is one of them.
+ * Two enemies flank a target that stands on a line between a corner of one's square and a corner of the other's. Taken
+ * literally: at any distance, whichever of them attacks. Ruling "The field": both can act and see the target, and no
+ * wall stops the line. The attacker comes first, if it is one of them.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,
@@ -99,21 +99,24 @@ export function flankersOf(
   return undefined;
 }
 
-/** What can be declared of the target's cover. None: the attacker's lines cross no cover, even one it has taken. */
+/**
+ * What a player can declare about the target's cover. None: the attacker's lines cross no cover, even one it has taken.
+ */
 export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
 type Cover = (typeof COVERS)[number];
-/** What can be declared of flanking, and what the GM may say of it. */
+/** What a player can declare about flanking, and what a GM can override it with. */
 export const FLANKS = ['none', 'flanked'] as const;
 
-/** How the defender stands: the cover it has, and why it is flanked. */
+/** The defender's cover, and why it is flanked. */
 export interface Standpoint {
   readonly shelter: Shelter | undefined;
   readonly flanked: Reason | undefined;
 }
 
 /**
- * How a target stands to an attacker: by the GM's word, else as the field shows, else as it is declared with the attack. Says
- * no to a target without a line of sight, to a flank that nobody can hold, and to what is declared against the field.
+ * The target's cover and flanking against an attacker: as the GM overrides it, or as the map shows, or as declared with
+ * the attack. Refuses a target without a line of sight, a flank without enough enemies, and a declaration that
+ * contradicts the map.
  */
 export function situationOf(
   encounter: Encounter<Sol>,
@@ -127,7 +130,7 @@ export function situationOf(
   return ok({ shelter: cover.value, flanked: flanked.value });
 }
 
-/** Concealment: an attack can't target what is fully out of sight. Sight that is partly blocked changes nothing. */
+/** Concealment: an attack can't target what is fully out of sight. Partly blocked sight changes nothing. */
 function coverOf(
   encounter: Encounter<Sol>,
   actor: CombatantId,
@@ -140,7 +143,7 @@ function coverOf(
   const shown = shownCover(encounter, actor, target);
   if (!shown) {
     if (said === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
-    // None: the lines do not cross the cover that was taken either.
+    // None: the lines don't cross the cover the target has taken either.
     return ok(said === 'none' ? undefined : bestOf(encounter, [...shelterOf(said), ...shelterOf(takenCover(target))]));
   }
   if (shown.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -156,19 +159,22 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
   concealed: 'concealed',
 };
 
-/** The cover that needs no declaring. */
+/** Cover that needs no declaring. */
 interface ShownCover {
   readonly cover: Cover;
   readonly shelter?: Shelter;
 }
 
-/** The target's cover by the GM's word, else by the lines of the field. Undefined: neither tells, so that it is declared. */
+/**
+ * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither says, so that it has to
+ * be declared.
+ */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const word = wordOn(encounter, actor, target.id);
   const lines = linesTo(encounter, actor, target.id);
   const told = COVERS.find((each) => each === word?.situation.cover);
   if (!lines && told === undefined) return undefined;
-  // Who has gone out of sight by a condition is in nobody's, whatever the lines.
+  // A combatant concealed by a condition can't be seen, whatever the lines show.
   if (bears(target, 'concealed')) return { cover: 'concealed' };
   if (told === 'none' || told === 'concealed') return { cover: told };
   if (told !== undefined) {
@@ -180,7 +186,10 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
   return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
 }
 
-/** "They have concealment": whoever no line leads to is in sight of nobody. Where it is declared, nobody has declared it yet. */
+/**
+ * "They have concealment": a combatant that no line reaches is out of sight. Without a map, concealment is only
+ * declared with the attack.
+ */
 export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): boolean {
   if (bears(target, 'concealed')) return false;
   return shownCover(encounter, actor, target)?.cover !== 'concealed';
@@ -206,13 +215,13 @@ function flankWord(is: boolean): string {
   return is ? 'flanked' : 'not flanked';
 }
 
-/** It takes two of the target's enemies who can act; friends do not flank. */
+/** Flanking takes two of the target's enemies who can act; friends don't flank. */
 function declaredFlank({ combatants }: Encounter<Sol>, target: Fighter): Result<Reason, Refusal> {
   const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
   return enemies >= 2 ? ok(because({ id: 'flanked' })) : refuse('not-flanked', { target: target.name, enemies });
 }
 
-/** Whether the target is flanked by the GM's word, else by the lines of the field. Undefined: neither tells. */
+/** Whether the target is flanked as the GM overrides it, or by the lines on the map. Undefined if neither says. */
 export function shownFlank(
   encounter: Encounter<Sol>,
   actor: CombatantId,

@@ -10,23 +10,23 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** The resource of action points. */
 export const POINTS = 'action points';
-/** "They have three action points to spend." Unspent ones are not added up. */
+/** "They have three action points to spend." Unspent points don't add up. */
 export const POINTS_A_ROUND = 3;
-/** What a surprised character begins combat with. */
+/** The points a surprised character starts combat with. */
 export const POINTS_SURPRISED = 1;
 
 export function points(of: Fighter): number {
   return resource(of, POINTS).value;
 }
 
-/** May this fighter spend so many points? Outside the rounds nobody counts them. */
+/** Refuses if the fighter has too few points. Outside combat points aren't counted. */
 export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
   const left = points(who);
   if (phase !== 'fighting' || left >= cost) return ok();
   return no({ type: 'nothing-left', name: who.name, what: POINTS, need: cost, left });
 }
 
-/** Points are spent; `why` is what on. In the last stand the last one is announced: who spends it falls. */
+/** Spends points on `why`. In a last stand the last point is announced, because spending it makes the fighter fall. */
 export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
   if (resolution.encounter.phase !== 'fighting') return;
   const left = points(resolution.combatant(who)) - cost;
@@ -37,12 +37,12 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
 
 const LAST_POINT = because({ id: 'last point' });
 
-/** From as many wounds as BOD on. Wounds are counted, not their levels. */
+/** True with at least as many wounds as BOD. Wounds are counted, not their levels. */
 export function lastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }
 
-/** The points are as many as `to` from now on. Nothing is recorded where they are so already. */
+/** Sets the points; records nothing if they don't change. */
 export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to: number, why: Reason): void {
   const { value: before } = resource(resolution.combatant(subject), POINTS);
   if (before === to) return;
@@ -50,17 +50,20 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to:
   resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
 }
 
-/** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
+/**
+ * Starts and ends the last stand by the number of wounds, at once. A fighter without points in it falls; one who is out
+ * of it wakes.
+ */
 export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
   const { vitality } = who;
-  // "When they run out, they fall unconscious." Who sleeps, by the GM's word, is out of it too.
+  // "When they run out, they fall unconscious." A fighter the GM put to sleep is out as well.
   const isSpent = lastStand(who) && points(who) === 0;
   const isOut = isSpent || bears(who, 'asleep') !== undefined;
   follow(resolution, who, 'last stand', lastStand(who));
   if (isOut && vitality === 'up') {
     const why = because({ id: isSpent ? 'unconscious' : 'asleep' });
-    // Who falls on its own turn counts as done with it.
+    // A fighter who falls on their own turn counts as done with it.
     const onItsTurn = isOnTurn(resolution.encounter, id);
     resolution.record({ type: 'fell', subject: id, as: why, before: vitality, after: 'down' });
     if (onItsTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: why });
@@ -70,7 +73,7 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   follow(resolution, who, 'unconscious', isSpent);
 }
 
-/** A condition that follows of itself: it is there when it should be, and only then. */
+/** A derived condition: gains or ends it, so that it is there exactly when it should be. */
 function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
   const isBorne = bears(who, name) !== undefined;
   if (isBorne && !should)

@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat › Actions in Combat: a practice fight. The straw man's figures are chosen
+// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
 
 import { atHero, atStrawMan, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { jacket, knife } from './content/arms.ts';

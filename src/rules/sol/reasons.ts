@@ -4,26 +4,26 @@ import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reas
 import type { ConditionName } from './conditions.ts';
 import type { Attribute, Level } from './sheet.ts';
 
-/** What covers somebody on a field: what is on a tile, or its height. */
+/** What gives cover on a map: the ground of a tile, or its height. */
 export type Thing = GroundName | 'height';
 
-/** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
+/** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
 export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName };
 
-  // How somebody is doing.
+  // How a combatant is doing.
   wounds: NoFacts;
   'wounds of level': { readonly level: Level };
   'wound called': { readonly level: Level; readonly letter?: string };
   'in hand': { readonly item: string };
   'standing order': { readonly about: string; readonly answer: string };
 
-  // What makes up a pool.
+  // The parts of a pool.
   skill: { readonly skill: string };
   attribute: { readonly attribute: Attribute };
   /** The penalty for having any wound of that level. */
   wound: { readonly level: Level };
-  /** Of what is on a tile, or by the GM’s word, in the GM’s words where there are any. */
+  /** From the ground of a tile, or from the GM, with the GM's words if there are any. */
   cover: {
     readonly cover: 'partial' | 'good';
     readonly thing?: Thing;
@@ -31,7 +31,7 @@ export interface SolFacts extends CoreFacts {
     readonly said?: true;
     readonly words?: string;
   };
-  /** Between two enemies, or by the GM’s word. */
+  /** Between two enemies, or by the GM's ruling. */
   flanked: {
     readonly by?: readonly { readonly who: CombatantId; readonly at: TileName }[];
     readonly said?: true;
@@ -41,7 +41,7 @@ export interface SolFacts extends CoreFacts {
   'initiative bonus': NoFacts;
   medkit: NoFacts;
 
-  // What a roll is for, and what it has to reach.
+  // The purpose of a roll, and what it has to reach.
   attack: NoFacts;
   soak: NoFacts;
   surprise: NoFacts;
@@ -52,11 +52,11 @@ export interface SolFacts extends CoreFacts {
   difficulty: { readonly difficulty: string };
 
   // Harm and healing.
-  /** Net hits of an attack. The owner is who was hit: they tell how well it was defended. */
+  /** Net hits of an attack. The owner is the target, because they show how well it was defended. */
   critical: { readonly net: number };
   /** No box of that level was free. */
   'box full': { readonly level: Level };
-  /** What harm came to, or what has healed. Above level 3 there is no box; 0 is a grazing hit. */
+  /** The level of a new or healed wound. Above level 3 there is no box; 0 is a grazing hit. */
   'level wound': { readonly level: number };
   'natural recovery': NoFacts;
 
@@ -68,7 +68,7 @@ export interface SolFacts extends CoreFacts {
   joins: NoFacts;
   'turn over': NoFacts;
 
-  // Why a condition ends or goes on otherwise.
+  // Why a condition ends or changes.
   'shot taken': NoFacts;
   moved: NoFacts;
   wounded: NoFacts;
@@ -79,13 +79,13 @@ export interface SolFacts extends CoreFacts {
   'first turn over': NoFacts;
   'fewer wounds': NoFacts;
 
-  // How somebody falls and rises, and why they have no turn.
+  // How a combatant falls and rises, and why it has no turn.
   unconscious: NoFacts;
   asleep: NoFacts;
   awake: NoFacts;
   newcomer: NoFacts;
 
-  // Where somebody stands in the order.
+  // Places in the turn order.
   'leads enemies': { readonly hits: number };
   'led by': { readonly leader: CombatantId };
   'standing score': { readonly hits?: number };
@@ -105,10 +105,10 @@ export interface SolFacts extends CoreFacts {
   };
   rested: { readonly hours: number; readonly lost: number };
   mark: { readonly mark: string };
-  /** Where one side alone is able to act, or nobody (no `side`). */
+  /** The only side able to act; no `side` if none is. */
   'able to act': { readonly side?: string };
 
-  // What is asked.
+  // Questions to a player.
   'attack on you': {
     readonly attacker: CombatantId;
     readonly item: string;
@@ -116,12 +116,12 @@ export interface SolFacts extends CoreFacts {
     readonly cost: number;
     /** How many dice a reaction adds. */
     readonly dice?: number;
-    /** It would be the last point of a last stand. */
+    /** True if it would be the last point of a last stand. */
     readonly last?: true;
   };
   'words for wound': { readonly level: Level; readonly from: Reason };
   'mark for wound': { readonly who: CombatantId; readonly from: Reason; readonly words?: string };
 }
 
-/** Makes a reason of this book. */
+/** Makes a reason of this system. */
 export const because = reasons<SolFacts>();

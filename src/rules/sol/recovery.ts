@@ -16,14 +16,14 @@ import type { Fighter, Level, Sol, Wound } from './sheet.ts';
 import { circumstances, paired, skilled, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
-/** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the time. */
+/** What recovering from a wound of each level takes: the threshold of the BOD + WIL test, and the hours. */
 const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },
   3: { threshold: 5, hours: 24 },
 };
 
-/** Hours that are suggested; any number up to a week may be named. */
+/** Suggested hours of rest; players can type any number up to a week. */
 export const rests = ['2 hours', '8 hours', '24 hours'] as const;
 const MOST_HOURS = 168;
 
@@ -49,13 +49,13 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
   resolve: naturalRecovery,
 });
 
-/** "10", "10 h", "10 hours". */
+/** Reads "10", "10 h", "10 hours". */
 function hoursOf(typed: string | undefined): number | undefined {
   const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(typed?.trim() ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
-/** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
+/** Higher levels wait for lower ones; a failed attempt may be repeated; hours too few for another attempt are lost. */
 function naturalRecovery(
   resolution: Resolution<Sol>,
   { actor, hours }: { readonly actor: CombatantId; readonly hours: number },
@@ -76,7 +76,7 @@ function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefine
   return resolution.combatant(who).own.wounds[0];
 }
 
-/** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
+/** One BOD + WIL test for one wound. Wounds don't weaken it; an available medkit adds dice. */
 function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
   const who = resolution.combatant(actor);
   const { level } = wound;
@@ -87,7 +87,7 @@ function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound):
   if (check.degree !== 'failure') heal(resolution, actor, wound, because({ id: 'natural recovery' }));
 }
 
-/** The best medkit among one's own and those of friends who are awake. */
+/** The best medkit of the fighter and of friends who are awake. */
 function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   const kits = combatants
     .filter(({ id, side, vitality }) => id === who.id || (side === who.side && vitality === 'up'))
@@ -96,13 +96,13 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
   return best > 0 ? [{ value: best, why: because({ id: 'medkit' }) }] : [];
 }
 
-/** One wound is gone and its box free. */
+/** Removes one healed wound and frees its box. */
 function heal(resolution: Resolution<Sol>, target: CombatantId, wound: Wound, from: Reason, actor?: CombatantId): void {
   closeWound(resolution, target, wound, from, actor);
   if (wound.level === 3) leaveMark(resolution, target, wound);
 }
 
-/** A wound closes, and leaves no mark: by the GM's word. */
+/** Closes a wound without a mark, as the GM can. */
 export function closeWound(
   resolution: Resolution<Sol>,
   target: CombatantId,
@@ -127,8 +127,8 @@ export function closeWound(
 }
 
 /**
- * "Level 3 wounds will leave behind evidence": the player says what, and the sheet keeps it. The GM's own creatures do
- * not keep the table waiting: theirs is a scar.
+ * "Level 3 wounds will leave behind evidence": the player describes it, and the sheet keeps it. A GM's creature gets a
+ * scar instead, so that the table doesn't wait.
  */
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
   const { sheet: before, controller } = resolution.combatant(target);
@@ -139,10 +139,10 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
   resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
 }
 
-/** The mark of a creature whose wound nobody has put into words. */
+/** The mark of a creature whose wound has no words. */
 export const SCAR = 'scar';
 
-/** A sheet's list holds no more; the oldest marks fade first. */
+/** The sheet's list holds no more; the oldest marks go first. */
 const MOST_MARKS = 60;
 
 interface Treatment {
@@ -152,7 +152,7 @@ interface Treatment {
   readonly wound: Wound;
 }
 
-/** In the heat of battle: one attempt on each wound, failed or not, on oneself or someone within reach. */
+/** During combat: one attempt on each wound, pass or fail, on oneself or a friend within reach. */
 export const medkit = action<Sol, Treatment>({
   title: 'Medkit',
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
@@ -187,7 +187,7 @@ export const medkit = action<Sol, Treatment>({
   resolve: treat,
 });
 
-/** The wound a medkit would be tried on: of the lowest level that is there, the oldest not yet tried. */
+/** The wound a medkit would treat: of the lowest level present, the oldest not yet tried. */
 function treatable(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;
@@ -210,7 +210,7 @@ function treat(
   const { level } = wound;
   const check = thresholdTest(resolution, pool, RECOVERY[level].threshold, because({ id: 'threshold', level }));
   resolution.record({ type: 'checked', actor, target, purpose: MEDKIT, check });
-  // "Once" is one attempt, failed or not: the wound remembers it.
+  // "Once" means one attempt, pass or fail, so the wound records it.
   if (check.degree === 'failure') changeWound(resolution, target, wound, { tried: true });
   else heal(resolution, target, wound, MEDKIT, actor);
 }

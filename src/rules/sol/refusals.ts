@@ -1,14 +1,14 @@
-// Project Sol: what only these rules say no to. `src/text/sol/book.ts` puts each into words.
+// Project Sol: refusals of these rules only. `src/text/sol/book.ts` puts each into words.
 
 import type { NoFacts } from '../core/reason.ts';
 import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
-/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
 export interface SolRefusals {
   concealed: { readonly target: string };
   'not-flanked': { readonly target: string; readonly enemies: number };
   'not-in-hand': { readonly weapon: string; readonly hand: string; readonly cost: number };
-  /** Metres away. */
+  /** The distance in meters. */
   'out-of-reach': { readonly tool: string; readonly target: string; readonly metres: number };
   'cover-by-place': { readonly name: string };
   'in-hand': { readonly weapon: string; readonly name: string };
@@ -32,7 +32,7 @@ export interface SolRefusals {
 }
 type RefusalId = keyof SolRefusals;
 
-/** A "no" of these rules, with the facts its words need. */
+/** A refusal of these rules, with the facts its words need. */
 export function refuse<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<SolRefusals[Id]>): Result<never, Refusal> {
   return no({ type: 'rule', rule: `sol/${id}`, facts: facts ?? {} });
 }

@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat, whole; standing orders, and which options of a deed each action has a use for
+// Project Sol › Physical Combat, whole; auto-reactions, and which options each action uses
 
 import type { Action } from '../core/action.ts';
 import { resource, type Situation } from '../core/encounter.ts';
@@ -99,12 +99,14 @@ export const sol: Ruleset<Sol> = {
   mainMeter,
 };
 
-/** Unhurt: three action points. */
+/** The resources of an unhurt fighter: three action points. */
 function resources() {
   return { [POINTS]: { value: POINTS_A_ROUND, max: POINTS_A_ROUND } };
 }
 
-/** The wounds of all levels. The wound that kills may have no box: the dead are dead, however few their wounds. */
+/**
+ * The wounds of all levels. Undefined for the dead: the wound that kills may have no box, so the count would mislead.
+ */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;
   return { ...ownCounts.wounds.of(who), called: because({ id: 'wounds' }), bad: 'full', main: true };
@@ -139,10 +141,10 @@ function shown(says: Reason): Meter {
   return { says, value: 0, bad: 'empty', when: 'status' };
 }
 
-/** What may be said of a deed, besides one's own words. */
+/** The options of a command besides the player's own words. */
 type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
-/** The action, refused with options that it has no use for. */
+/** The action, which refuses options it has no use for. */
 function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,

@@ -1,4 +1,5 @@
-// Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight, and what is kept of it
+// Project Sol › Physical Combat › Actions in Combat, Damage in Combat: the sheet of a character, and the state kept in
+// a fight
 
 import type { Combatant, OwnWords, System } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -10,7 +11,7 @@ import { type ConditionName, KINDS } from './conditions.ts';
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** Skills that players may name in a test even where their sheet has none of it (then it is 0). */
+/** Skills that players may name in a test even if they are not on the sheet; then they are 0. */
 export const SKILLS = [
   'Athletics',
   'Blades',
@@ -34,17 +35,17 @@ const weapon = object({
   /** The wound level it deals before net hits and soak. */
   level: integer(1, 3),
   kind: oneOf(KINDS),
-  /** Action points an attack with it costs. Left out: the house value for attacks. */
+  /** Action points for an attack with it. If left out, the house value for attacks. */
   points: optional(integer(1, 3)),
-  /** Levels each critical success adds, where the weapon's note says otherwise than 1; 0: it never adds any. */
+  /** Levels each critical success adds, if the weapon's note gives another number than 1; 0 if it adds none. */
   critical: withDefault(integer(0, 3), 1),
 });
 export type Weapon = Read<typeof weapon>;
 
-/** An action that a piece of gear provides: skill + attribute, against a threshold where it has one. */
+/** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
 const gear = object({
   name,
-  /** What it is for, in the player's own words. */
+  /** What it does, in the player's own words. */
   brief: optional(text(120)),
   skill: name,
   attribute: oneOf(ATTRIBUTES),
@@ -73,19 +74,19 @@ export const sheet = object({
   weapons: withDefault(list(weapon, 20), []),
   armor: withDefault(list(armor, 10), []),
   gear: withDefault(list(gear, 20), []),
-  /** The rating of the medkit carried, 1–6. Left out: none. */
+  /** The rating of the medkit carried, 1–6. Undefined if there is none. */
   medkit: optional(integer(1, 6)),
   /** The initiative bonus, in dice. */
   initiative: withDefault(integer(0, 10), 0),
-  /** Rolls the initiative that all enemies share. */
+  /** True if it rolls the initiative that all enemies share. */
   leader: withDefault(boolean(), false),
-  /** Wound boxes. Player characters start with 3, 2 and 1; others may carry their own. */
+  /** Wound boxes. Player characters start with 3, 2 and 1; others may have their own numbers. */
   boxes: withDefault(object({ level1: integer(0, 10), level2: integer(0, 10), level3: integer(0, 10) }), {
     level1: 3,
     level2: 2,
     level3: 1,
   }),
-  /** What healed level 3 wounds have left behind. */
+  /** Permanent marks of healed level 3 wounds. */
   marks: withDefault(list<OwnWords>(text()), []),
 });
 export type Sheet = Read<typeof sheet>;
@@ -100,7 +101,7 @@ export interface Sol extends System {
 
 export type Fighter = Combatant<Sol>;
 
-/** Bare hands are always there. Figures: Ruling "Content to ship". */
+/** Bare hands are always available. Figures: Ruling "Content to ship". */
 export const FISTS: Weapon = {
   name: 'Fists',
   skill: 'Unarmed',
@@ -110,59 +111,59 @@ export const FISTS: Weapon = {
   critical: 1,
 };
 
-/** The rank of a skill, whatever its capitals; 0 where the sheet has none. Ruling "Sheet". */
+/** The rank of a skill, in any case; 0 if it is not on the sheet. Ruling "Sheet". */
 export function skill({ skills }: Sheet, wanted: string): number {
   return named(skills, wanted)?.rank ?? 0;
 }
 
-/** What a fighter can strike with: the weapons of the sheet, and bare hands. */
+/** The weapons a fighter can use: those of the sheet, and bare hands. */
 export const arms = once(({ weapons }: Sheet): readonly Weapon[] =>
   named(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 
-/** "Of several armors the best counts." Nothing where there is none that gives dice. */
+/** "Of several armors the best counts." Undefined if none gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
   let best: Armor | undefined;
   for (const each of worn) if (each.dice > (best?.dice ?? 0)) best = each;
   return best;
 }
 
-/** The entry of that name as a player typed it: capitals and outer spaces do not matter. */
+/** The entry with that name as a player typed it; case and outer spaces don't matter. */
 export function named<T extends { readonly name: string }>(entries: readonly T[], typed: string): T | undefined {
   const wanted = typed.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === wanted);
 }
 
-/** How a test comes out. Each is a tier that all systems tell by. */
+/** How a test comes out. Each is a tier shared by all systems. */
 export type Degree = 'failure' | 'success' | 'critical success';
 
-/** Levels that have boxes. A wound above them kills. */
+/** Levels that have boxes. A wound above level 3 kills. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A wound in its box. */
 export interface Wound {
   readonly level: Level;
-  /** Which of its level's boxes it is in: 0 the first, (a). */
+  /** Which of its level's boxes it is in: 0 is the first, (a). */
   readonly box: number;
-  /** Counts up as wounds are taken: the lower, the older. */
+  /** Counts up as wounds are taken: a lower number is an older wound. */
   readonly number: number;
-  /** What dealt it. */
+  /** Its cause. */
   readonly from: Reason;
-  /** What it is in the story: "a broken rib". */
+  /** Its name in the story: "a broken rib". */
   readonly words?: OwnWords;
-  /** A medkit has been tried on it. */
+  /** True once a medkit has been tried on it. */
   readonly tried?: true;
 }
 
 interface EncounterState {
-  /** The initiative that all enemies share: it outlives the leader who rolled it. */
+  /** The initiative that all enemies share; it stays after the leader who rolled it is gone. */
   readonly enemiesScore?: number;
 }
 
 interface FighterState {
-  /** The lowest level first, and within a level the oldest. */
+  /** Lowest level first, and within a level the oldest. */
   readonly wounds: readonly Wound[];
-  /** The weapon that was drawn; without one, the first of the sheet is in hand. */
+  /** The weapon that was drawn. If undefined, the first of the sheet is in hand. */
   readonly inHand?: string;
 }

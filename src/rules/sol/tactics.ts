@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+// Project Sol › Actions in Combat: what they are worth on autopilot. The worths are chosen, none is the book's
 
 import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
 import { bears, type Style } from '../core/encounter.ts';
@@ -14,17 +14,14 @@ import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.
 
 type View = ActorView<Sol>;
 
-/** What may be spent of it besides resources: so the standing order calls it too. */
+/** Spending the last point of a last stand, which is not a resource; the auto-reaction has the same name. */
 const LAST_POINT = 'last point';
 
-/**
- * Moves without a field, gear and reloading are for the story: what they come to, the GM says. Standing orders are left as they
- * are.
- */
+/** No moves without a map, no gear and no reloading: the GM says what they do. Auto-reactions stay as they are. */
 export const mind: Mind<Sol> = {
   options(view) {
     const closing = closes(view);
-    // To move on would spoil the aim.
+    // Moving would lose the aim.
     const aiming = closing.length > 0 ? [] : aims(view);
     return [
       ...attacks(view),
@@ -59,13 +56,14 @@ function attacks(view: View): readonly Option[] {
   });
 }
 
-/** On a field: to the nearest foe, while what is in hand reaches none. */
+/** On a map: move to the nearest enemy while the weapon in hand reaches none. */
 function closes(view: View): readonly Option[] {
   const { actor, settings } = view;
   const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
   const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || seenAmong(view.offers('attack')?.targets, view, isFoe).length > 0) return [];
-  // Without the points to shoot nobody knows whether a foe is in sight: nearer is better for blades alone.
+  // Without the points to shoot it can't tell if an enemy is in sight; then only a melee fighter gains by moving
+  // nearer.
   const mayStrike = points(actor) >= attackCost(actor, settings);
   if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
   const way = view.towards(nearest.id);
@@ -74,20 +72,23 @@ function closes(view: View): readonly Option[] {
     : [];
 }
 
-/** Whoever spends the last point of a last stand falls: that is for its player to say. */
+/** A fighter who spends the last point of a last stand falls, so the player decides that. */
 function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
   return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
 }
 
-/** Two in their last stand who have no point left to strike would stand there for ever: in the end they fall of themselves. */
+/**
+ * Two fighters in their last stand without the points to strike would stand there forever, so in the end they let
+ * themselves fall.
+ */
 function yields({ actor, round, settings }: View): readonly Option[] {
   if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
-  // Of a kind for which the mindless care too.
+  // Counted as harm, so that the mindless style does it too.
   const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
 }
 
-/** Those of these names, the strongest first. */
+/** The weapons with these names, strongest first. */
 function strongest(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
   return byStrength(sheet).filter(({ name }) => names.includes(name));
 }
@@ -96,12 +97,12 @@ const byStrength = once((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
 );
 
-/** Dice of the attack; a level of the wound counts as much as two of them. */
+/** Dice of the attack; a level of the wound counts as much as two dice. */
 function strength(sheet: Sheet, weapon: Weapon): number {
   return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
 
-/** Whether a point can be spent and an attack made all the same. */
+/** True if that cost leaves enough points for an attack. */
 function isSpare({ actor, settings }: View, cost: number): boolean {
   return points(actor) >= cost + attackCost(actor, settings);
 }
@@ -110,7 +111,7 @@ function attackCost(who: Fighter, settings: View['settings']): number {
   return inHand(who).points ?? house({ settings }, 'attack-cost');
 }
 
-/** Aim waits for the next turn's attack where no points are left for one in this. */
+/** Aims for the next turn's attack if there are too few points for one this turn. */
 function aims(view: View): readonly Option[] {
   if (!view.offers('aim') || bears(view.actor, 'aiming')) return [];
   const isNow = isSpare(view, house(view, 'aim-cost'));
@@ -119,8 +120,8 @@ function aims(view: View): readonly Option[] {
 }
 
 /**
- * Cover lasts for the scene: it is worth a point of the first turn, before the attack or after it. On a field it is gone to, by
- * those who shoot: a blade has to come out of it.
+ * Cover lasts for the encounter, so it is worth a point in the first turn, before or after the attack. On a map only
+ * shooters move to cover: a melee fighter would have to leave it.
  */
 function covers(view: View): readonly Option[] {
   const { actor, settings } = view;
@@ -134,7 +135,7 @@ function covers(view: View): readonly Option[] {
   return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
-/** A weapon that is clearly better than what is in hand. */
+/** A weapon clearly better than the one in hand. */
 function draws(view: View): readonly Option[] {
   const { actor } = view;
   const { sheet } = actor;
@@ -162,7 +163,7 @@ function medkits(view: View): readonly Option[] {
   }));
 }
 
-/** It takes all points that are left, so that it is for a whole turn. */
+/** Full defense takes all points left, so it is only considered with a whole turn's points. */
 function fullDefense(view: View): readonly Option[] {
   const { actor, settings } = view;
   if (lastStand(actor)) return [];
@@ -171,7 +172,7 @@ function fullDefense(view: View): readonly Option[] {
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
 }
 
-/** A reaction is paid from the points of the next turn: all but the cowardly keep what the next attack costs. */
+/** A reaction is paid from the next turn's points, so every style but cowardly keeps the cost of the next attack. */
 function reaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (lastStand(who) && points(who) === 1)) return 'none';
   const cost = attackCost(who, {});

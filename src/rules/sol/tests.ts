@@ -8,7 +8,7 @@ import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
 
-/** Thresholds by their names: how many hits a test of that difficulty takes. */
+/** Thresholds by name: how many hits a test of that difficulty takes. */
 export const THRESHOLDS = {
   Simple: 1,
   Average: 2,
@@ -18,10 +18,10 @@ export const THRESHOLDS = {
   Absurd: 8,
 } as const;
 
-/** Net hits that make one critical success; twice as many make two. */
+/** Net hits for one critical success; twice as many make two. */
 const PER_CRITICAL = 3;
 
-/** The least face that is a hit. */
+/** The lowest result that is a hit. */
 const HIT = 5;
 
 /** A die shows a hit on 5 or 6. */
@@ -29,7 +29,7 @@ export function isHit(face: number): boolean {
   return face >= HIT;
 }
 
-/** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
+/** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice have 0 hits. */
 export function throwPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
   const dice = resolution.throw({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
   return {
@@ -42,7 +42,7 @@ export function throwPool(resolution: Resolution<Sol>, pool: readonly Modifier[]
 
 const THRESHOLD = because({ id: 'threshold' });
 
-/** Threshold test: hits ≥ n succeed; what is above n are net hits. */
+/** Threshold test: n hits or more succeed; hits above n are net hits. */
 export function thresholdTest(
   resolution: Resolution<Sol>,
   pool: readonly Modifier[],
@@ -54,7 +54,7 @@ export function thresholdTest(
   return { roll, against: { name, value: threshold }, degree, tier: degree };
 }
 
-/** Opposed test: the instigator needs as many hits as the opponent, 0 against 0 too. */
+/** Opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
 export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
   const degree = degreeOf(own.total - theirs.total);
   return { own, theirs, degree, tier: degree };
@@ -65,7 +65,7 @@ function degreeOf(net: number): Degree {
   return criticals(net) > 0 ? 'critical success' : 'success';
 }
 
-/** How many critical successes so many net hits are: one for every 3. */
+/** How many critical successes that many net hits are: one for every 3. */
 export function criticals(net: number): number {
   return Math.max(0, Math.floor(net / PER_CRITICAL));
 }
@@ -85,7 +85,7 @@ export function paired({ sheet }: Fighter, one: Attribute, other: Attribute): re
   return [rated(sheet, one), rated(sheet, other)];
 }
 
-/** The reasons of attributes are always the same. */
+/** Built once, because the reasons of attributes never change. */
 const REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
 
 /** An attribute as a part of a pool. */
@@ -93,12 +93,12 @@ export function rated({ attributes }: Sheet, attribute: Attribute): Modifier {
   return { value: attributes[attribute], why: REASONS.get(attribute) ?? because({ id: 'attribute', attribute }) };
 }
 
-/** What burdens and favors every pool of a fighter but soak and recovery: wounds, and what the GM gives. */
+/** Modifiers to all of a fighter's pools but soak and recovery: wounds, and conditions from the GM. */
 export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   return [...woundPenalties(encounter, who), ...borneDice(who, 'every test')];
 }
 
-/** The dice that a fighter's conditions give one of its pools, whichever was gained first. */
+/** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
 export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Modifier[] {
   const dice: Modifier[] = [];
   for (const { name, value = 0 } of who.conditions)

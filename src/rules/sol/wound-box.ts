@@ -1,4 +1,4 @@
-// Project Sol › Damage in Combat › Wounds: how wounds begin, how they are shown, and the GM's hand on them
+// Project Sol › Damage in Combat › Wounds: how wounds begin, how they are shown, and how the GM changes them
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
@@ -15,13 +15,13 @@ import { refuse } from './refusals.ts';
 import { type Fighter, LEVELS, type Level, type Sol, type Wound } from './sheet.ts';
 import { boxesOf, changeWound, freeBoxes, LONGEST_WORDS, takeWound, woundLetter, woundName } from './wounds.ts';
 
-/** Wounds go along from one encounter to the next. */
+/** Wounds carry over from one encounter to the next. */
 export const own: OwnState<Sol> = {
   encounter: () => ({}),
   combatant: (_sheet, _settings, last) => ({ wounds: last?.wounds ?? [] }),
 };
 
-/** Wounds by their names, among the conditions. */
+/** Wounds by name, listed among the conditions. */
 export const ownConditions: OwnConditions<Sol> = {
   of: ({ own: { wounds } }) => asConditions(wounds),
   remove(resolution, who, key) {
@@ -44,7 +44,7 @@ const asConditions = once(
     })),
 );
 
-/** A wound by its level, and by its letter where there are several. */
+/** A wound by its level, with its letter if there are several. */
 export function conditionName({ name, value, facts }: KnownCondition): Reason | undefined {
   const level = LEVELS.find((each) => each === value);
   if (name !== 'wound' || level === undefined) return undefined;
@@ -52,7 +52,7 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
   return because({ id: 'wound called', level, ...given({ letter }) });
 }
 
-/** How many wounds somebody has, in all and of each level: the GM may set them. */
+/** How many wounds a combatant has, in all and of each level; the GM can set these. */
 export const ownCounts = {
   wounds: ofLevels(LEVELS),
   'level 1 wounds': ofLevels([1]),
@@ -68,7 +68,7 @@ function ofLevels(levels: readonly Level[]): OwnCount<Sol> {
     }),
     set(resolution, who, to, why) {
       const wounds = counted(resolution.combatant(who), levels);
-      // The lowest and oldest close; or wounds come, each in the lowest box that is free.
+      // The lowest and oldest wounds close; new ones take the lowest free box.
       for (const wound of wounds.slice(0, Math.max(0, wounds.length - to))) closeWound(resolution, who, wound, why);
       for (let count = wounds.length; count < to; count++) {
         const level = levels.find((each) => freeBoxes(resolution.combatant(who), each) > 0);
@@ -92,7 +92,7 @@ interface Note {
   readonly words: string;
 }
 
-/** What a wound is in the story, in the words of the one who bears it: "a broken rib". At any time, without cost. */
+/** What a wound is in the story, in its bearer's words: "a broken rib". At any time, for free. */
 export const note = action<Sol, Note>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',

@@ -13,21 +13,21 @@ export function boxesOf({ boxes }: Sheet, level: Level): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
-/** How many boxes of a level are free. A sheet may have fewer boxes than it had. */
+/** How many boxes of a level are free. A sheet may have fewer boxes than it had before. */
 export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
   return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
 /**
- * A wound by the name that is shown, asked for and taken: "level 2", of several of that level "level 2 (b)", after its box.
- * So a wound keeps its letter when another of its level heals.
+ * A wound's name, as shown and typed: "level 2", or with several of that level "level 2 (b)", after its box. A wound
+ * keeps its letter when another of its level heals.
  */
 export function woundName(wounds: readonly Wound[], wound: Wound): string {
   const letter = woundLetter(wounds, wound);
   return letter === undefined ? `level ${wound.level}` : `level ${wound.level} (${letter})`;
 }
 
-/** What tells a wound from others of its level: the letter of its box. */
+/** The letter of its box, which tells it from others of its level. Undefined if it is the only one. */
 export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
   const alike = wounds.filter((wound) => wound.level === level);
   return alike.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
@@ -35,22 +35,22 @@ export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): st
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** Longest words of a player's for a wound, in characters. */
+/** The longest text a player can give a wound, in characters. */
 export const LONGEST_WORDS = 100;
 
-/** A wound on its way to a box. */
+/** A wound before it gets its box. */
 interface Blow {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
-  /** How that level came about. */
+  /** How the level adds up. */
   readonly steps: readonly Step[];
   readonly from: Reason;
   readonly actor?: CombatantId;
-  /** What it is in the fiction, where that is known already. */
+  /** What it is in the story, if that is known already. */
   readonly words?: string;
 }
 
-/** Without a free box of its level, a wound goes up a level. Past level 3: dead. */
+/** Without a free box of its level, a wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: Blow): void {
   const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
@@ -71,7 +71,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
   else if (level > 0) die(resolution, target);
 }
 
-/** One level up for every level without a free box. A level above 3 has no box from the start. */
+/** One level up for every level without a free box. A level above 3 never has a box. */
 function overflow(who: Fighter, { level: first, steps: before }: Blow) {
   const steps = [...before];
   let level = first;
@@ -83,7 +83,7 @@ function overflow(who: Fighter, { level: first, steps: before }: Blow) {
   return { level, steps };
 }
 
-/** The wound is noted in its box, the youngest of all. A wound spoils the aim. */
+/** Puts the wound in its box as the newest of all. A wound loses the aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: Blow): void {
   const known = words ?? askedWords(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
@@ -95,13 +95,13 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
-/** What the wound is in the story: asked for at once where a standing order says so. */
+/** What the wound is in the story. Asks the player if their auto-reaction says so. */
 function askedWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return resolution.askForWords(target, 'wound words', because({ id: 'words for wound', level, from }), LONGEST_WORDS);
 }
 
-/** Something of one wound is otherwise: its words, or that a medkit was tried. */
+/** Changes one wound: its words, or that a medkit was tried. */
 export function changeWound(
   resolution: Resolution<Sol>,
   who: CombatantId,
@@ -116,7 +116,7 @@ export function changeWound(
   );
 }
 
-/** A wound is gone and its box free. */
+/** Removes a wound and frees its box. */
 export function removeWound(resolution: Resolution<Sol>, who: CombatantId, { number }: Wound): void {
   const { wounds } = resolution.combatant(who).own;
   keep(
@@ -135,7 +135,7 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
   resolution.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: vitality, after: 'dead' });
 }
 
-/** Each level counts once, however many wounds of it there are. The levels add up. */
+/** Each level counts once, however many wounds of it there are. The penalties of the levels add up. */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
   return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
     value: -house(encounter, `level-${level}-penalty`),

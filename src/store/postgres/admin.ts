@@ -5,21 +5,21 @@ import { readMigrations } from '../migration-files.ts';
 import { described, lacking, MIGRATIONS, migrate } from './database.ts';
 import { unusable } from './errors.ts';
 
-/** How long a connection may take to be made, in milliseconds. */
+/** How long connecting may take, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
-/** One connection of a program that an admin runs. Nothing that it does is given up because it takes long. */
+/** The single connection of an admin's program. Its statements have no time limit. */
 export interface AdminConnection {
   readonly client: PoolClient;
-  /** Where it is, without a password. */
+  /** The database's address, without a password. */
   readonly called: string;
   close(): Promise<void>;
 }
 
 /**
- * Connects once: what cannot be reached is not waited for. `make` makes the tables where there are none, or brings them up to
- * date; without it they have to be of this version. Throws `StartupError` where the database cannot be reached, refuses the
- * user, or is not Fray’s.
+ * Connects once, without waiting for a database that can't be reached. With `make` it creates the tables or brings them
+ * up to date; without it they have to be of this version. Throws `StartupError` if the database can't be reached,
+ * refuses the user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
   const called = described(url);
@@ -30,7 +30,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   });
-  // A connection that is lost fails the next statement, which says so.
+  // After a lost connection the next statement fails with a clear error.
   pool.on('error', () => {});
   let client: PoolClient | undefined;
   const close = async () => {
@@ -62,12 +62,12 @@ async function refuseOther(client: PoolClient, called: string): Promise<void> {
     );
 }
 
-/** How long to wait for a process that is just renewing its leases. */
+/** How long to wait for a process that is renewing its leases. */
 const LOCK_TIMEOUT = '5s';
 
 /**
- * Keeps bots off the database until the connection’s transaction ends: none can take a shard. Throws `StartupError` where one
- * has some.
+ * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
+ * `StartupError` if one already has some.
  */
 export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -90,10 +90,10 @@ function running(called: string, who: string): StartupError {
   );
 }
 
-/** Encounters that are sealed by one statement. */
+/** How many encounters one statement reseals. */
 const AT_A_TIME = 500;
 
-/** An encounter by its key, and the number of its last seed. */
+/** An encounter's key, and the number of its last seed. */
 interface Sealed {
   readonly server: string;
   readonly id: number;
@@ -101,9 +101,9 @@ interface Sealed {
 }
 
 /**
- * Seals the dice of every current encounter anew, after a backup was restored by PostgreSQL’s own tools: for the reasons, and
- * with the consequences, that src/store/sqlite/backup.ts gives. Returns how many. Throws `StartupError` where the database
- * cannot be reached, is not of this version, or a Fray runs on it; then none is.
+ * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools.
+ * src/store/sqlite/backup.ts gives the reasons and the consequences. Returns how many. Throws `StartupError` if the
+ * database can't be reached, isn't of this version, or is in use by a running Fray; then none is resealed.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);
@@ -139,7 +139,10 @@ async function seal({ client }: AdminConnection, encounters: readonly Sealed[], 
   ]);
 }
 
-/** The old seed is shown, as it throws no more; the new one begins where it ended; what waits for an answer is dropped. */
+/**
+ * Reveals the old seed, because it rolls no more dice; the new one begins where it ended; drops whatever waits for an
+ * answer.
+ */
 const RESEAL = `
   WITH sealed AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])

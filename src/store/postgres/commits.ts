@@ -13,13 +13,13 @@ import { type CommitStatement, commitStatement } from './statements.ts';
 
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
-/** How long a commit is tried again that was lost with its connection, in milliseconds. Discord waits for three seconds. */
+/** How long a commit is retried after its connection was lost, in milliseconds. Discord waits three seconds. */
 const TRIED_FOR = 2_500;
 const PAUSE = 50;
-/** How long an answer is waited for, in milliseconds: a connection may be lost without a word. */
+/** How long to wait for an answer, in milliseconds, because a connection may be lost without notice. */
 const ANSWERED_WITHIN = 5_000;
 
-/** The connection was lost while a commit was under way: what became of it is not known. */
+/** The connection was lost during a commit, so its outcome is unknown. */
 class Lost extends Error {}
 
 /** Writes commits. */
@@ -31,8 +31,8 @@ export class Commits {
   }
 
   /**
-   * A commit that was lost with its connection is tried again: if it was written, its reply is there, and else nothing of it
-   * is. Only where the database stays away is that not known, and it rejects with 'unsure'.
+   * Retries a commit whose connection was lost: if it was written its reply is there, otherwise nothing was written.
+   * Rejects with 'unsure' if the database stays away and the outcome stays unknown.
    */
   async write(commit: Commit): Promise<Committed> {
     const until = performance.now() + TRIED_FOR;
@@ -72,7 +72,7 @@ export class Commits {
     return this.#instead(commit.key);
   }
 
-  /** Why a commit was not to be: the interaction has been committed before, or something else has been. */
+  /** Why nothing was committed: the interaction was committed before, or another change came first. */
   async #instead({ server, interaction }: Key): Promise<Committed> {
     const reply = { name: 'reply', text: REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(reply);
@@ -88,19 +88,19 @@ export class Commits {
       return done;
     } catch (error) {
       const isLost = isAway(error);
-      // A transaction that it was in the middle of ends with the connection.
+      // Closing the connection ends a transaction that was still open.
       client.release(isLost || !alone);
       throw isLost ? new Lost('The connection was lost', { cause: error }) : error;
     }
   }
 }
 
-/** What a statement came to. Otherwise: a sheet is kept in another way than the encounter has it. */
+/** The result of a statement. 'otherwise': the stored sheet differs from the encounter's. */
 type Done = 'committed' | 'conflict' | 'otherwise';
 
 /**
- * The changes of sheets that go with the commit’s own statement: where nothing else depends on what is kept, and each is of another
- * character, none of which is written besides.
+ * The sheet changes that can go into the commit's own statement: if nothing else depends on stored data, and each is of
+ * a different character that isn't written otherwise. Undefined if they can't.
  */
 function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[]): readonly SheetChange[] | undefined {
   const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
@@ -119,7 +119,7 @@ async function one(client: PoolClient, statement: CommitStatement): Promise<Done
   return rows[0]?.otherwise ? 'otherwise' : 'conflict';
 }
 
-/** A transaction, for what depends on what is kept. Taken back where it is not to be. */
+/** A transaction, for changes that depend on stored data. Rolled back on a conflict. */
 async function several(
   client: PoolClient,
   statement: CommitStatement,
@@ -136,10 +136,10 @@ async function several(
   return done ? 'committed' : 'conflict';
 }
 
-/** pg has it, its types do not. */
+/** pg supports it, but its types don't list it. */
 const WITHIN: object = { query_timeout: ANSWERED_WITHIN };
 
-/** Writes a change that depends on what is kept, in the transaction of its commit and after its rows. */
+/** Writes a change that depends on stored data, in the transaction of its commit and after its rows. */
 async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
   switch (change.type) {
     case 'sheet-changed':

@@ -9,32 +9,34 @@ import { isAway, unusable } from './errors.ts';
 /** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
-/** Most connections of a process. Each commit has one for a trip to the database; more only wait for its disk together. */
+/**
+ * The most connections of a process. Each commit uses one for a round trip; more would only wait for the disk together.
+ */
 const MOST_CONNECTIONS = 8;
-/** How long a connection may take to be made, in milliseconds. Discord waits for three seconds. */
+/** How long connecting may take, in milliseconds. Discord waits three seconds. */
 const CONNECT_TIMEOUT = 2_000;
-/** How long a statement waits for a row that another writes, in milliseconds. */
+/** How long a statement waits for a row lock, in milliseconds. */
 const LOCK_TIMEOUT = 750;
-/** How long a statement may take at all, in milliseconds: the longest record is read in pages. */
+/** How long a statement may take, in milliseconds; even the longest record is read in pages. */
 const STATEMENT_TIMEOUT = 20_000;
 const TIMEOUTS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT};
   SET lock_timeout = ${LOCK_TIMEOUT}`;
-/** Pauses between attempts to reach the database at the start, in milliseconds; the last is repeated. */
+/** Pauses between attempts to reach the database at startup, in milliseconds; the last one repeats. */
 const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 interface Opening {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
-  /** Gives up waiting when it is aborted. */
+  /** Stops waiting when aborted. */
   readonly signal?: AbortSignal;
   readonly migrations?: string;
   readonly connections?: number;
 }
 
 /**
- * Connects, makes the tables if there are none, and brings them up to date. A database that cannot be reached is waited
- * for. Throws `StartupError` where it refuses the user, does not exist, is another program's, or is from a newer version;
- * then nothing in it has been changed.
+ * Connects, waiting for a database that can't be reached yet; then creates the tables or brings them up to date. Throws
+ * `StartupError` if the database refuses the user, doesn't exist, belongs to another program, or is from a newer
+ * version; then nothing in it has been changed.
  */
 export async function openPostgres(
   url: string,
@@ -42,9 +44,9 @@ export async function openPostgres(
 ): Promise<OpenPostgres> {
   const called = described(url);
   const pool = new Pool(settings(url, connections));
-  // A connection that is lost while nobody uses it: the next statement makes another.
+  // An idle connection was lost; the next statement makes another.
   pool.on('error', (error) => log.info({ error, database: called }, 'A connection to the database was lost'));
-  // One that is in use fails its statement, which says so; unheard, its own event would end the process.
+  // A connection in use fails its statement instead; an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await reached(pool, called, log, signal);
@@ -62,12 +64,12 @@ function settings(url: string, connections: number): PoolConfig {
     application_name: 'fray',
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // Longer than the database itself takes to give up: then it is the connection that is dead.
+    // Longer than the database's own limit: after that the connection itself is dead.
     query_timeout: STATEMENT_TIMEOUT + 5_000,
-    // Not parameters of the connection itself, which poolers refuse.
+    // Not parameters of the connection, because poolers refuse those.
     onConnect: (client) => client.query(TIMEOUTS),
     keepAlive: true,
-    // A connection costs more to make than to keep.
+    // Connecting costs more than keeping a connection.
     idleTimeoutMillis: 0,
   };
 }
@@ -92,24 +94,24 @@ async function reached(pool: Pool, called: string, log: Opening['log'], signal?:
   }
 }
 
-/** A database’s address without user and password. */
+/** A database's address without user and password. */
 export function described(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** One process at a time changes the tables: the others wait for this lock, whose number is Fray’s own. */
+/** Only one process at a time migrates; the others wait for this advisory lock. The number is Fray's own. */
 const LOCK = 0x46726179;
 
 /**
- * Brings the tables up to date, all or none. Throws `StartupError` where they are another program’s, or have taken a step
- * that this version does not know: there is no way back. Then nothing has been changed.
+ * Migrates the tables, all steps or none. Throws `StartupError` if they are another program's, or have a step that this
+ * version doesn't know, because there is no way back. Then nothing has been changed.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[], called: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // Another process may be at it for longer than a commit waits for a row.
+    // Another process may be migrating for longer than a commit waits for a row.
     await client.query(`SET LOCAL lock_timeout = 0`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const step of await lacking(client, migrations, called)) {
@@ -119,15 +121,15 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    // Whatever it was in the middle of ends with the connection.
+    // Closing the connection ends a transaction that was still open.
     client.release(true);
     throw error;
   }
 }
 
 /**
- * The steps that a database has still to take; an empty one all. Throws `StartupError` where its tables are another
- * program’s or of a newer version.
+ * The migrations a database still needs; an empty one needs all. Throws `StartupError` if its tables are another
+ * program's or of a newer version.
  */
 export async function lacking(
   client: PoolClient,
@@ -154,7 +156,7 @@ export async function lacking(
   return steps;
 }
 
-/** What players write is any Unicode. */
+/** Players may write any Unicode. */
 async function refuseEncoding(client: PoolClient, called: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
@@ -170,10 +172,10 @@ function another(called: string): StartupError {
   );
 }
 
-/** An open PostgreSQL database, its tables as this version has them. */
+/** An open PostgreSQL database with this version's tables. */
 export interface OpenPostgres {
   readonly pool: Pool;
-  /** Where it is, without a password: for logs. */
+  /** The database's address without a password, for logs. */
   readonly called: string;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { ofShards, shardValues } from './leases.ts';
 
-/** Deeds that are read at a time by whoever reads back from the end: few are enough for most. */
+/** Deeds per page when reading back from the end; few are enough for most readers. */
 const FEW = 40;
 
 const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
@@ -33,15 +33,15 @@ const BEFORE = {
   text: `SELECT ${jsonRows('deeds', `${OF_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${FEW}`)} AS deeds`,
 };
 
-/** What asks the database: its pool, or the connection of a transaction. */
+/** Runs queries: the pool, or the connection of a transaction. */
 export type Asks = Pick<OpenPostgres['pool'], 'query'>;
 
-/** The deeds of an encounter in pages, what was undone too. */
+/** The deeds of an encounter in pages, undone ones included. */
 export function oldestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   return inPages<DeedRow>(PAGE, (last) => page(asks, AFTER, [server, encounter, last?.number ?? -1]));
 }
 
-/** The same from the end. */
+/** The same, latest first. */
 function latestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
   return inPages<DeedRow>(FEW, (last) => page(asks, BEFORE, [server, encounter, last?.number ?? end]));
@@ -52,7 +52,7 @@ async function page(asks: Asks, statement: typeof AFTER, values: readonly unknow
   return rows[0]?.deeds ?? [];
 }
 
-/** What a user may have missed of an encounter: its deeds are read only as far back as that. */
+/** What a user may have missed in an encounter. Reads its deeds only as far back as needed. */
 export async function latelyOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
@@ -62,7 +62,7 @@ export async function latelyOf(
   return ofDeeds(state.encounter, user, lateDeeds(latestFirst(pool, server, state.id)));
 }
 
-/** What undo and redo go by. */
+/** The history that undo and redo need. */
 export async function historyOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<History> {
   const { rows } = await pool.query<{ readonly opening: Encounter }>({
     name: 'opening',
@@ -74,7 +74,7 @@ export async function historyOf({ pool }: OpenPostgres, server: string, encounte
   return historyOfRows(found.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
 }
 
-/** A channel’s last encounters, latest first. */
+/** A channel's last encounters, latest first. */
 export async function encountersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
@@ -88,7 +88,7 @@ export async function encountersOf(
   return rows[0]?.found ?? [];
 }
 
-/** Where an encounter has not ended. */
+/** The channels with an encounter that has not ended. */
 export async function openEncounters(
   { pool }: Pick<OpenPostgres, 'pool'>,
   shards: Shards | undefined,
@@ -105,20 +105,19 @@ const EPOCH = Date.UTC(2025, 0, 1);
 const BITS_OF_CHANCE = 12;
 
 /**
- * An id for an encounter that is about to be opened: the milliseconds since 2025 and 12 bits of chance, together less than
- * 2^53 until the year 2094. Ids grow with time and need no sequence that all processes share; two that are the same in one
- * server conflict.
+ * An id for a new encounter: the milliseconds since 2025 and 12 random bits, together below 2^53 until the year 2094.
+ * Ids grow with time and need no sequence shared by all processes; two equal ids in one server conflict.
  */
 export function newEncounterId(now = Date.now()): number {
   return (now - EPOCH) * 2 ** BITS_OF_CHANCE + randomInt(2 ** BITS_OF_CHANCE);
 }
 
-/** Those combatants who are the user’s of a parameter: played by them, or lent by them to another. */
+/** SQL for the combatants of the user in that parameter: played by them, or lent by them to another player. */
 export function isTheirs(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
 }
 
-/** The latest encounters of a server in which a user plays or played, with the dice that fell in them. */
+/** The latest encounters of a server that a user plays or played in, with their dice. */
 export async function playedOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Pick<Key, 'server' | 'user'>,

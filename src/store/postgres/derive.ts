@@ -22,7 +22,7 @@ import {
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The config of a column of text that every row has. */
+/** The config of a NOT NULL text column. */
 interface ServerColumn {
   name: 'server';
   tableName: string;
@@ -38,7 +38,7 @@ interface ServerColumn {
   enumValues: undefined;
 }
 
-/** The columns of a SQLite table as columns of PostgreSQL, by the same names and with the same values; and the server. */
+/** The columns of a SQLite table as PostgreSQL columns, with the same names and values, plus the server. */
 type Derived<T extends SQLiteTable> = TableWithColumns<{
   name: T['_']['name'];
   schema: undefined;
@@ -49,10 +49,10 @@ type Derived<T extends SQLiteTable> = TableWithColumns<{
 }>;
 
 /**
- * The PostgreSQL table of a SQLite one: the same columns, so that its rows are the same, with the server in front. The
- * primary key is the SQLite table's, the server first: a server's rows lie together, on one machine of a distributed
- * engine too. There are no foreign keys, whose checks would look up a row for each one written; what belongs together is
- * written in one commit, and checked when a database is moved.
+ * The PostgreSQL table for a SQLite one: the same columns, so the rows are the same, with the server in front. The
+ * primary key is the SQLite table's with the server first, so a server's rows are stored together, on one machine of a
+ * distributed engine too. There are no foreign keys, because their checks would look up a row for each one written;
+ * related rows are written in one commit, and checked when a database is moved.
  */
 export function derived<T extends SQLiteTable>(
   table: T,
@@ -76,18 +76,18 @@ export function derived<T extends SQLiteTable>(
       return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as Derived<T>)];
     },
   );
-  // What the loop above has done column by column, said in types.
+  // The loop above builds exactly these columns, which TypeScript can't infer.
   return made as unknown as Derived<T>;
 }
 
 function builderOf(column: SQLiteColumn) {
   const bare = typed(column);
   const known = column.notNull ? bare.notNull() : bare;
-  // Of the column's own type, which only the SQLite table knows.
+  // The default has the column's own type, which only the SQLite table knows.
   return column.hasDefault ? known.default(column.default as never) : known;
 }
 
-/** Every number is a `bigint`: what a GM may type knows no smaller bound in SQLite either. */
+/** Every number is a `bigint`, because SQLite has no smaller limit for what a GM may type. */
 function typed({ name, columnType }: SQLiteColumn) {
   switch (columnType) {
     case 'SQLiteText':

@@ -10,10 +10,10 @@ import { HORIZON } from '../../time/walk.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { asStoreError, isConflict } from './errors.ts';
 
-/** The time of the database in milliseconds: one clock for all processes. */
+/** The database's time in milliseconds: one clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** How often shards are tried to be taken that others take at the same moment. */
+/** How often to try taking shards while other processes take them too. */
 const MOST_TRIES = 10;
 
 /** Leases in a database that several processes share. */
@@ -95,7 +95,7 @@ function isLong({ from, until }: Absence): boolean {
   return until - from > DOWNTIME_AFTER;
 }
 
-/** Does something as though nobody else did anything meanwhile; again, where somebody did. */
+/** Runs a serializable transaction, and retries it if another one conflicts. */
 async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     const client = await pool.connect();
@@ -106,7 +106,7 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
       client.release();
       return result;
     } catch (error) {
-      // Whatever it was in the middle of ends with the connection.
+      // Closing the connection ends a transaction that was still open.
       client.release(true);
       if (!isConflict(error) || tries === MOST_TRIES) throw asStoreError(error);
       await sleep(Math.random() * 2 ** tries);
@@ -114,31 +114,33 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
   }
 }
 
-/** The shard of a row's server among `of`, both as SQL: what `shardOf` (src/shards.ts) says. */
+/** The shard of a row's server among `of`, both as SQL; the same as `shardOf` (src/shards.ts). */
 function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
 }
 
-/** Of all servers, or of those of the shards $2 of $1. */
+/** SQL for all servers, or those of shards $2 out of $1. */
 export function ofShards(server?: string): string {
   return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
 }
 
-/** The parameters $1 and $2 of that. */
+/** The parameters $1 and $2 for `ofShards`. */
 export function shardValues(shards: Shards | undefined): (number | readonly number[] | null)[] {
   return shards ? [shards.of, shards.own] : [null, null];
 }
 
-/** When nobody was there for the server $1, the earliest first. Servers may have been divided otherwise then. */
+/** The downtimes of server $1, earliest first. The number of shards may have been different then. */
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Only a player's time that runs has an end. */
+/** Only a player's running time has an end. */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
-/** Keeps when nobody was there for shards. Wherever a player's time ran, everything is worked out anew at once. */
+/**
+ * Stores downtimes of shards. Encounters with a player's time running become due at once, so that it is computed again.
+ */
 async function noteDowntimes(client: PoolClient, of: number, absences: readonly Absence[], now: number): Promise<void> {
   for (const { shard, from, until } of absences) {
     await client.query(
@@ -150,12 +152,12 @@ async function noteDowntimes(client: PoolClient, of: number, absences: readonly 
   if (absences.length > 0) await client.query('DELETE FROM downtimes WHERE until < $1', [now - HORIZON]);
 }
 
-/** The format of a process's id. */
+/** The format of a process id. */
 const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**
- * An id for this process, like no other. Where Linux tells, it begins with the machine's boot, the space of process numbers
- * (a container has its own), the number in it, and when the process started: so another can tell that it is gone.
+ * A unique id for this process. On Linux it begins with the machine's boot, the PID namespace (a container has its
+ * own), the PID in it, and the start time, so that another process can tell that this one is gone.
  */
 function newProcessId(): string {
   const identity = identityOf(process.pid);
@@ -163,8 +165,8 @@ function newProcessId(): string {
 }
 
 /**
- * Whether the process of an id ran here, between the same boots and among the same process numbers, and does not any more. False
- * where that can't be told: another machine's processes, and those of other containers, may run.
+ * True if the process with that id ran here, since the same boot and in the same PID namespace, and no longer runs.
+ * False if that can't be told: processes of other machines and containers may still run.
  */
 export function isGone(id: string): boolean {
   const [, boot, space, number, started] = ID.exec(id) ?? [];
@@ -173,12 +175,12 @@ export function isGone(id: string): boolean {
   return runs === 'none' || (runs !== 'unknown' && runs !== started);
 }
 
-/** Where numbers of processes mean the same: undefined where that is not known. */
+/** The boot and PID namespace in which PIDs mean the same. Undefined if they are unknown. */
 const HERE = readHere();
 
 function readHere(): { readonly boot: string; readonly space: string } | undefined {
   try {
-    // Another space's /proc would tell of other processes than ours.
+    // In another namespace /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const [, space] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
@@ -188,27 +190,27 @@ function readHere(): { readonly boot: string; readonly space: string } | undefin
   }
 }
 
-/** What the id of a process here begins with. */
+/** The first part of a local process id. */
 function identityOf(number: number): string | undefined {
   const started = startOf(number);
   if (!HERE || started === 'none' || started === 'unknown') return undefined;
   return `${HERE.boot}.${HERE.space}.${number}.${started}`;
 }
 
-/** When a process started, in the kernel's ticks since the boot. A number is given again, but not with the same start. */
+/** When a process started, in kernel ticks since boot. PIDs are reused, but not with the same start. */
 function startOf(number: number): string | 'none' | 'unknown' {
   try {
     process.kill(number, 0);
   } catch (error) {
-    // Another user's processes are there too, though they may be hidden.
+    // Another user's process exists too, even if hidden.
     return codeOf(error) === 'ESRCH' ? 'none' : 'unknown';
   }
   try {
     const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
-    // The name, in parentheses, may hold anything. The start is field 22, the state field 3.
+    // The name, in parentheses, may contain anything. The start is field 22, the state field 3.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', started] = [fields[0], fields[19]];
-    // A zombie has ended, and only waits for its parent to look.
+    // A zombie has ended and only waits for its parent.
     return state === 'Z' || state === 'X' ? 'none' : (started ?? 'unknown');
   } catch {
     return 'unknown';

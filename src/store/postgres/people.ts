@@ -17,7 +17,7 @@ const OF_ENCOUNTER = {
   text: `SELECT ${PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
 };
 
-/** A user in a server: of whom nothing is kept, an unknown person. */
+/** A user in a server; an unknown person if nothing is stored. */
 export async function personOf({ pool }: OpenPostgres, server: string, user: string): Promise<Person> {
   const { rows } = await pool.query<{ readonly people: readonly Row<'people'>[] }>(`SELECT ${PEOPLE} AS people`, [
     server,
@@ -26,7 +26,7 @@ export async function personOf({ pool }: OpenPostgres, server: string, user: str
   return ofRow(rows[0]?.people[0]);
 }
 
-/** What is known of when users play, and when nobody was there for their server. */
+/** The hours of users, and the downtimes of their server. */
 export async function peopleOf({ pool }: OpenPostgres, server: string, users: readonly UserId[]): Promise<People> {
   const { rows } = await pool.query<{
     readonly people: readonly Row<'people'>[];
@@ -37,7 +37,9 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
   return { of: new Map(users.map((user) => [user, ofRow(kept.get(user))])), downtimes };
 }
 
-/** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
+/**
+ * Makes everything in a server that waits for a user due at once, so that it is computed again with their new hours.
+ */
 export async function recount(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query(
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
@@ -48,7 +50,7 @@ export async function recount(asks: Asks, server: string, user: string): Promise
   );
 }
 
-/** The same of everybody in a server: somebody is waited for no more. */
+/** The same for everyone in a server, after one person's waits are gone. */
 export async function recountAll(asks: Asks, server: string): Promise<void> {
   await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
 }
@@ -66,7 +68,7 @@ export async function savedOf(
   return rows;
 }
 
-/** The pace with which a new encounter opens in a server. Undefined: none. */
+/** The turn timer that new encounters in a server start with. Undefined if there is none. */
 export async function usualPaceOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<Pace | undefined> {
   const { rows } = await pool.query<{ readonly pace: Pace | null }>('SELECT pace FROM servers WHERE server = $1', [
     server,
@@ -74,7 +76,7 @@ export async function usualPaceOf({ pool }: Pick<OpenPostgres, 'pool'>, server: 
   return rows[0]?.pace ?? undefined;
 }
 
-/** By the index of the server’s encounters that wait. Those in which the user is not named are not read further. */
+/** Uses the index of the server's waiting encounters, and reads only those that name the user. */
 const OF_A_USER = `
   SELECT channel, name, gms, clock, pending,
     (SELECT json_agg(json_build_array(c.id, c.name)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
@@ -95,13 +97,13 @@ interface WaitRow {
   readonly messages: readonly OpenMessage[] | null;
 }
 
-/** The encounters of a server that wait for a user, or that they run. */
+/** The encounters of a server that wait for a user, or that the user runs. */
 export async function waitsOf(
   { pool }: OpenPostgres,
   server: string,
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
-  // As it stands in JSON: no id is a part of another.
+  // Quoted as in JSON, so that no id matches inside another.
   const { rows } = await pool.query<WaitRow>(OF_A_USER, [server, JSON.stringify(user)]);
   return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
     channel,

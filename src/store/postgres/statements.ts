@@ -4,33 +4,33 @@ import type { Commit } from '../store.ts';
 import type { RowWrite, Shape, TableName } from '../write-shapes.ts';
 import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
 
-/** A commit as it is given to the database. */
+/** A commit as a statement for the database. */
 export interface CommitStatement extends Prepared {
-  /** How many rows have to be there, by the column of the result that counts those which were. */
+  /** How many rows have to be found, by the result column that counts them. */
   readonly expected: ReadonlyMap<string, number>;
 }
 
 interface Input {
   readonly commit: Commit;
-  /** The encounter’s own row. */
+  /** The encounter's own row. */
   readonly own: RowWrite | undefined;
   readonly groups: readonly Group[];
   readonly sheets: readonly SheetChange[];
 }
 
-/** What a statement is made with, but the rows. */
+/** Everything a statement is built from except the rows. */
 type Making = Omit<Writing<Input>, 'rows'>;
 
-/** By what makes them different: a handful for what is played. */
+/** Cached by signature; normal play needs only a handful. */
 const statements = new Map<string, (input: Input) => Prepared>();
 
 /**
- * A commit as one statement: one trip to the database, and one transaction. Everything hangs on its first part, the guard,
- * which finds no row where the interaction has been answered, or the encounter is not as it was loaded; then nothing is
- * written. The parts do not see each other’s rows, so that each row is written by one of them.
+ * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard, which
+ * finds no row if the interaction has been answered, or the encounter has changed since it was loaded; then nothing is
+ * written. The parts don't see each other's rows, so each row is written by only one of them.
  *
- * `sheets` are changes of characters’ sheets, each of another. Where one is not kept as the encounter has it, nothing is written
- * either, and the result’s `otherwise` says so.
+ * `sheets` are changes of sheets, each of a different character. If the database's sheet differs from the encounter's,
+ * nothing is written either, and the result has `otherwise` set.
  */
 export function commitStatement(
   commit: Commit,
@@ -58,12 +58,12 @@ export function commitStatement(
   return { ...statement(input), expected: new Map(expected) };
 }
 
-/** What a deed mostly changes is written with each, so that there are few statements to be kept prepared. */
+/** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */
 const OFTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
 
 const wide = new Map<Shape, Shape>();
 
-/** The shape of an encounter’s row that also has what is written often, where it has any of it. */
+/** The shape of an encounter's row with all the often-written fields, for updates of the revision. */
 function widened(shape: Shape): Shape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
   const known = wide.get(shape);
@@ -99,7 +99,7 @@ function make(input: Input, how: How): (input: Input) => Prepared {
   return parameters.statement(`WITH ${parts.join(', ')} SELECT ${results.join(', ')}`);
 }
 
-/** Whether a character’s sheet is as it was before a change, and stays so until the commit is over. */
+/** SQL that checks if a character's sheet is unchanged, and locks it until the commit ends. */
 function keptSheet(index: number, { parameters, server }: Making): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const before = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
@@ -117,7 +117,9 @@ function partName(index: number): string {
   return `part${index}`;
 }
 
-/** What finds a row where all is as it was when the encounter was loaded; it writes the encounter’s own. */
+/**
+ * SQL that finds a row if nothing has changed since the encounter was loaded; it also writes the encounter's own row.
+ */
 function guard({ own }: Input, how: How, making: Making, otherwise: readonly string[]): string {
   const { parameters, server } = making;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
@@ -138,11 +140,11 @@ function guard({ own }: Input, how: How, making: Making, otherwise: readonly str
   const asLoaded = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unanswered}`;
   if (!own) return `SELECT FROM "encounters" t WHERE ${asLoaded} FOR UPDATE`;
   const set = assigned(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
-  // Whoever has taken up what was due in it is done with it.
+  // A commit ends the claim of the process that took the due encounter.
   return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoaded} RETURNING 1`;
 }
 
-/** Rows that are written in a transaction of their own, whatever is there, as statements one after the other. */
+/** Statements for rows that are written in a transaction of their own, without a guard. */
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly Prepared[] {
   return grouped(writes).map((group) => {
     const parameters = new Parameters<Group>();
@@ -151,15 +153,15 @@ export function rowStatements(server: string, writes: readonly RowWrite[]): read
   });
 }
 
-/** Rows of one shape, with a statement for one row or one for any number. */
+/** Rows of one shape, with a statement for one row or for any number. */
 interface Group {
   readonly shape: Shape;
   readonly rows: object[];
 }
 
 /**
- * A commit has now one, now several rows of these. They have one statement: each that the database keeps prepared takes
- * 150 KB of its memory, in every connection.
+ * Commits write varying numbers of these rows, so they share one list statement: each prepared statement takes 150 KB
+ * of the database's memory per connection.
  */
 const ANY_NUMBER: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
@@ -167,7 +169,7 @@ function isList({ shape, rows }: Group): boolean {
   return rows.length > 1 || ANY_NUMBER.includes(shape.table);
 }
 
-/** Rows of one shape and one encounter together, in the order in which the shapes come. */
+/** Rows of one shape and one encounter together, in the order the shapes come. */
 function grouped(writes: readonly RowWrite[]): readonly Group[] {
   const groups: Group[] = [];
   for (const { shape, row } of writes) {
@@ -184,7 +186,7 @@ function encounterOf(row: object | undefined): unknown {
 
 const ids = new Map<Shape, number>();
 
-/** Tells groups apart that need another statement. */
+/** Differs for groups that need another statement. */
 function signatureOf(groups: readonly Group[]): string {
   return groups.map((group) => `${idOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
@@ -195,18 +197,18 @@ function idOf(shape: Shape): number {
   return id;
 }
 
-/** What the statement of a group is made with. */
+/** What a group's statement is built from. */
 interface Writing<Input> {
   readonly parameters: Parameters<Input>;
   /** The server, as SQL. */
   readonly server: string;
-  /** Where the rows come from. */
+  /** Picks the rows from the input. */
   readonly rows: (input: Input) => readonly object[];
-  /** What has to have a row, as SQL. Absent: nothing. */
+  /** SQL that has to find a row. Undefined if nothing has to. */
   readonly guard?: string;
 }
 
-/** The SQL that writes the rows of a group. */
+/** The SQL that writes a group's rows. */
 function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
@@ -222,7 +224,7 @@ function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   const { from, of } = source([...found, ...set], several, writing);
   const where = [
     `t.server = ${writing.server}`,
-    // Said once more of several, so that they are found by their key and not all of the server's are looked through.
+    // Repeated here for several rows, so that the index finds them by key instead of scanning the whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
   ].join(' AND ');
@@ -243,14 +245,14 @@ function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boolean, wri
   return `INSERT INTO ${nameOf(table)} (${names}) SELECT ${values}${from && ` FROM ${from}`}`;
 }
 
-/** What is set, of an UPDATE of a table called t. */
+/** The SET clause for an UPDATE of a table aliased t. */
 function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
   const set = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
   const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
   return [...set, ...raised].join(', ');
 }
 
-/** Where the values of rows come from: of one row each is a parameter; a list of them is one, as JSON. */
+/** Where the values come from: for one row each value is a parameter; a list of rows is one JSON parameter. */
 function source<Input>(
   columns: readonly SqlColumn[],
   several: boolean,
@@ -269,37 +271,37 @@ function source<Input>(
   return { from: guard ? `${guard}, ${recordset}` : recordset, of };
 }
 
-/** JSON within it is a text: PostgreSQL would undo the escapes in it, and refuse some. */
+/** Nested JSON is passed as text, because PostgreSQL would decode its escapes and refuse some. */
 function picked(row: object, columns: readonly SqlColumn[]): object {
   return Object.fromEntries(columns.map((column) => [column.field, bound(valueIn(row, column))]));
 }
 
-/** The value of a column in a row. What a row does not have is NULL. */
+/** The value of a column in a row; NULL if the row lacks it. */
 function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
   return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
 }
 
-/** A statement as pg takes it: the server keeps it prepared under its name, in each connection. */
+/** A prepared statement for pg: the server keeps it under its name, in each connection. */
 interface Prepared {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** Where the value of a parameter comes from. */
+/** Reads a parameter's value from the input. */
 type Slot<Input> = (input: Input) => unknown;
 
-/** The text of a statement in the making, with where its parameters come from. */
+/** Collects the parameters of a statement and where their values come from. */
 class Parameters<Input> {
   readonly #slots: Slot<Input>[] = [];
 
-  /** A parameter, as SQL. */
+  /** Adds a parameter and returns its SQL. */
   add(type: string, slot: Slot<Input>): string {
     this.#slots.push(slot);
     return `$${this.#slots.length}::${type}`;
   }
 
-  /** The statement, to be given its input. It is named by its text. */
+  /** The statement as a function of its input. Its name is the hash of its text. */
   statement(text: string): (input: Input) => Prepared {
     const name = createHash('sha1').update(text).digest('base64');
     const slots = this.#slots;
@@ -307,7 +309,7 @@ class Parameters<Input> {
   }
 }
 
-/** A value as a parameter has it. */
+/** Converts a value for a parameter. */
 export function bound(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);

@@ -35,19 +35,19 @@ import { load, readPresent } from './loader.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
 
-/** How often what is kept no longer is removed, in milliseconds. */
+/** How often old data is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
 
 /**
- * Encounters in a PostgreSQL database, which other processes write too. What a process has cached of its servers is current
- * as long as it alone has their shard; where that was not so, a commit conflicts, and the cache is dropped.
+ * Encounters in a PostgreSQL database, shared with other processes. A cached server is current while this process alone
+ * has its shard; if it was not, a commit conflicts and the cache is dropped.
  */
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
   readonly #caches = new Caches();
   #caring: NodeJS.Timeout | undefined;
-  /** The clock was behind what it was at the last beat. */
+  /** True if the clock was behind its earlier time at the last beat. */
   #isBehind = false;
 
   constructor(open: OpenPostgres) {
@@ -110,7 +110,7 @@ export class PostgresStore implements Store {
 
   async beat(now: number): Promise<Beat> {
     const found = await answering(() => beat(this.#open, now));
-    // Another process trusts the clock again, and has changed the downtimes.
+    // Another process trusts the clock again and has changed the downtimes.
     if (this.#isBehind && found.behind === undefined) this.#caches.forget(() => true);
     this.#isBehind = found.behind !== undefined;
     return found;
@@ -146,7 +146,7 @@ export class PostgresStore implements Store {
     this.#caches.forget((server) => isForgotten({ server }));
   }
 
-  /** Removes what is kept no longer, from now on until the store is closed. */
+  /** Removes old data regularly until the store is closed. */
   startCare(log: StoreLog, interval = CARE_INTERVAL): void {
     this.#caring = setInterval(() => this.#care(log), interval).unref();
   }
@@ -176,7 +176,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Reads once more where the connection was lost, as all are that were there before the database was started anew. */
+/** Reads once more if the connection was lost, as all connections are after a database restart. */
 async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read();
@@ -186,7 +186,7 @@ async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Asks the database; what it says of itself is thrown as `StoreError`. */
+/** Queries the database; its errors are thrown as `StoreError`. */
 async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -195,26 +195,26 @@ async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Most encounters in the cache. */
+/** The most encounters in the cache. */
 const MOST_ENCOUNTERS = 1_000;
-/** Most replies that are remembered: a second delivery comes within seconds. Those before are in the database. */
+/** The most replies in the cache: a second delivery comes within seconds. Older ones are in the database. */
 const MOST_REPLIES = 500;
 
-/** How far Discord’s clock may be from this machine’s, in milliseconds. */
+/** How far Discord's clock may differ from this machine's, in milliseconds. */
 const CLOCKS_APART = 5_000;
 
-/** What a process knows without asking the database. It is current as long as no other process plays the same servers. */
+/** The caches of a process. They are current while no other process plays the same servers. */
 class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   readonly #replies = new Recent<string>(MOST_REPLIES);
   readonly #people = new Recent<People>(MOST_ENCOUNTERS);
-  /** Since when it knows what it has answered, in milliseconds since 1970. */
+  /** Since when the replies cache is complete, in milliseconds since 1970. */
   #since = Date.now();
-  /** How often something was forgotten. */
+  /** How often something was dropped. */
   #forgotten = 0;
 
-  /** The encounter of a channel, or the reply that the interaction has had: by `read` where neither is known here. */
+  /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
   async present(key: Key, read: () => ReturnType<typeof readPresent>): ReturnType<typeof readPresent> {
     const repeat = this.#replies.get(key.interaction);
     if (repeat !== undefined) return { repeat };
@@ -223,13 +223,13 @@ class Caches {
     if (cached && !this.#mayBeAnothers(key.interaction)) return { state: cached };
     const forgotten = this.#forgotten;
     const present = await read();
-    // What was committed or forgotten meanwhile is newer than what was read.
+    // Data committed or dropped meanwhile is newer than this read.
     const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
     if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
     return present;
   }
 
-  /** When those play by whose hours an encounter goes: by `read` where that is not known here. */
+  /** The hours of the players an encounter waits for. Calls `read` if they aren't cached. */
   async people(
     server: string,
     encounter: Encounter | undefined,
@@ -246,7 +246,7 @@ class Caches {
     return people;
   }
 
-  /** Takes what a commit came to. Whatever stood in the way of one, another process may have written it. */
+  /** Applies a commit's result. On a failure another process may have written the encounter. */
   async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
     const { key, base, state, changes, reply } = commit;
     const changed = changes.length > 0 || state !== base;
@@ -275,7 +275,7 @@ class Caches {
     this.#forgetPeople((server) => server === place.server);
   }
 
-  /** Drops what is known of some servers. */
+  /** Drops the cached data of some servers. */
   forget(isForgotten: (server: string) => boolean): void {
     this.#forgetPeople(isForgotten);
     this.#encounters.deleteAll((name) => isForgotten(serverIn(name)));
@@ -284,7 +284,9 @@ class Caches {
     this.#since = Date.now();
   }
 
-  /** Whether another process may have answered an interaction: it came before this one knew of its server. */
+  /**
+   * True if another process may have answered the interaction: it was sent before this process's caches were complete.
+   */
   #mayBeAnothers(interaction: string): boolean {
     return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
   }
@@ -295,30 +297,30 @@ class Caches {
   }
 }
 
-/** When an interaction was sent, by its id. */
+/** When an interaction was sent, from its id. */
 function sentAt(interaction: string): number {
   return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH;
 }
 
-/** From when Discord counts, in milliseconds since 1970. */
+/** The start of Discord's timestamps, in milliseconds since 1970. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-/** The server by which a name in a cache begins. No id has a space. */
+/** The server at the start of a cache key. Ids contain no space. */
 function serverIn(name: string): string {
   return name.split(' ', 1)[0] ?? '';
 }
 
-/** A channel by its name in the cache. */
+/** The cache key of a channel. */
 function nameOf({ server, channel }: Place): string {
   return `${server} ${channel}`;
 }
 
-/** Rejects where the database does not answer. */
+/** Rejects if the database doesn't answer. */
 export async function check({ pool }: OpenPostgres): Promise<void> {
   await pool.query('SELECT 1');
 }
 
-/** Of the whole database, whichever processes play in it. */
+/** Statistics of the whole database, for all processes. */
 async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
   const { rows } = await pool.query<Omit<StoreStats, 'logBytes'>>(
     `SELECT (SELECT count(*)::float8 FROM encounters WHERE current AND phase <> 'ended') AS "openEncounters",
@@ -331,10 +333,10 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** Most replies that are removed at a time. */
+/** The most replies removed at a time. */
 const REPLIES_AT_A_TIME = 10_000;
 
-/** The servers of a table: each is found by the index, however many rows it has. */
+/** The servers of a table, each found through the index, however many rows it has. */
 const serversOf = (table: string) => `(
   WITH RECURSIVE found AS (
     (SELECT server FROM ${table} ORDER BY server LIMIT 1)
@@ -349,7 +351,7 @@ const noteGone = (table: string) => `
   WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
-/** What another process removes in this moment is passed over. */
+/** Skips rows that another process is removing right now. */
 const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
     SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_AT_A_TIME} FOR UPDATE SKIP LOCKED)`;
@@ -357,7 +359,7 @@ const REMOVE_REPLIES = `
 const ofPlace = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
 
-/** All that is kept of one of the servers and channels that have been gone for long, and that they are. */
+/** Removes one server or channel that has been gone long enough, with all its data. */
 const REMOVE_ONE = `
   WITH place AS (SELECT place FROM departures WHERE at < $1 LIMIT 1 FOR UPDATE SKIP LOCKED),
   gone AS (
@@ -370,7 +372,7 @@ const REMOVE_ONE = `
     .join(', ')}
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
-/** Notes in which servers the bot is: of all others of some shards what is kept goes after its time. */
+/** Notes which servers the bot is in. The data of all other servers of these shards is removed after a while. */
 export async function setServers(
   open: Pool,
   present: ReadonlySet<string>,
@@ -387,7 +389,7 @@ export async function setBack({ pool }: Pool, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
-/** Notes that a server or channel is gone: what is kept of it goes after its time. */
+/** Notes that a server or channel is gone; its data is removed after a while. */
 export async function setGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
@@ -395,7 +397,10 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
   ]);
 }
 
-/** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
+/**
+ * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many of the
+ * latter.
+ */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === REPLIES_AT_A_TIME);
   let removed = 0;
@@ -403,7 +408,7 @@ export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   return removed;
 }
 
-/** The encounters whose dice were sealed anew, until their channels have been told. */
+/** The encounters whose dice were resealed, until their channels have been told. */
 export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
   const { rows } = await pool.query<Resealed>(
     `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
@@ -420,16 +425,18 @@ export async function resealTold({ pool }: OpenPostgres, { server, channel }: Pl
   );
 }
 
-/** How long a process has for what it has taken up, before another may, in milliseconds. A commit ends it. */
+/**
+ * How long a process may work on what it claimed before another may take it, in milliseconds. A commit ends the claim.
+ */
 const CLAIMED_FOR = 30 * SECOND;
 
-/** How far the clocks of two machines may differ, in milliseconds. What is due goes by the process’s. */
+/** How far the clocks of two machines may differ, in milliseconds. Due times use the process's clock. */
 const APART = MINUTE;
 
-/** The time of the database in milliseconds. */
+/** The database's time in milliseconds. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** What another process looks at in this moment is passed over, and what one has claimed. */
+/** Skips encounters that another process is looking at or has claimed. */
 const CLAIM = `
   UPDATE encounters SET claimed_until = ${NOW} + ${CLAIMED_FOR}
   WHERE (server, id) IN (
@@ -438,7 +445,7 @@ const CLAIM = `
     ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
-/** What is claimed comes up again when its claim is over. */
+/** A claimed encounter comes up again when its claim is over. */
 const NEXT = `
   SELECT least(
     (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${ofShards()}
@@ -446,7 +453,7 @@ const NEXT = `
     (SELECT min(greatest(due_at, claimed_until)) FROM encounters
      WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
 
-/** Claims what was to happen by itself before an instant, so that no other process takes it up. */
+/** Claims the encounters due before an instant, so that no other process takes them. */
 export async function due(
   { pool }: OpenPostgres,
   before: number,
@@ -464,8 +471,8 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
 }
 
 /**
- * Whether the clocks of this machine and of the database agree, and whether the database’s is behind what it was. That a process
- * is there its leases say.
+ * Whether the clocks of this machine and the database agree, and whether the database's is behind its earlier time. The
+ * leases already show that the process is running.
  */
 export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
@@ -476,7 +483,7 @@ export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
   return { ...(apart > APART && { apart }), ...(behind !== null && behind > 0 && { behind }) };
 }
 
-/** Downtimes end now at the latest, those of every shard. */
+/** Ends the downtimes of every shard now at the latest. */
 const END_DOWNTIMES = [
   'DELETE FROM downtimes WHERE "from" >= $1',
   'UPDATE downtimes SET until = $1 WHERE until > $1',
@@ -486,7 +493,9 @@ const ADD_DOWNTIMES = `
   INSERT INTO downtimes ("of", shard, "from", until) SELECT "of", shard, $1 - $2::bigint, $1 FROM shards
   ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
 
-/** Goes by the database’s clock again, which is behind what the leases say. Once, whichever process does so first. */
+/**
+ * Trusts the database's clock again although it is behind the leases. Only the first process to do so changes anything.
+ */
 export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -504,7 +513,7 @@ export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Pro
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    // Whatever it was in the middle of ends with the connection.
+    // Closing the connection ends a transaction that was still open.
     client.release(true);
     throw error;
   }

@@ -1,4 +1,4 @@
-// Dungeoneers › creatures of our own: how they are written down; beasts, people, monsters, the dead. House values
+// Dungeoneers › house creatures: how they are written; beasts, people, monsters, the dead. House values
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { DamageType } from '../arms.ts';
@@ -7,14 +7,14 @@ import type { Dungeoneers } from '../sheet.ts';
 import { gearNamed, spellNamed, weaponNamed } from './equipment.ts';
 import { creature } from './premade.ts';
 
-/** A creature whose figures are all house values, and what makes it one of its own. It uses its reactions unasked. */
+/** A creature whose figures are all house values, and what sets it apart. It uses its reactions without asking. */
 function chosen(name: string, what: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
   const made = creature(name, `house value, chosen: ${what}`, brought);
   const reacts = made.sheet.abilities.some(({ trigger }) => trigger !== undefined);
   return reacts ? { ...made, standingOrders: { [REACTION]: 'use' } } : made;
 }
 
-/** What nature gave it to strike with: dice by their sides, wounds, and what follows of it. */
+/** A natural weapon: dice by their sides, wounds and effects. */
 function natural(
   name: string,
   dice: { readonly hit: number; readonly pierce: number },
@@ -25,7 +25,7 @@ function natural(
   return { name, ...dice, wounds, type, ...more };
 }
 
-/** What beasts and mindless things have none of. */
+/** Beasts and mindless things have no spells and no mind. */
 const BEAST = { spell: 0, mind: 0 } as const;
 
 export const beasts: readonly Archetype<Dungeoneers>[] = [
@@ -93,7 +93,7 @@ export const beasts: readonly Archetype<Dungeoneers>[] = [
   }),
 ];
 
-/** Only a strong mind holds against it. */
+/** Only a strong mind resists it. */
 const DREAD = {
   name: 'Whispered Dread',
   inscribed: 'cantrip',
@@ -106,7 +106,7 @@ const DREAD = {
   type: 'erase',
 } as const;
 
-/** Whoever it wounds dodges worse from then on. */
+/** A creature it wounds dodges worse from then on. */
 const HEX = {
   name: 'Evil Eye',
   source: 'demonic',
@@ -117,7 +117,7 @@ const HEX = {
   gives: [{ to: 'most dodge dice', value: 1 }],
 } as const;
 
-/** What is left when the magica is spent. */
+/** What it casts when its magica is spent. */
 const CHILL = {
   name: 'Chill',
   inscribed: 'cantrip',
@@ -222,10 +222,10 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
   }),
 ];
 
-/** Too mindless for more than striking. */
+/** Too mindless to do more than strike. */
 const CRUDE = { spell: 0, mind: 0 } as const;
 
-/** An ember that burns through leather, now and then. */
+/** A spark that sometimes burns through leather. */
 const CINDER = {
   name: 'Cinder',
   inscribed: 'cantrip',
@@ -237,7 +237,7 @@ const CINDER = {
   type: 'heat',
 } as const;
 
-/** A cantrip, as no dragon carries a tome. */
+/** A cantrip, because no dragon carries a tome. */
 const BREATH = {
   name: 'Fire Breath',
   inscribed: 'cantrip',
@@ -349,7 +349,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
   }),
 ];
 
-/** What it has left when the magica is spent. */
+/** What it casts when its magica is spent. */
 const GRAVE_FROST = {
   name: 'Grave Frost',
   inscribed: 'cantrip',
@@ -360,7 +360,7 @@ const GRAVE_FROST = {
   type: 'cold',
 } as const;
 
-/** Unmakes what it strikes. */
+/** It unmakes what it strikes. */
 const WITHER = {
   name: 'Wither',
   inscribed: 'cantrip',

@@ -1,4 +1,5 @@
-// Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells (Mage Armor is the seed's, all else and all costs are chosen)
+// Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells (Mage Armor is from the seed; everything else
+// and all costs are chosen)
 
 import { readWhole } from '../../core/schema.ts';
 import { type Gear, gear, type Spell, spell, type Weapon, weapon } from '../arms.ts';
@@ -55,7 +56,7 @@ const BOWS: readonly WeaponRow[] = [
   ['War Bow', 8, 6, 1, 'piercing', bow(12)],
 ];
 
-/** Content that is written as players would bring it. Throws where content is wrong, so that a test finds it. */
+/** Content in the format players use. Throws if the content is wrong, so that a test finds it. */
 function madeWeapon(brought: Readonly<Record<string, unknown>>): Weapon {
   const read = readWhole(weapon, brought);
   if ('problems' in read) throw new Error(`Weapon ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
@@ -68,7 +69,7 @@ function rack(of: Weapon['class'], rows: readonly WeaponRow[]): readonly Weapon[
   );
 }
 
-/** A fist, a kick, a chair: always at hand. */
+/** A fist, a kick, a chair: always available. */
 export const IMPROVISED: Weapon = madeWeapon({ name: 'Improvised', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning' });
 
 export const WEAPONS: readonly Weapon[] = [
@@ -80,7 +81,7 @@ export const WEAPONS: readonly Weapon[] = [
   ...rack('Bow', BOWS),
 ];
 
-/** The weapon of that name. Throws where there is none: content asks for it, no player. */
+/** The weapon with that name. Throws if there is none: only content calls this, never a player. */
 export function weaponNamed(name: string): Weapon {
   const found = WEAPONS.find((each) => each.name === name);
   if (!found) throw new Error(`No weapon ${name}`);
@@ -141,7 +142,7 @@ export const GEAR: readonly Gear[] = [
   ...WIELDED.map((item) => readGear({ slot: 'wield', ...item })),
 ];
 
-/** The piece of that name. Throws where there is none: content asks for it, no player. */
+/** The gear with that name. Throws if there is none: only content calls this, never a player. */
 export function gearNamed(name: string): Gear {
   const found = GEAR.find((each) => each.name === name);
   if (!found) throw new Error(`No gear ${name}`);
@@ -157,11 +158,11 @@ const BOOK = [
   { name: 'Fire Lance', cost: 2, step: 'attack', wounds: 2, type: 'heat' },
   // Chosen: a save by the default score, resistance.
   { name: 'Rime', cost: 1, step: 'save', wounds: 1, type: 'cold' },
-  // Chosen: a save by prowess that throws the target down.
+  // Chosen: a save by prowess, or the target falls prone.
   { name: 'Quake', cost: 1, step: 'save', save: 'prowess', condition: 'Prone' },
-  // Chosen: a strong cantrip of a holy source; where it is inscribed makes it one, not its strength.
+  // Chosen: a strong cantrip from a holy source; where it is inscribed makes it a cantrip, not its strength.
   { name: 'Mend', inscribed: 'cantrip', source: 'holy', cost: 2, step: 'save', restores: 1 },
-  // Chosen: stress relieved by magic.
+  // Chosen: magic that relieves stress.
   { name: 'Soothe', source: 'holy', cost: 1, step: 'save', relieves: 2 },
 ] as const;
 
@@ -171,7 +172,7 @@ export const SPELLS: readonly Spell[] = BOOK.map((brought) => {
   return read.value;
 });
 
-/** The spell of that name. Throws where there is none: content asks for it, no player. */
+/** The spell with that name. Throws if there is none: only content calls this, never a player. */
 export function spellNamed(name: string): Spell {
   const found = SPELLS.find((each) => each.name === name);
   if (!found) throw new Error(`No spell ${name}`);

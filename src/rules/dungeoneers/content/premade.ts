@@ -1,4 +1,4 @@
-// Dungeoneers › the Dungeoneers and the creatures of the examples, and what the rulings say of them
+// Dungeoneers › the Dungeoneers and the creatures of the examples, and what the rulings say about them
 
 import type { Archetype } from '../../core/ruleset.ts';
 import { readWhole } from '../../core/schema.ts';
@@ -11,7 +11,7 @@ function character(name: string, source: string, brought: Readonly<Record<string
 
 const DRAUGHT = { name: 'Red Draught', uses: 1, restores: 1 } as const;
 const TEA = { name: 'Bitter Tea', uses: 2, relieves: 2 } as const;
-/** Drinks that every pack may hold. */
+/** Drinks that any pack may hold. */
 export const drinks = [DRAUGHT, TEA];
 
 export const characters: readonly Archetype<Dungeoneers>[] = [
@@ -67,14 +67,14 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
   ),
 ];
 
-/** A sheet written as players bring it. Throws where content is wrong, so that a test finds it. */
+/** A sheet in the format players use. Throws if the content is wrong, so that a test finds it. */
 export function written(name: string, brought: Readonly<Record<string, unknown>>): Sheet {
   const read = readWhole(sheet, brought);
   if ('problems' in read) throw new Error(`Sheet of ${name}: ${JSON.stringify(read.problems)}`);
   return read.value;
 }
 
-/** A creature as it is written down, with where its figures are from. */
+/** A creature with the source of its figures. */
 export function creature(
   name: string,
   source: string,

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Round Example: ready-made characters, the opponent, and samples at every level
+// Combat Rules v1.3 › Combat Round Example: premade characters, the opponent, and samples at every level
 
 import type { Archetype } from '../../core/ruleset.ts';
 import { LEVELS, type Level, type Mastery, type Sheet } from '../sheet.ts';
@@ -17,7 +17,7 @@ function character(
   return { name, kind: 'character', source, sheet };
 }
 
-/** A fighter with the example’s attack, and a sample character at each level to start from. */
+/** A fighter with the example's attack, and a sample character for each level to start from. */
 export const characters: readonly Archetype<Mastery>[] = [
   character(
     'Bryn',
@@ -40,7 +40,7 @@ export const characters: readonly Archetype<Mastery>[] = [
   }),
 ];
 
-/** A fighter who has the same level in all five skills: what a GM needs for whoever turns up. */
+/** A fighter with the same level in all five skills, for a GM who needs one quickly. */
 export function fighterOf(level: Level): Sheet {
   return { offense: level, defense: level, endurance: level, speed: level, tacticalCombat: level, specials: [] };
 }

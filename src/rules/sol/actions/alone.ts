@@ -10,14 +10,14 @@ import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { arms, FISTS, type Fighter, named, type Sol, type Weapon } from '../sheet.ts';
 
-/** The weapon in hand: the one that was drawn, else the first of the sheet, else bare hands. */
+/** The weapon in hand: the one that was drawn, or the first of the sheet, or bare hands. */
 export function inHand(who: Fighter): Weapon {
   const { sheet, own } = who;
   const drawn = own.inHand;
   return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
 }
 
-/** Can it strike without being drawn first? What is in hand, and unarmed blows. */
+/** True if it needs no drawing: the weapon in hand, or an unarmed attack. */
 export function readyToUse(who: Fighter, weapon: Weapon): boolean {
   return weapon.skill === FISTS.skill || inHand(who).name === weapon.name;
 }
@@ -46,7 +46,7 @@ function drawable(who: Fighter): readonly string[] {
   return [...names.filter((name) => name !== held), ...names.filter((name) => name === held)];
 }
 
-/** Magazines are not counted: to reload costs its point, and the story the rest. */
+/** Magazines are not counted: reloading costs its point, and the rest is story. */
 export const reload = ownAction({
   title: 'Reload',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -55,7 +55,7 @@ export const reload = ownAction({
   does() {},
 });
 
-/** A die more for the next attack, up to three. */
+/** One more die for the next attack, up to three. */
 export const aim = ownAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -76,22 +76,22 @@ export const aim = ownAction({
   },
 });
 
-// Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
+// Project Sol › Actions in Combat: actions without a target, for the points the house values set
 
 interface Own {
   readonly title: string;
   readonly cite: string;
   readonly kind: Kind;
   readonly cost: HouseValue;
-  /** What there is to choose, as a manner or a tool; the first where nobody says. Absent: nothing. */
+  /** What the choice is, a manner or a tool; by default the first. Without `manners` there is no choice. */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
-  /** Why it cannot be done by this one now. */
+  /** Refuses if this fighter can't do it now. */
   may?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
   does(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
 }
 
-/** An action on one's own turn with no target: refused without points, declared, paid, done. */
+/** An action on one's own turn without a target: refused without enough points, then declared, paid and done. */
 export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
     const choice = chosen(title, choices, typed);

@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: what gear lets its owner do
+// Project Sol › Actions in Combat: actions that gear gives its owner
 
 import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
 import { circumstances, skilled, thresholdTest, throwPool } from '../tests.ts';
 
-/** The action of a piece of gear: its points, its skill + attribute; what a success does, the GM says. */
+/** The action of a piece of gear: its points, its skill + attribute. The GM says what a success does. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
   title: 'Use Gear',
   cite: 'Actions in Combat',

@@ -19,13 +19,13 @@ import { ownAction } from './alone.ts';
 
 interface Move {
   readonly actor: CombatantId;
-  /** Where there is a field. */
+  /** Undefined without a map. */
   readonly way?: Way;
 }
 
 /**
- * To move costs a point, spoils the aim, and leaves the cover that was taken. On a field it goes to a square at most so many
- * away; without one ranges are not kept. Ruling "The field".
+ * Moving costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a square within the limit;
+ * without one, ranges are not tracked. Ruling "The field".
  */
 export const move = action<Sol, Move>({
   title: 'Move',
@@ -33,7 +33,7 @@ export const move = action<Sol, Move>({
   when: 'turn',
   kind: 'move',
   offers(encounter, actor) {
-    // On a field `ways` has where to.
+    // On a map, `ways` lists the destinations.
     if (standsAt(encounter, actor)) return undefined;
     return canPay(encounter, combatant(encounter, actor), house(encounter, 'move-cost')).ok ? {} : undefined;
   },
@@ -57,7 +57,7 @@ export const move = action<Sol, Move>({
 
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
-/** Where there is no field. Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
+/** Only without a map. Cover counts against every attack, except one whose lines don't cross it (cover: none). */
 export const takeCover = ownAction({
   title: 'Take Cover',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
@@ -106,7 +106,7 @@ export const posture = ownAction({
   },
 });
 
-/** Taking cover, of those who have none. */
+/** Taking cover, for a fighter without any. */
 export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
   return takenCover(combatant(encounter, actor)) === undefined ? { action: 'take-cover', actor } : undefined;
 }

@@ -1,4 +1,4 @@
-// Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls them
+// Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls for them
 
 import { action } from '../../core/action.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
@@ -16,18 +16,18 @@ import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, t
 
 const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
-/** The attribute that is suggested with a skill, where that is not AGI. Any other may be typed. */
+/** The attribute suggested with a skill, if it isn't AGI. Players can type any other. */
 const USUAL: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
   ['Heavy Weapons', 'STR'],
 ]);
-/** Most hits that a threshold named as a number may want. */
+/** The highest threshold that may be given as a number, in hits. */
 const MOST_HITS = 20;
 
 interface Threshold {
   readonly name: Reason;
-  /** Its name in the book's list, where it has one. */
+  /** Its name in the book's list, if it has one. */
   readonly difficulty?: string;
   readonly value: number;
 }
@@ -53,8 +53,8 @@ interface Test {
 }
 
 /**
- * Any test of the book. The tool is the pool, "Athletics + AGI"; the manner a difficulty, "bought hits" or both; the
- * amount a threshold as a number. Against somebody the manner is their pool.
+ * Any test of the book. The tool is the pool, "Athletics + AGI"; the manner is a difficulty, "bought hits" or both; the
+ * amount is a threshold as a number. Against an opponent, the manner is the opponent's pool.
  */
 export const test = action<Sol, Test>({
   title: 'Test',
@@ -102,7 +102,7 @@ export const test = action<Sol, Test>({
   },
 });
 
-/** The pools that are suggested: each skill with its attribute, and what the book tests by attributes alone. */
+/** The suggested pools: each skill with its attribute, and the attribute pairs that the book tests. */
 function usualPools({ sheet }: Fighter): readonly string[] {
   const skills = new Set([...sheet.skills.map(({ name }) => name), ...SKILLS]);
   const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
@@ -117,7 +117,7 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
     const opponent = found.value;
     const parts = poolOf(opponent, manner ?? own);
     if (!parts.ok) return parts;
-    // The unconscious oppose nothing.
+    // An unconscious opponent has no dice.
     const pool =
       opponent.vitality === 'up' ? [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, opponent)] : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
@@ -131,7 +131,7 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
   return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT] });
 }
 
-/** A difficulty by its name or as a number; nothing where neither is said. */
+/** A difficulty by name or as a number. Undefined if neither is given. */
 function thresholdOf(named: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
   const [first, second] = [...named, ...(amount === undefined ? [] : [String(amount)])];
   if (first === undefined) return ok(undefined);
@@ -153,10 +153,10 @@ function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | unde
   return ok({ is: 'bought', ...(threshold && { threshold }) });
 }
 
-/** Longest name of a skill, as on a sheet. */
+/** The longest name of a skill, in characters, as on a sheet. */
 const LONGEST_SKILL = 40;
 
-/** "Skill + attribute (or two attributes)", as typed. Any skill may be named; one that is not on the sheet is 0. */
+/** "Skill + attribute (or two attributes)", as typed. Players may name any skill; one that is not on the sheet is 0. */
 function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
   const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
@@ -178,7 +178,7 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refu
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
-/** What stands on both sides of the plus. A skill of the sheet may have one in its name. */
+/** Splits at the plus. The name of a skill on the sheet may contain one. */
 function halvesOf({ skills }: Sheet, typed: string): readonly string[] {
   const parts = typed.split('+');
   const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
@@ -187,7 +187,7 @@ function halvesOf({ skills }: Sheet, typed: string): readonly string[] {
   return at === -1 ? parts.map((each) => each.trim()) : halves(at);
 }
 
-/** Hits without a roll; against a difficulty where one is named: as many as it wants, or more, succeed. */
+/** Hits without a roll. Against a difficulty, reaching its threshold succeeds. */
 function buy(resolution: Resolution<Sol>, subject: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);

@@ -18,7 +18,7 @@ export const heavyMachineGun: Weapon = {
   critical: 1,
 };
 
-/** Every weapon that is shipped, for those who look one up. */
+/** Every weapon that Fray ships, for lookup by name. */
 export const weapons: readonly Weapon[] = [
   knife,
   sword,
@@ -33,5 +33,5 @@ export const jacket: Armor = { name: 'Jacket', dice: 3 };
 export const vest: Armor = { name: 'Vest', dice: 5 };
 export const riotArmor: Armor = { name: 'Riot armor', dice: 8 };
 
-/** Every armor that is shipped, for those who look one up. */
+/** Every armor that Fray ships, for lookup by name. */
 export const armors: readonly Armor[] = [jacket, vest, riotArmor];

@@ -1,8 +1,8 @@
-// Project Sol: what the creatures of our own strike with and wear, house values
+// Project Sol: weapons and armor of the house creatures, house values
 
 import type { Armor, Attribute, Weapon } from '../sheet.ts';
 
-/** A weapon's row: the wound level, and what is unusual. A critical success adds one level where nothing else is said. */
+/** A weapon's row: the wound level, and anything unusual. A critical success adds one level by default. */
 function arm(
   kind: Weapon['kind'],
   name: string,
@@ -14,9 +14,9 @@ function arm(
   return { name, skill, attribute, level, kind, critical: 1, ...unusual };
 }
 
-/** Struck with as often as there are points. */
+/** One point an attack, so it can strike several times a turn. */
 const QUICK = { points: 1 } as const;
-/** A whole turn's points. */
+/** An attack takes a whole turn's points. */
 const SLOW = { points: 3 } as const;
 
 export const teeth = arm('melee', 'Teeth', ['Unarmed', 'AGI'], 1, { critical: 0 });

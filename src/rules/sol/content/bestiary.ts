@@ -1,4 +1,4 @@
-// Project Sol's NPC tables are not published: people, beasts and machines of our own, every figure a house value
+// Project Sol's NPC tables are not published: house people, beasts and machines; every figure is a house value
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Attribute, Sheet, Sol } from '../sheet.ts';
@@ -16,7 +16,7 @@ import {
 import * as arms from './bestiary-arms.ts';
 import { scanner, smoke } from './premade.ts';
 
-/** Whoever is neither strong nor weak in anything. */
+/** Attributes of an average fit person. */
 const FIT: Readonly<Record<Attribute, number>> = {
   BOD: 3,
   AGI: 3,
@@ -29,18 +29,18 @@ const FIT: Readonly<Record<Attribute, number>> = {
   EDGE: 1,
 };
 
-/** A creature as it is written down: what is not said is plain. */
+/** A creature as it is written; everything left out has a default. */
 interface Written
   extends Pick<Sheet, 'weapons'>,
     Partial<Pick<Sheet, 'armor' | 'gear' | 'initiative' | 'leader' | 'medkit'>> {
-  /** Attributes other than those of whoever is fit. */
+  /** Attributes that differ from `FIT`. */
   readonly attributes?: Partial<Record<Attribute, number>>;
   readonly skills: Readonly<Record<string, number>>;
   /** Wound boxes of level 1, 2 and 3. */
   readonly boxes: readonly [level1: number, level2: number, level3: number];
 }
 
-/** A creature that a GM can add. `source` is where its figures are from. */
+/** A creature a GM can add. `source` is the source of its figures. */
 function creature(name: string, source: string, written: Written): Archetype<Sol> {
   const { attributes, skills, boxes, ...more } = written;
   const [level1, level2, level3] = boxes;
@@ -58,7 +58,7 @@ function creature(name: string, source: string, written: Written): Archetype<Sol
   return { name, kind: 'creature', source, sheet };
 }
 
-/** A creature with weapons or armor that are ours as well; `what` says how it differs from all others. */
+/** A creature with house weapons or armor; `what` says how it differs from all others. */
 function chosen(name: string, what: string, written: Written): Archetype<Sol> {
   return creature(name, `house value, chosen: ${what}`, written);
 }
@@ -156,7 +156,7 @@ const people: readonly Archetype<Sol>[] = [
   }),
 ];
 
-/** What no beast and no machine has much of. */
+/** Attributes that every beast, or every machine, is low in. */
 const BEAST: Partial<Record<Attribute, number>> = { LOG: 1, CHA: 1 };
 const MACHINE: Partial<Record<Attribute, number>> = { CHA: 1, WIL: 1 };
 
@@ -233,7 +233,7 @@ const machines: readonly Archetype<Sol>[] = [
 
 const SOURCE = 'house value, chosen: attributes, skills and boxes; weapons and armor of the ruling "Content to ship"';
 
-/** Those a GM can add to a fight: first the four of the ruling. */
+/** The creatures a GM can add to a fight; the four of the ruling come first. */
 export const creatures: readonly Archetype<Sol>[] = [
   creature('Ganger', SOURCE, {
     attributes: { WIL: 2, INT: 2 },

@@ -1,4 +1,4 @@
-// Project Sol: ready-made characters to start from, figures of our own, house values
+// Project Sol: premade characters to start from; the figures are house values
 
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Gear, Sheet, Sol } from '../sheet.ts';
@@ -17,7 +17,7 @@ export const scanner = {
   points: 1,
 } as const;
 
-/** Gear that every kit may hold. */
+/** Gear that any kit may hold. */
 export const tools = [smoke, scanner] satisfies readonly Gear[];
 
 const soldier: Sheet = {
@@ -64,7 +64,7 @@ const medic: Sheet = {
   medkit: 4,
 };
 
-/** Characters that players can begin with. */
+/** Characters that players can start with. */
 export const characters: readonly Archetype<Sol>[] = [
   { name: 'Soldier', kind: 'character', source: SOURCE, sheet: soldier },
   { name: 'Blade', kind: 'character', source: SOURCE, sheet: blade },
