@@ -16,7 +16,7 @@ type PastRow = Pick<
   'number' | 'kind' | 'user' | 'interaction' | 'deed' | 'thrown' | 'answers' | 'touches' | 'undoneBy' | 'events'
 >;
 
-/** What undo and redo go by, from the rows of an encounter, oldest first. */
+/** The history for undo and redo, from an encounter's rows, oldest first. */
 export function historyOf(opening: Encounter, rows: readonly PastRow[]): History {
   return {
     opening,
@@ -31,7 +31,7 @@ export function historyOf(opening: Encounter, rows: readonly PastRow[]): History
   };
 }
 
-/** A deed as an exported record has it, its fields in this order: hashes are made over them. */
+/** A deed as in an exported record. The order of its fields matters, because they are hashed in this order. */
 export function recordedDeed(row: DeedRow): RecordedDeed {
   const { deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, events, hash, redacted } = row;
   return {
@@ -51,18 +51,18 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
   };
 }
 
-/** Deeds as whoever catches up reads them. */
+/** Deeds in the form a player needs to catch up. */
 export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<LateDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
-/** Deeds that are read at a time: some milliseconds. */
+/** Deeds read at a time, which takes some milliseconds. */
 export const PAGE = 250;
 
 /**
- * Rows in pages, each read after the last row of the one before. What reads so a whole record or all data of a user lets
- * others have their turn between two pages.
+ * Rows in pages, each read after the last row of the page before. Yields to other work between two pages, so that long
+ * reads don't block.
  */
 export async function* inPages<Row>(
   size: number,
@@ -75,25 +75,25 @@ export async function* inPages<Row>(
   }
 }
 
-/** The rows of pages, one by one. */
+/** The rows of all pages, one by one. */
 export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
   for await (const page of pages) yield* page;
 }
 
-/** Most deeds that are read of all of them together, the newest encounter's first. */
+/** The most deeds read over all encounters together, starting with the newest encounter. */
 const MOST_DEEDS = 5_000;
 
-/** Who plays whom is said by these, whether dice fell or not. */
+/** These events say who plays a combatant, whether dice were rolled or not. */
 const HANDS: readonly Event['type'][] = ['joined', 'handed-over'];
 
-/** An encounter as it is found: as it opened. */
+/** An encounter as it opened. */
 export interface FoundFight {
   readonly id: number;
   readonly name: string;
   readonly opening: Encounter;
 }
 
-/** What of encounters tells of somebody's dice. They come latest first. */
+/** The fights with the deeds that involve dice. `found` comes latest first. */
 export async function readPlayedFights(
   found: readonly FoundFight[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,

@@ -16,7 +16,7 @@ const OF_PLAYER = {
   text: `SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C"')} AS characters`,
 };
 
-/** A player’s characters in a server, by name. */
+/** A player's characters in a server, by name. */
 export async function charactersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
@@ -32,7 +32,7 @@ export async function charactersOf(
   }));
 }
 
-/** Carries what has changed on a sheet in an encounter over to the character. One that is not kept is passed over. */
+/** Copies a sheet change from an encounter to the character. Does nothing if the character isn't stored. */
 export async function changeSheet(client: PoolClient, server: string, change: SheetChange, now: number): Promise<void> {
   const { rows } = await client.query<Pick<Row<'characters'>, 'system' | 'sheet'>>(
     'SELECT system, sheet FROM characters WHERE server = $1 AND id = $2 FOR UPDATE',
@@ -48,7 +48,7 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
   ]);
 }
 
-/** A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index. */
+/** A premade character's id contains its player's: "ready:USER:tdgs:kira". The range uses the index. */
 const LAST_PLAYED = {
   name: 'last-played',
   text: `
@@ -71,7 +71,7 @@ interface LastPlayed {
   readonly conditions: readonly ConditionRow[];
 }
 
-/** How a player’s characters stood in a channel when they last played there, by the character’s id. */
+/** How a player's characters were when they last played in a channel, by character id. */
 export async function lastSelvesOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
@@ -87,7 +87,7 @@ export async function lastSelvesOf(
   );
 }
 
-/** The ids of those of a player’s characters in a server that have a portrait. */
+/** The ids of a player's characters in a server that have a portrait. */
 export async function portrayedOf({ pool }: OpenPostgres, server: string, user: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ readonly id: string }>(
     `SELECT c.id FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
@@ -97,7 +97,7 @@ export async function portrayedOf({ pool }: OpenPostgres, server: string, user: 
   return rows.map(({ id }) => id);
 }
 
-/** The portrait of a character of a server. */
+/** The portrait of a character in a server. */
 export async function portraitOf(
   { pool }: OpenPostgres,
   server: string,
@@ -110,7 +110,7 @@ export async function portraitOf(
   return rows[0];
 }
 
-/** Gives a character another portrait, or none. One that is gone meanwhile is passed over. */
+/** Gives a character another portrait, or none. Does nothing if the character is gone meanwhile. */
 export async function changePortrait(
   asks: Asks,
   server: string,
@@ -127,7 +127,7 @@ export async function changePortrait(
   else await asks.query('DELETE FROM portraits WHERE server = $1 AND character = $2', [server, character]);
 }
 
-/** A picture of an encounter of a server. */
+/** A map image of an encounter in a server. */
 export async function fieldImage(
   { pool }: OpenPostgres,
   server: string,
@@ -140,7 +140,7 @@ export async function fieldImage(
   return rows[0];
 }
 
-/** Keeps a picture with an encounter, and of its pictures the last few. */
+/** Stores a map image of an encounter, and keeps only its last few. */
 export async function addFieldImage(
   asks: Asks,
   row: { readonly server: string; readonly encounter: number; readonly user: string; readonly at: number },

@@ -3,10 +3,10 @@ import { type TableName, tables } from '../write-shapes.ts';
 import { type Column, getTableColumns, getTableName, type Table } from './drizzle.ts';
 import * as schema from './schema.ts';
 
-/** A column as SQL has it, by the field of the rows that it is. */
+/** A SQL column for a field of the rows. */
 export interface SqlColumn {
   readonly field: string;
-  /** Quoted. */
+  /** The column's name, quoted. */
   readonly name: string;
   /** PostgreSQL's name of its type. */
   readonly type: string;
@@ -29,7 +29,7 @@ export function columnOf(table: TableName, field: string): SqlColumn {
   return column;
 }
 
-/** What a SELECT of a table names, each column by its field; of all fields, or of some. */
+/** The column list of a SELECT, each column under its field's name; all fields, or only some. */
 export function selected(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
     .filter(({ field }) => fields?.includes(field) ?? true)
@@ -38,8 +38,8 @@ export function selected(table: TableName, fields?: readonly string[]): string {
 }
 
 /**
- * Rows of a table as one JSON array: as the tables’ description has them, whatever pg makes of a type. `which` is the rest of
- * a SELECT from the table. No array of bytes is read so.
+ * Rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of a SELECT
+ * from the table. Byte arrays can't be read this way.
  */
 export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
   return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;

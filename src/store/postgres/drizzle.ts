@@ -1,4 +1,4 @@
-// Required, and not imported, for the reason that src/store/sqlite/drizzle.ts gives.
+// Required instead of imported, for the reason in src/store/sqlite/drizzle.ts.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { codeOf, StartupError } from '../../startup-error.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
-/** What PostgreSQL or the way to it says of itself, as `StoreError`. Anything else is returned as it is: a bug. */
+/** An error of PostgreSQL or the connection, as `StoreError`. Any other error is a bug and is returned unchanged. */
 export function asStoreError(error: unknown): unknown {
   const problem = problemOf(error);
   return problem === undefined ? error : new StoreError(problem, error);
@@ -11,22 +11,22 @@ function problemOf(error: unknown): StoreProblem | undefined {
   if (error instanceof StoreError) return error.problem;
   if (isAway(error)) return 'away';
   const code = codeOf(error);
-  // Of too many connections, and of waits for a lock or an answer that took too long.
+  // Too many connections, or a wait for a lock or an answer that took too long.
   if (/^(53300|55P03|57014|40001|40P01)$/.test(code)) return 'locked';
   if (/^(53100|53200|58030)$/.test(code)) return 'full';
   return /^XX00[12]$/.test(code) ? 'damaged' : undefined;
 }
 
 /**
- * Whether the database cannot be reached, or not as one that writes: it was stopped, it starts, or another takes its place.
- * A connection that was in use is lost then, and whether its last statement was carried out is not known.
+ * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. A connection
+ * in use is lost then, and it is unknown if its last statement ran.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isAway);
   const code = codeOf(error);
   if (/^(08[0-9]{3}|57P0[123]|25006)$/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
-  // pg says these in words alone.
+  // pg reports these only as messages, without a code.
   return (
     error instanceof Error &&
     code === '' &&
@@ -36,12 +36,12 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** Whether a commit failed because another one wrote the same at the same time. */
+/** True if a commit failed because another one wrote the same data at the same time. */
 export function isConflict(error: unknown): boolean {
   return /^(23505|40001|40P01)$/.test(codeOf(error));
 }
 
-/** An error of PostgreSQL as a `StartupError` for the admin. Any other error is returned as it is: a bug. */
+/** An error of PostgreSQL as a `StartupError` for the admin. Any other error is a bug and is returned unchanged. */
 export function unusable(called: string, error: unknown): unknown {
   if (isAway(error))
     return new StartupError(`The database ${called} cannot be reached. Start it, or check DATABASE_URL.`, {
@@ -66,12 +66,12 @@ export function unusable(called: string, error: unknown): unknown {
   return error;
 }
 
-/** pg says in words alone that a password is missing. */
+/** pg reports a missing password only as a message. */
 function isRefusedPassword(error: unknown): boolean {
   return error instanceof Error && /password/i.test(error.message);
 }
 
-/** What is wrong with the database’s certificate, or that it has none. */
+/** What is wrong with the database's certificate, or that it has none. Undefined if that isn't the problem. */
 function untrustedBy(error: unknown, code: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const ofCertificate = /CERT|UNABLE_TO_VERIFY/.test(code);

@@ -24,7 +24,7 @@ import { bound } from './statements.ts';
 /** What is being loaded, by the name of its need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
 
-/** Loads what handlers declare as needs, all of it at once. */
+/** Loads what handlers declare as needs, all at once. */
 export async function load<N extends Need>(
   open: OpenPostgres,
   key: Key,
@@ -53,7 +53,7 @@ export async function load<N extends Need>(
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
   };
   const loaded = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
-  // What was asked for has just been loaded, need for need.
+  // Every need has just been loaded under its own name.
   return Object.fromEntries(loaded) as LoadedFor<N>;
 }
 
@@ -65,7 +65,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
   return { characters, lastSelves };
 }
 
-/** Of several encounters of one name the latest. */
+/** If several encounters have the name, the latest. */
 const FIND = {
   name: 'record',
   text: `SELECT ${jsonRows(
@@ -91,7 +91,7 @@ interface Rest {
   readonly chronicle: readonly ChronicleLine[] | null;
 }
 
-/** The whole record of one of a channel’s encounters. */
+/** The whole record of one encounter of a channel. */
 async function recordOf(
   open: OpenPostgres,
   key: Key,
@@ -130,7 +130,7 @@ const NOTHING: Rest = { combatants: [], conditions: [], seeds: [], chronicle: nu
 
 const OF_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
-/** One trip for all that a command needs of an encounter that is not in the cache, the reply that it may have had too. */
+/** One round trip for everything a command needs of an uncached encounter, including an earlier reply. */
 const PRESENT = {
   name: 'present',
   text: `
@@ -150,7 +150,7 @@ interface Present {
   readonly seeds: readonly Row<'seeds'>[];
 }
 
-/** The encounter that a channel plays, as it stands; or the reply that the interaction has had. */
+/** The current encounter of a channel, or the earlier reply to the interaction. */
 export async function readPresent(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel, interaction }: Key,

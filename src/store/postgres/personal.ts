@@ -24,7 +24,7 @@ import { type Asks, isTheirs, oldestFirst } from './deeds.ts';
 import { personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
-/** What a user has in a server beside what they saved and when they play. `gms` is searched as it stands in JSON. */
+/** A user's data in a server, except saved actions and hours. `gms` is searched as JSON text. */
 const EXTENT = `
   SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRows(
@@ -47,7 +47,7 @@ const PORTRAITS = `
 const FIELD_IMAGES = `
   SELECT encounter::float8 AS encounter, type, bytes FROM field_images WHERE server = $1 AND "user" = $2 ORDER BY at DESC`;
 
-/** The newest encounter’s last deed first. */
+/** The newest encounter's last deed comes first. */
 const DEEDS = {
   name: 'personal-deeds',
   text: `SELECT ${jsonRows(
@@ -58,12 +58,12 @@ const DEEDS = {
   )} AS deeds`,
 };
 
-/** How much there is of a user in a server. */
+/** How much data a user has in a server. */
 export async function extentOf(open: OpenPostgres, server: string, user: string): Promise<Extent> {
   return ofRows(user, await extentRows(open, server, user));
 }
 
-/** All that is kept of a user in a server. */
+/** All stored data of a user in a server. */
 export async function personalDataOf(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
   const [extent, whole, portraits, fieldImages] = await Promise.all([
     extentRows(open, server, user),
@@ -108,12 +108,12 @@ async function deedsBefore(
   return rows[0]?.deeds ?? [];
 }
 
-/** The encounters of the server $1 in which the user $2 did something or somebody is theirs. */
+/** The encounters of server $1 in which user $2 did something or has a combatant. */
 const PLAYED = `
   SELECT encounter AS id FROM deeds WHERE server = $1 AND "user" = $2
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirs('$2')}`;
 
-/** Those that have the user’s id somewhere, or anybody’s words, which may be the user’s. */
+/** Encounters that contain the user's id, or typed words that may be the user's. */
 const MAY_NAME = `
   SELECT id FROM encounters WHERE server = $1 AND (${has(['opening', 'waiting', 'pending', 'clock'], '$2')})
   UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${has(['lines'], '$2')}
@@ -151,8 +151,8 @@ interface Whole {
 }
 
 /**
- * Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter; in
- * the transaction of its commit. Meanwhile nobody else commits in the server’s encounters.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
+ * Runs in the transaction of its commit; no one else commits in the server's encounters meanwhile.
  */
 export async function deleteUser(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);
@@ -198,12 +198,12 @@ async function wholeEncounter(asks: Asks, server: string, id: number): Promise<K
 
 const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
-/** A second delivery is then only told that it was done. */
+/** A second delivery then only gets the answer that it was done already. */
 async function redactReplies(asks: Asks, server: string, whom: Redaction): Promise<void> {
   await asks.query(REDACT_REPLIES, [server, whom.user, traces(whom), DONE_ALREADY]);
 }
 
-/** Whether any of the columns has any of the texts, both as SQL. */
+/** SQL that is true if any of the columns contains any of the texts. */
 function has(columns: readonly string[], ...texts: readonly string[]): string {
   const found = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
   return `(${found.join(' OR ')})`;

@@ -7,7 +7,7 @@ import { ofShards, shardValues } from './leases.ts';
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** A nudge tells of the question, or else of the turn, that is open. */
+/** A nudge links to the open question, or otherwise to the open turn. */
 const ABOUT = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
@@ -26,7 +26,7 @@ const CHANNELS = `
   WHERE p.version IS DISTINCT FROM p.shown AND ${ofShards('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 const OF_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
 const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${OF_POST} AND state = 'gone' AND version = $4` };
-/** What is over is not drawn again: its message is remembered, not what it shows. */
+/** A closed message is never drawn again, so its view is dropped and only its id kept. */
 const SHOWN = {
   name: 'post-shown',
   text: `
@@ -38,18 +38,18 @@ const TOLD = `
   FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
 
-/** The messages of a channel that Discord does not have as they are to be, oldest first. */
+/** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
 export async function postsToShow({ pool }: Pool, { server, channel }: Place): Promise<readonly StoredPost[]> {
   const { rows } = await pool.query<PostRow>({ ...TO_SHOW, values: [server, channel] });
   return rows.map(postOf);
 }
 
-/** The channels with messages to be shown; the one whose encounter is the newest last. */
+/** The channels with messages to show; the newest encounter's last. */
 export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
   return (await pool.query<Place>(CHANNELS, shardValues(shards))).rows;
 }
 
-/** Notes what Discord has now. What is gone, and has been deleted there, is forgotten. */
+/** Notes what Discord shows now. A message that is gone and has been deleted in Discord is forgotten. */
 export async function postShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isForgotten = message === undefined && ((await pool.query({ ...FORGET, values })).rowCount ?? 0) > 0;

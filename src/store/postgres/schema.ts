@@ -4,8 +4,8 @@ import { derived } from './derive.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from './drizzle.ts';
 
 /**
- * The tables in PostgreSQL: those of src/store/sqlite/schema.ts, which says what stands in them, and what several processes
- * need besides. Indexes are named as there, and begin with the server where only one is looked at.
+ * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, plus what several processes
+ * need. Indexes have the same names, and begin with the server if they are used for one server only.
  */
 export const encounters = derived(
   sqlite.encounters,
@@ -14,14 +14,15 @@ export const encounters = derived(
     index('encounters_of_a_channel').on(server, channel, id),
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
     index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
-    // Not by clock or pending, as in SQLite: what each deed changes stands in no index, or all of them are written with it.
+    // Unlike SQLite's, not by clock or pending: each deed changes those, and a changed indexed column rewrites the row
+    // in every index.
     index('encounters_of_a_server').on(server, id).where(sql`current`),
-    // By the channel alone, for one that was deleted.
+    // By channel alone, for a deleted channel.
     index('encounters_by_channel').on(channel),
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],
-  // Until when a process sees to what is due in it: no other takes it up meanwhile.
+  // Until when a process works on what is due here; no other process takes it meanwhile.
   { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
 );
 
@@ -60,41 +61,43 @@ export const people = derived(sqlite.people);
 
 export const servers = derived(sqlite.servers);
 
-/** Servers that the bot has left, and deleted channels, since when. */
+/** Servers the bot has left, and deleted channels, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),
   at: bigint('at', { mode: 'number' }).notNull(),
 });
 
-/** What only several processes need. Times of these tables are the database's own. */
+/** Only several processes need these tables. Their times are the database's own. */
 
-/** Who has which of `of` shards. A lease that is over stays, as it says when somebody was there last. */
+/**
+ * Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard.
+ */
 export const shards = pgTable(
   'shards',
   {
     of: integer('of').notNull(),
     shard: integer('shard').notNull(),
-    /** The id of a process. */
+    /** The process's id. */
     owner: text('owner').notNull(),
-    /** Its host and number, for an admin. */
+    /** The process's host and PID, for an admin. */
     name: text('name').notNull(),
     standing: text('standing').$type<Standing>().notNull(),
-    /** When it was there last. */
+    /** When its lease was last renewed. */
     at: bigint('at', { mode: 'number' }).notNull(),
     expires: bigint('expires', { mode: 'number' }).notNull(),
-    /** Its own process waits for it. */
+    /** True if its own process is waiting for it. */
     wanted: boolean('wanted').notNull(),
   },
   ({ of, shard }) => [primaryKey({ columns: [of, shard] })],
 );
 
-/** When a connection of a bucket may identify next: Discord takes one in five seconds. */
+/** When a connection of a bucket may identify next: Discord accepts one every five seconds. */
 export const identifies = pgTable('identifies', {
   bucket: integer('bucket').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
 });
 
-/** When nobody was there for the servers of a shard. It counts for them, whatever they are divided among now. */
+/** Downtimes of a shard's servers. They count for those servers, even if the number of shards changes. */
 export const downtimes = pgTable(
   'downtimes',
   {

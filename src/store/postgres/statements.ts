@@ -315,7 +315,7 @@ export function bound(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
-/** A text without what PostgreSQL does not take: the character 0, and halves of characters. In JSON they are escaped, and stay. */
+/** A text without what PostgreSQL refuses: the NUL character and lone surrogates. In JSON they are escaped and stay. */
 function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '\u{fffd}') : whole;

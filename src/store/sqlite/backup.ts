@@ -8,21 +8,21 @@ import { copyTo, datedName, toDisk } from './copy.ts';
 import { damage, foreignContent, lacking, MIGRATIONS, migrate, missing, ownerOf, triggerOf } from './database.ts';
 import { unusable } from './errors.ts';
 
-/** A checked copy of a database, and how much is in it. */
+/** A checked copy of a database, and how much it contains. */
 export interface Backup {
   readonly path: string;
   readonly bytes: number;
   readonly fights: number;
   readonly deeds: number;
   readonly characters: number;
-  /** Its tables are those of this version. */
+  /** True if its tables are those of this version. */
   readonly current: boolean;
 }
 
 /**
- * Copies a database while Fray may be playing, as it stands at one moment, and checks the copy whole. `target` is the
- * copy's name, or a folder for it; without one it is kept beside the database under a dated name. Throws `StartupError`
- * where there is no database, something has the copy's name already, or the database is damaged: then there is no copy.
+ * Copies a database, even while Fray runs, as it is at one moment, and checks the whole copy. `target` is the copy's
+ * name or a folder for it; by default it goes beside the database under a dated name. Throws `StartupError` if there is
+ * no database, the name is taken, or the database is damaged; then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(`There is no database ${database}. Set DATABASE_PATH.`);
@@ -38,8 +38,8 @@ export function backUp(database: string, target: string | undefined, now: Date):
 }
 
 /**
- * Looks at a copy whole: Fray's, not damaged, not from a newer version. Throws `StartupError` where it is not fit to play
- * from, and says why; there it is called `called`.
+ * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
+ * if it can't be used; the message calls it `called`.
  */
 export function checked(path: string, called: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(`There is no file ${path}.`);
@@ -63,7 +63,7 @@ export function checked(path: string, called: string = path): Backup {
   });
 }
 
-/** Does something with a file and closes it. What SQLite says of the file is told as `StartupError`. */
+/** Opens a file, uses it and closes it. SQLite's errors are thrown as `StartupError`. */
 function using<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
   let sqlite: SQLite.Database | undefined;
   try {
@@ -88,17 +88,18 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   return named;
 }
 
-/** What was put back, and where the database went that it replaced. */
+/** The restored backup, and where the replaced database went. */
 interface Restored {
   readonly backup: Backup;
-  /** Absent: there was none. */
+  /** Undefined if there was none. */
   readonly replaced?: string;
 }
 
 /**
- * Puts a backup in the database's place, after checking it whole. The database that was there is kept under a dated name,
- * the backup too. Throws `StartupError` where the backup is damaged, another program's or from a newer version, lacks
- * something or has something in it that Fray has not written, or where a running Fray has the database open; then nothing has been changed.
+ * Puts a backup in the database's place after checking it whole. The old database is kept under a dated name, and the
+ * backup stays too. Throws `StartupError` if the backup is damaged, another program's or from a newer version, lacks
+ * something or contains something Fray has not written, or if a running Fray has the database open; then nothing has
+ * been changed.
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
@@ -114,7 +115,7 @@ export function restore(from: string, database: string, now: Date): Restored {
     );
     using(fresh, { fileMustExist: true }, (sqlite) => {
       refuseUnfit(sqlite, from);
-      // A backup of an older version is sealed anew by its update.
+      // The update of an older version's backup reseals it.
       if (found.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
@@ -128,8 +129,8 @@ export function restore(from: string, database: string, now: Date): Restored {
 }
 
 /**
- * Throws `StartupError` where the next start would refuse a copy, or where something in it is not Fray's. What is older is
- * brought up to date for that, and then taken back.
+ * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older
+ * copy is migrated for this check, then rolled back.
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   const trigger = triggerOf(sqlite);
@@ -151,12 +152,12 @@ function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   }
 }
 
-/** Moves the database away and the fresh one to its name, while nobody else can open it. */
+/** Moves the database away and the new one to its name, while no other process can open it. */
 function replace(database: string, fresh: string, now: Date): string {
   const replaced = datedName(database, 'replaced', now);
   const held = holdAlone(database);
   try {
-    // What a damaged database could not write back to its file stays beside it.
+    // The write-ahead log of a damaged database may hold changes not in its file, so it moves along.
     for (const part of ['', '-wal', '-shm'])
       if (existsSync(database + part)) renameSync(database + part, replaced + part);
     renameSync(fresh, database);
@@ -167,13 +168,13 @@ function replace(database: string, fresh: string, now: Date): string {
 }
 
 /**
- * The database, locked against everybody else. Absent where it is too damaged to be locked. Throws `StartupError` where
- * another process has it open.
+ * The database with an exclusive lock. Undefined if it is too damaged to lock. Throws `StartupError` if another process
+ * has it open.
  */
 function holdAlone(database: string): SQLite.Database | undefined {
   const sqlite = new SQLite(database, { timeout: 0 });
   try {
-    // Only the last one who has the file open may leave the write-ahead log: that is how an idle Fray is noticed.
+    // Only the last connection may leave WAL mode, so this notices an idle Fray.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('BEGIN EXCLUSIVE');
     return sqlite;
@@ -195,9 +196,9 @@ interface Row {
 }
 
 /**
- * Seals the dice of every current encounter anew, after a restore: whoever saw what came after the backup knows what the
- * old seeds would throw next. The old seeds are shown, as they throw no more. A deed that waits for an answer is dropped:
- * its dice were of the old seed. The channels are told when Fray runs again.
+ * Reseals the dice of every current encounter after a restore, because anyone who saw later play knows what the old
+ * seeds would roll next. The old seeds are revealed, since they roll no more. A deed that waits for an answer is
+ * dropped, because its dice came from the old seed. The channels are told when Fray runs again.
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
   const rows = sqlite

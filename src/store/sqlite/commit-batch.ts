@@ -7,10 +7,10 @@ import { type BegunDeletion, beginDeletion, deleteUser } from './personal.ts';
 import { ShapeWriter } from './shape-writer.ts';
 import type { Tables } from './tables.ts';
 
-/** Most commits in one transaction: the first does not wait long for those that came with it. */
+/** The most commits in one transaction, so that the first one doesn't wait long for the others. */
 const MOST_TOGETHER = 25;
 
-/** How long a commit waits for another program that writes the file, in milliseconds. Discord waits for three seconds. */
+/** How long a commit waits for another program that writes the file, in milliseconds. Discord waits three seconds. */
 export const LOCK_TIMEOUT = 750;
 
 interface Pending {
@@ -21,7 +21,10 @@ interface Pending {
 
 type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
-/** Commits that came in the same turn of the event loop share a transaction, each a savepoint, and one wait for the disk. */
+/**
+ * Commits made in the same turn of the event loop share a transaction, each with its own savepoint, and one wait for
+ * the disk.
+ */
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   /** A transaction of its own, or a savepoint within one. */
@@ -29,7 +32,7 @@ export class CommitBatch {
   readonly #pending: Pending[] = [];
   #waits = true;
 
-  /** `write` writes one commit within a transaction. What it throws takes back this commit alone. */
+  /** `write` writes one commit within a transaction. If it throws, only this commit is rolled back. */
   constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
     this.#sqlite = sqlite;
     this.#write = sqlite.transaction(write);
@@ -39,7 +42,7 @@ export class CommitBatch {
   add(commit: Commit): Promise<Committed> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
-      // A full batch waits for nobody: what waits, the garbage collector copies again and again.
+      // A full batch is written at once, because the garbage collector copies whatever waits again and again.
       if (this.#pending.length === MOST_TOGETHER) this.flush();
       else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
@@ -57,14 +60,14 @@ export class CommitBatch {
     }
   }
 
-  /** Whoever holds the file keeps one commit waiting, not each: as long as it is locked, the next fail at once. */
+  /** Only one commit waits for another program's lock: while the file stays locked, later ones fail at once. */
   #waitForLock(wait: boolean): void {
     if (wait === this.#waits) return;
     this.#waits = wait;
     this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
   }
 
-  /** Where several cannot be written together, each is written alone, so that what can be written is. */
+  /** If several commits can't be written together, writes each alone, so that the good ones get through. */
   #together(commits: readonly Commit[]): readonly Outcome[] {
     if (commits.length > 1)
       try {
@@ -82,7 +85,7 @@ export class CommitBatch {
     } catch (error) {
       outcome = failed(error);
     }
-    // Where the disk fails, SQLite may have ended the transaction that all of them are in.
+    // If the disk fails, SQLite may have ended the transaction they all share.
     if (!this.#sqlite.inTransaction) throw new Error('The transaction of several commits has ended early');
     return outcome;
   }
@@ -104,7 +107,7 @@ function failed(error: unknown): Outcome {
   return isConflict(error) ? { committed: 'conflict' } : { error: asStoreError(error) };
 }
 
-/** Writes commits. Whoever calls it has begun a transaction, and takes it back where something is thrown. */
+/** Writes commits. The caller begins the transaction, and rolls it back on an error. */
 export class Writer {
   readonly #tables: Tables;
   readonly #reply;
@@ -120,12 +123,12 @@ export class Writer {
     this.#deleting = { db: open.db, rows: tables.rows, shapes: this.#shapes };
   }
 
-  /** The reply that an interaction has had. */
+  /** The earlier reply to an interaction. */
   replyTo(interaction: string): string | undefined {
     return this.#reply.get(interaction);
   }
 
-  /** Throws `Conflict` where the commit is based on what is no longer so. */
+  /** Throws `Conflict` if the commit is based on outdated data. */
   write(commit: Commit): Committed {
     const { key, base, state, changes } = commit;
     const repeat = this.replyTo(key.interaction);
@@ -144,12 +147,12 @@ export class Writer {
     return begun;
   }
 
-  /** Does most of what the commit of a user’s deletion is to do before it, in slices. */
+  /** Does most of the work of deleting a user in slices, before its commit. */
   async prepareDeletion({ key }: Commit): Promise<void> {
     this.#begun.set(key.interaction, await beginDeletion(this.#deleting, key.server, key.user));
   }
 
-  /** The commit is written, or will not be. */
+  /** Forgets a prepared deletion once its commit is written or given up. */
   over({ key }: Commit): void {
     this.#begun.delete(key.interaction);
   }

@@ -16,15 +16,15 @@ import { upgradeToFormat2 } from './upgrade/format-2.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The largest file whose every page is looked at on each start, in bytes: a tenth of a second or two. A larger one is
- * checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
+ * The largest file that is checked page by page on each start, in bytes: it takes a tenth of a second or two. A larger
+ * one is checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
- * Opens the file, makes it if it is new, and brings its tables up to date, after a copy of it as it was. `:memory:` keeps
- * nothing. Throws `StartupError` where the folder is missing, the file cannot be written, is no database or another
- * program's, is damaged, or is from a newer version; then nothing in it has been changed.
+ * Opens the file, or creates it, and migrates its tables after a copy of the old state. `:memory:` keeps nothing.
+ * Throws `StartupError` if the folder is missing, or the file can't be written, is no database or another program's, is
+ * damaged, or is from a newer version; then nothing in it has been changed.
  */
 export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
   const sqlite = connect(path);
@@ -36,14 +36,14 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     const steps = lacking(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
-    // Every commit is on the disk before anybody is answered; readers never wait for the writer.
+    // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
-    // What is deleted is overwritten, not only let go of. It takes no time that could be measured.
+    // Deleted data is overwritten, not only released. The cost is too small to measure.
     sqlite.pragma('secure_delete = ON');
     migrate(sqlite, steps);
     sqlite.pragma('foreign_keys = ON');
-    // What a command may have to take back is kept in memory: it needs no other file, and no folder to put one in.
+    // Rollback data stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
     const [lost] = missing(sqlite);
     if (lost !== undefined) throw damaged(path, `${lost} is missing`);
@@ -54,7 +54,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
   }
 }
 
-/** Throws `StartupError` where there can be no database file at that path. */
+/** Throws `StartupError` if there can't be a database file at that path. */
 export function checkPath(path: string): void {
   if (path === ':memory:') return;
   const folder = dirname(resolve(path));
@@ -91,8 +91,8 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
 }
 
 /**
- * The steps that a file has still to take. Throws `StartupError` where it has taken one that this version does not know:
- * there is no way back.
+ * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because there
+ * is no way back.
  */
 export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
   const taken = takenBy(sqlite);
@@ -111,7 +111,7 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
 /** Applies migrations, all or none, and marks the file as Fray's. Their number is the file's `user_version`. */
 export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): void {
   if (steps.length === 0 && sqlite.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
-  // A step may build a table anew under its name; its rows' references are checked when all is done.
+  // A migration may rebuild a table under its name, so references are checked at the end.
   sqlite.pragma('foreign_keys = OFF');
   sqlite
     .transaction(() => {
@@ -120,11 +120,11 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       );
       const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
-      // Another process may have taken them between the look and the lock.
+      // Another process may have applied them between the check and the lock.
       let beginRecords = () => {};
       for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
-        // What SQL alone cannot do.
+        // The part of this migration that SQL alone can't do.
         if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
         note.run(hash, when);
       }
@@ -146,17 +146,17 @@ function takenBy(sqlite: SQLite.Database): readonly Taken[] {
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
 export const APPLICATION_ID = 0x46726179;
 
-/** Which program a file belongs to; checked before anything in it is read or changed. */
+/** Which program a file belongs to; checked before anything else in it is read or changed. */
 type Owner = 'nobody' | 'fray' | 'another';
 
-/** Nobody's while it is empty, Fray's by its application id, else another program's. */
+/** 'nobody' if it is empty, 'fray' by its application id, otherwise 'another'. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
   const tables = tablesOf(sqlite);
   const mark = sqlite.pragma('application_id', { simple: true });
   if (mark === APPLICATION_ID) return 'fray';
   if (mark !== 0) return 'another';
   if (tables.length === 0) return 'nobody';
-  // Files from before there was a mark.
+  // Files from before Fray marked them.
   return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';
 }
 
@@ -165,7 +165,7 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
   return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
 }
 
-/** The tables, columns and indexes that the file lacks: "the table deeds". None: nothing. */
+/** The tables, columns and indexes that the file lacks: "the table deeds". Empty if nothing is missing. */
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
@@ -185,8 +185,8 @@ export function missing(sqlite: SQLite.Database): readonly string[] {
 }
 
 /**
- * The first damage found in the file's pages and references, in words. `quick` looks at every page but does not compare
- * indexes with their tables; `whole` does that too, and takes several times as long.
+ * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
+ * compare indexes with their tables; 'whole' does, and takes several times as long.
  */
 export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
@@ -197,13 +197,13 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
   return orphan && `a row of ${orphan.table} belongs to nothing in ${orphan.parent}`;
 }
 
-/** Columns that have one of a few values. */
+/** Columns with a fixed set of values. */
 const CHOICES = [
   ['encounters', 'phase', PHASES],
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
-/** The first value in a file with all its tables that no Fray has written, in words. */
+/** The first value that Fray can't have written, as a message. Expects all tables to be there. */
 export function foreignContent(sqlite: SQLite.Database): string | undefined {
   for (const [table, column, values] of CHOICES) {
     const list = values.map((value) => `'${value}'`).join(', ');
@@ -227,7 +227,7 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
   return undefined;
 }
 
-/** A trigger in the file, in words. Fray makes none, and one would run with whatever Fray writes. */
+/** A trigger in the file, as a message. Fray makes none, and one would run whenever Fray writes. */
 export function triggerOf(sqlite: SQLite.Database): string | undefined {
   const name = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
@@ -237,8 +237,8 @@ export function triggerOf(sqlite: SQLite.Database): string | undefined {
 }
 
 /**
- * Lets only one Fray run on a database: holds a lock on a file beside it until the process ends, however it ends. Backups
- * need no lock. Throws `StartupError` where another process holds it.
+ * Lets only one Fray run on a database: holds a lock on a file beside it until the process ends, however it ends.
+ * Backups need no lock. Throws `StartupError` if another process holds it.
  */
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };
@@ -263,7 +263,7 @@ export function lockDatabase(path: string): { release(): void } {
   return { release };
 }
 
-/** A connection that nothing refers to is closed by the garbage collector, and its lock with it. */
+/** Keeps references to lock connections, because the garbage collector would close them and release their locks. */
 const held = new Set<SQLite.Database>();
 
 function open(path: string): SQLite.Database {

@@ -1,5 +1,6 @@
-// drizzle-orm's ESM build is a cyclic graph of a thousand modules: half a second and 100 MB more at start than the
-// CommonJS build of the same version. So it is required, here and nowhere else. src/build.js bundles it by the line that makes `require`.
+// Drizzle's ESM build is a cyclic graph of a thousand modules, which takes half a second and 100 MB more at startup
+// than the CommonJS build of the same version. So it is required, here and nowhere else. src/build.js bundles it by the
+// line that makes `require`.
 
 import { createRequire } from 'node:module';
 import type SQLite from 'better-sqlite3';
@@ -17,11 +18,11 @@ export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Databas
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;
 export type Column = import('drizzle-orm/sqlite-core').SQLiteColumn;
 
-/** An open database file, its tables as this version has them. */
+/** An open database file with this version's tables. */
 export interface Open {
   readonly db: Database;
   readonly sqlite: SQLite.Database;
-  /** The copy that was made before the tables were brought up to date. Absent: they were. */
+  /** The copy made before the tables were migrated. Undefined if they needed no migration. */
   readonly backup?: string;
   close(): void;
 }

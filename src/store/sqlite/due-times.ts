@@ -7,7 +7,7 @@ import type { Span } from '../../time/zone.ts';
 import type { Beat, DueEncounter } from '../store.ts';
 import type { People as PeopleTable } from './people.ts';
 
-/** Of all servers, or of those of some shards: `shardOf` (src/shards.ts) as SQL. */
+/** SQL for all servers, or those of some shards; the same as `shardOf` (src/shards.ts). */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
 const DUE = `
@@ -23,18 +23,21 @@ interface OfShards {
   readonly own: string | null;
 }
 
-/** What waits for a user, as a player or as its GM, and whom they have lent until they are back. */
+/**
+ * The encounters that wait for a user, as a player or as GM, and those in which they lent a combatant until they are
+ * back.
+ */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Only a player's time that runs has an end. */
+/** Only a player's running time has an end. */
 const RECOUNT_ALL = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
-/** What is to happen by itself, and when the process was not there for it. */
+/** What is due to happen by itself, and when the process was not running. */
 export class DueTimes {
   readonly #sqlite: SQLite.Database;
   readonly #people: PeopleTable;
@@ -59,7 +62,7 @@ export class DueTimes {
     return this.#next.get(parametersOf(shards));
   }
 
-  /** What is known of when those play by whose hours an encounter goes. */
+  /** The hours of the players an encounter waits for, and the downtimes. */
   of(server: string, encounter: Encounter | undefined): People {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;

@@ -4,7 +4,7 @@ import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.t
 import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';
 import { combatants, conditions, encounters } from './schema.ts';
 
-/** Reads the present of encounters from its columns. */
+/** Reads the current state of encounters from the rows. */
 export class EncounterRows {
   readonly #seeds: Seeds;
   readonly #combatants: Combatants;
@@ -22,13 +22,13 @@ export class EncounterRows {
       .raw();
   }
 
-  /** The encounter that a channel plays. */
+  /** The current encounter of a channel. */
   current(channel: string): EncounterState | undefined {
     const row = this.#current.get({ channel });
     return row && this.stateOf(row);
   }
 
-  /** Whether a channel still plays the encounter at that revision; or none, if none is given. */
+  /** True if the channel's current encounter still has that revision; without `base`, true if it has none. */
   isCurrent(channel: string, base: EncounterState | undefined): boolean {
     const found = this.#currentRevision.get(channel);
     return found?.[0] === base?.id && found?.[1] === base?.revision;
@@ -49,13 +49,13 @@ function prepareCurrent(db: Database) {
     db
       .select()
       .from(encounters)
-      // A literal, not a parameter: only so does SQLite use the partial index of the current encounters.
+      // A literal instead of a parameter, because SQLite uses the partial index of current encounters only then.
       .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
       .prepare()
   );
 }
 
-/** Those who are a user’s: played by them, or lent by them to another. */
+/** SQL for a user's combatants: played by them, or lent by them to another player. */
 export function isTheirs(user: UserId) {
   return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
 }
@@ -68,7 +68,7 @@ export class Combatants {
     this.#statements = prepare(db);
   }
 
-  /** Those of an encounter, in its order. */
+  /** The combatants of an encounter, in its order. */
   of({ id, system }: { readonly id: number; readonly system: string }): readonly Combatant[] {
     const own = { encounter: id };
     return combatantsOf({ system }, this.#statements.combatants.all(own), this.#statements.conditions.all(own));
@@ -101,7 +101,7 @@ interface SeedRow extends Seed {
   readonly shownAt: number | null;
 }
 
-/** The secret seeds of encounters. The last of an encounter throws its dice now; one that has been shown throws no more. */
+/** The secret seeds of encounters. An encounter's last seed rolls its dice now; a revealed seed rolls no more. */
 export class Seeds {
   readonly #all;
 
@@ -109,7 +109,7 @@ export class Seeds {
     this.#all = sqlite.prepare<[number], SeedRow>(ALL_SEEDS);
   }
 
-  /** The seed that throws now. Throws where an encounter has none: each is opened with one. */
+  /** The current seed. Throws if the encounter has none, since each is opened with one. */
   current(encounter: number): Seed {
     const last = this.all(encounter).at(-1);
     if (!last) throw new Error(`Encounter ${encounter} has no seed`);
@@ -117,7 +117,7 @@ export class Seeds {
     return seed;
   }
 
-  /** All seeds of an encounter, oldest first, with those that are secret. */
+  /** All seeds of an encounter, oldest first, secret ones included. */
   all(encounter: number): readonly SeedRow[] {
     return this.#all.all(encounter);
   }

@@ -51,7 +51,7 @@ export class Loader {
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
-    // What was asked for has just been loaded, need for need.
+    // Every need has just been loaded under its own name.
     return loaded as LoadedFor<N>;
   }
 
@@ -65,7 +65,7 @@ export class Loader {
     return { characters: characters.of(key.server, user), lastSelves: this.#lastSelves({ ...key, user }) };
   }
 
-  /** Another id each time. One that another process uses meanwhile makes the commit conflict. */
+  /** A new id each time. If another process uses it meanwhile, the commit conflicts. */
   #reserveId(): number {
     this.#reserved = Math.max(this.#reserved, this.#lastId.get() ?? 0) + 1;
     return this.#reserved;
@@ -122,7 +122,7 @@ export class Loader {
     });
   }
 
-  /** An encounter of a channel; of several of one name the latest. */
+  /** An encounter of a channel; if several have the name, the latest. */
   #find(channel: string, which: string | number) {
     const { id, name } = wantedRecord(which);
     const byId = id === undefined ? undefined : eq(encounters.id, id);
@@ -156,16 +156,16 @@ export class Loader {
   }
 }
 
-/** What a player's characters came to in the last encounter of a channel that each was in. */
+/** A player's characters as they were in the last encounter of a channel that each played in. */
 function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
   const own = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
   const { character } = combatants;
-  // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
+  // A premade character's id contains its player's: "ready:USER:tdgs:kira". The range uses the index.
   const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
   return (
     db
-      // Of a group SQLite gives the row that has the `max`.
+      // For a group, SQLite returns the row that has the `max`.
       .select({ combatant: combatants, system: encounters.system, last: sql<number>`max(${encounters.id})` })
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))

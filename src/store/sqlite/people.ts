@@ -8,7 +8,7 @@ import { personOf } from '../row-writes.ts';
 import { and, asc, type Database, eq, inArray } from './drizzle.ts';
 import { people, saved, servers } from './schema.ts';
 
-/** When users play, as they have said. */
+/** The hours that users have set. */
 export class People {
   readonly #db: Database;
 
@@ -16,7 +16,7 @@ export class People {
     this.#db = db;
   }
 
-  /** A user in a server: of whom nothing is kept, an unknown person. */
+  /** A user in a server; an unknown person if nothing is stored. */
   of(server: string, user: UserId): Person {
     return personOf(this.#rows(server, [user])[0]);
   }
@@ -36,7 +36,7 @@ export class People {
   }
 }
 
-/** The acts and rolls that players have saved. */
+/** The actions and rolls that players have saved. */
 export class SavedActs {
   readonly #db: Database;
 
@@ -56,7 +56,7 @@ export class SavedActs {
   }
 }
 
-/** What GMs have made usual in their servers. */
+/** The defaults that GMs have set for their servers. */
 export class Servers {
   readonly #db: Database;
 
@@ -64,13 +64,13 @@ export class Servers {
     this.#db = db;
   }
 
-  /** The pace with which a new encounter opens. Undefined: none. */
+  /** The turn timer that new encounters start with. Undefined if there is none. */
   usualPace(server: string): Pace | undefined {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
   }
 }
 
-/** By the index of the server’s encounters that wait. Those in which the user is not named are not read further. */
+/** Uses the index of the server's waiting encounters, and reads only those that name the user. */
 export const OF_A_USER = `
   SELECT id, channel, name, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
@@ -83,7 +83,7 @@ interface Row extends Pick<WaitingEncounter, 'channel' | 'name'> {
   readonly pending: string | null;
 }
 
-/** Whom encounters wait for, in whatever channel of a server. */
+/** Finds encounters that wait for a user, in any channel of a server. */
 export class Waits {
   readonly #ofUser;
   readonly #names;
@@ -99,9 +99,9 @@ export class Waits {
     );
   }
 
-  /** The encounters of a server that wait for a user, or that they run. */
+  /** The encounters of a server that wait for a user, or that the user runs. */
   of(server: string, user: UserId): readonly WaitingEncounter[] {
-    // As it stands in JSON: no id is a part of another.
+    // Quoted as in JSON, so that no id matches inside another.
     return this.#ofUser
       .all({ server, user: JSON.stringify(user) })
       .map(({ id, channel, name, gms, clock, pending }) => ({

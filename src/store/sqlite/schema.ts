@@ -29,7 +29,7 @@ import type { Weekday } from '../../time/walk.ts';
 import type { Span } from '../../time/zone.ts';
 import { blob, index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-/** An encounter as it opened, and as it is now. `current` is the one its channel plays. */
+/** An encounter as it opened and as it is now. `current` is the one its channel plays. */
 export const encounters = sqliteTable(
   'encounters',
   {
@@ -49,32 +49,32 @@ export const encounters = sqliteTable(
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
-    /** What only its system keeps of it. No user id stands in it. */
+    /** State that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
-    /** Those who wait unseen, whole: they are none of the combatants. */
+    /** Hidden combatants, whole; they are not rows of `combatants`. */
     hidden: text('hidden', { mode: 'json' }).$type<readonly Combatant[]>(),
-    /** The encounter as it opened; replaying the events of its deeds on it gives the other columns. */
+    /** The encounter as it opened; replaying its deeds' events on it gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
-    /** Grows with every event, undo, redo and question; guards commits, and tells stale buttons. */
+    /** Grows with every event, undo, redo and question; guards commits, and reveals stale buttons. */
     revision: integer('revision').notNull(),
-    /** Dice thrown so far, undone ones included: the counter of the sealed dice. */
+    /** Dice rolled so far, undone ones included: the counter of the sealed dice. */
     throws: integer('throws').notNull(),
-    /** Dice of free rolls so far, which have a counter of their own. */
+    /** Dice of free rolls so far, which have their own counter. */
     rolls: integer('rolls').notNull().default(0),
     /** The last hash of the chain over the record. */
     head: text('head').notNull().default(''),
-    /** The commitment that its channel has still to be told, after a restore or an update. */
+    /** The commitment to announce in the channel, after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     /** The deed that waits for an answer. */
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
-    /** Who asks to join, and words for a player that have not been read. */
+    /** Requests to join, and unread messages for a player. */
     pending: text('pending', { mode: 'json' }).$type<Pending>(),
-    /** Whom it waits for, since when and until when. */
+    /** Who it waits for, since when and until when. */
     clock: text('clock', { mode: 'json' }).$type<Clock>(),
-    /** When something is to happen by itself, at the earliest. Absent: nothing is. */
+    /** The earliest time something happens by itself. Undefined if nothing does. */
     dueAt: integer('due_at'),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),
@@ -97,18 +97,18 @@ export const characters = sqliteTable(
     server: text('server').notNull(),
     user: text('user').notNull(),
     name: text('name').notNull(),
-    /** The name as it is looked up: lower case. */
+    /** The lowercase name, for lookup. */
     lookup: text('lookup').notNull(),
     system: text('system').notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** A form that was filled in and was not valid. */
+    /** An invalid form a player submitted, kept so they can correct it. */
     draft: text('draft', { mode: 'json' }).$type<Draft>(),
     changedAt: integer('changed_at').notNull(),
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
-/** A character's picture, apart from the character: it is loaded only when it is shown. */
+/** A character's picture, in its own table because it is loaded only when shown. */
 export const portraits = sqliteTable('portraits', {
   character: text('character')
     .primaryKey()
@@ -117,16 +117,16 @@ export const portraits = sqliteTable('portraits', {
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
-/** Pictures that lie under the fields of an encounter, apart from it: one is loaded only when it is drawn. */
+/** Background images of an encounter's maps, in their own table because one is loaded only when drawn. */
 export const fieldImages = sqliteTable(
   'field_images',
   {
     encounter: integer('encounter')
       .notNull()
       .references(() => encounters.id),
-    /** By this a field names it. */
+    /** A map refers to it by this digest. */
     digest: text('digest').notNull(),
-    /** Who brought it. */
+    /** Who uploaded it. */
     user: text('user').notNull(),
     type: text('type').$type<PictureType>().notNull(),
     bytes: blob('bytes', { mode: 'buffer' }).notNull(),
@@ -138,7 +138,7 @@ export const fieldImages = sqliteTable(
   ],
 );
 
-/** When users play, in each server. */
+/** Users' hours, for each server. */
 export const people = sqliteTable(
   'people',
   {
@@ -150,22 +150,22 @@ export const people = sqliteTable(
     quietUntil: integer('quiet_until'),
     off: text('off', { mode: 'json' }).$type<readonly Weekday[]>(),
     away: text('away', { mode: 'json' }).$type<readonly Span[]>(),
-    /** Nudged by direct message. */
+    /** True if nudged by direct message. */
     direct: integer('direct', { mode: 'boolean' }).notNull(),
     meanwhile: text('meanwhile').$type<AtTheEnd>(),
   },
   (table) => [primaryKey({ columns: [table.server, table.user] })],
 );
 
-/** What players have saved under a name of their own: acts and rolls. */
+/** Actions and rolls that players saved under a name. */
 export const saved = sqliteTable(
   'saved',
   {
     server: text('server').notNull(),
     user: text('user').notNull(),
-    /** The system of an act; of a roll "". */
+    /** The system of an action; "" for a roll. */
     system: text('system').notNull(),
-    /** The name as it is looked up: lower case. */
+    /** The lowercase name, for lookup. */
     lookup: text('lookup').notNull(),
     name: text('name').notNull(),
     what: text('what', { mode: 'json' }).$type<Saved['what']>().notNull(),
@@ -173,14 +173,14 @@ export const saved = sqliteTable(
   (table) => [primaryKey({ columns: [table.server, table.user, table.system, table.lookup] })],
 );
 
-/** What holds in a server as a whole. No user id stands in it. */
+/** Defaults of a whole server. Contains no user id. */
 export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
-  /** The pace with which a new encounter opens. Absent: none. */
+  /** The turn timer that new encounters start with. Undefined if there is none. */
   pace: text('pace', { mode: 'json' }).$type<Pace>(),
 });
 
-/** A combatant as they are now. */
+/** A combatant as it is now. */
 export const combatants = sqliteTable(
   'combatants',
   {
@@ -206,7 +206,7 @@ export const combatants = sqliteTable(
     resources: text('resources', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
     standingOrders: text('standing_orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** What only their system keeps of them. No user id stands in it. */
+    /** State that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     auto: text('auto').$type<Style>(),
     plan: text('plan', { mode: 'json' }).$type<Plan>(),
@@ -240,8 +240,8 @@ export const conditions = sqliteTable(
 );
 
 /**
- * Deeds with what happened, by number within their encounter. None is deleted: an undone deed names the deed that undid
- * it.
+ * Deeds with their events, by number within their encounter. None is ever deleted: an undone deed names the deed that
+ * undid it.
  */
 export const deeds = sqliteTable(
   'deeds',
@@ -253,26 +253,26 @@ export const deeds = sqliteTable(
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
     kind: text('kind').$type<DeedKind>().notNull(),
-    /** Absent: an undo or a redo. */
+    /** Undefined for an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
     events: text('events', { mode: 'json' }).$type<readonly Event[]>().notNull(),
     firstThrow: integer('first_throw').notNull(),
     thrown: text('thrown', { mode: 'json' }).$type<readonly Die[] | BulkRoll>().notNull(),
-    /** The deeds that an undo takes back or a redo puts back, oldest first. */
+    /** The deeds that an undo undoes or a redo redoes, oldest first. */
     touches: text('touches', { mode: 'json' }).$type<readonly number[]>().notNull(),
-    /** The undo by which this deed is undone now. Absent: it stands. */
+    /** The undo that undid this deed. Undefined if it is not undone. */
     undoneBy: integer('undone_by'),
     at: integer('at').notNull(),
-    /** SHA-256 over the row, its events and the hash before it. */
+    /** SHA-256 over the row, its events and the previous hash. */
     hash: text('hash').notNull().default(''),
-    /** Personal data has been taken out since: the hash is of what was there before. */
+    /** True if personal data has been redacted since: the hash covers the original. */
     redacted: integer('redacted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The secret seeds of an encounter's dice, each from a throw on. A seed that has been shown throws no more. */
+/** The secret seeds of an encounter's dice, each from a die number on. A revealed seed rolls no more. */
 export const seeds = sqliteTable(
   'seeds',
   {
@@ -281,7 +281,7 @@ export const seeds = sqliteTable(
       .references(() => encounters.id),
     number: integer('number').notNull(),
     firstThrow: integer('first_throw').notNull(),
-    /** The first die of a free roll that it settles. */
+    /** The first die of the free rolls it decides. */
     firstRoll: integer('first_roll').notNull().default(0),
     seed: text('seed').notNull(),
     shownAt: integer('shown_at'),
@@ -289,7 +289,7 @@ export const seeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The reply to each interaction, so that a second delivery gets the same. */
+/** The reply to each interaction, so that a second delivery gets the same one. */
 export const replies = sqliteTable(
   'replies',
   {
@@ -301,7 +301,7 @@ export const replies = sqliteTable(
   (table) => [index('replies_by_age').on(table.at)],
 );
 
-/** The messages that show an encounter in its channel, as they are to be, and as Discord has them. */
+/** The messages that show an encounter in its channel: how they should look, and what Discord shows. */
 export const posts = sqliteTable(
   'posts',
   {
@@ -311,13 +311,13 @@ export const posts = sqliteTable(
     number: integer('number').notNull(),
     kind: text('kind').$type<PostKind>().notNull(),
     state: text('state').$type<PostState>().notNull(),
-    /** What is to be shown. Absent: Discord has it, and it will not change any more. */
+    /** How it should look. Undefined once Discord shows it and it won't change anymore. */
     view: text('view', { mode: 'json' }).$type<object>(),
     version: integer('version').notNull(),
-    /** The version that Discord has. */
+    /** The version Discord shows. */
     shown: integer('shown'),
     message: text('message'),
-    /** Where it is, where that is not the encounter’s channel: direct messages with a user. */
+    /** Where it is, if not in the encounter's channel: a user's direct messages. */
     channel: text('channel'),
     firstDeed: integer('first_deed'),
     lastDeed: integer('last_deed'),
@@ -329,7 +329,7 @@ export const posts = sqliteTable(
   ],
 );
 
-/** What is left of the record of an encounter of version 0.1: its chronicle. */
+/** The chronicle that replaces the record of an encounter from version 0.1. */
 export const chronicles = sqliteTable('chronicles', {
   encounter: integer('encounter')
     .primaryKey()
@@ -337,19 +337,19 @@ export const chronicles = sqliteTable('chronicles', {
   lines: text('lines', { mode: 'json' }).$type<readonly ChronicleLine[]>().notNull(),
 });
 
-/** Servers that the bot has left, and deleted channels, since when. */
+/** Servers the bot has left, and deleted channels, with the time. */
 export const departures = sqliteTable('departures', {
   place: text('place').primaryKey(),
   at: integer('at').notNull(),
 });
 
-/** When the process was last known to be there: one row. */
+/** When the process was last known to be running: one row. */
 export const heartbeats = sqliteTable('heartbeats', {
   id: integer('id').primaryKey(),
   at: integer('at').notNull(),
 });
 
-/** When it was not. */
+/** When it was not running. */
 export const downtimes = sqliteTable('downtimes', {
   from: integer('from').primaryKey(),
   until: integer('until').notNull(),

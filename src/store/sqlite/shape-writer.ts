@@ -8,8 +8,8 @@ import { Conflict } from './errors.ts';
 type Run = (row: Readonly<Record<string, unknown>>) => number;
 
 /**
- * Writes rows, by a statement for each shape that is prepared once. drizzle's own prepared statements take several times as
- * long to bind as SQLite takes to write.
+ * Writes rows with one prepared statement for each shape. Drizzle's own prepared statements take several times as long
+ * to bind as SQLite takes to write.
  */
 export class ShapeWriter {
   readonly #sqlite: SQLite.Database;
@@ -19,14 +19,14 @@ export class ShapeWriter {
     this.#sqlite = sqlite;
   }
 
-  /** Throws `Conflict` where a row is not there that has to be. */
+  /** Throws `Conflict` if a row that has to exist is missing. */
   write({ shape, row }: RowWrite): void {
     let run = this.#runs.get(shape);
     if (!run) {
       run = this.#prepare(shape);
       this.#runs.set(shape, run);
     }
-    // Its fields are those that the shape names.
+    // A row has the fields its shape names.
     const changes = run(row as Readonly<Record<string, unknown>>);
     if (shape.expected && changes === 0) throw new Conflict();
   }

@@ -31,10 +31,13 @@ import { asStoreError, reading } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/** How often the files are looked after, in milliseconds. */
+/** How often the files are checked, in milliseconds. */
 const CARE_INTERVAL = 20_000;
 
-/** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
+/**
+ * Encounters in a SQLite database that only this process writes. SQLite is synchronous; only commits wait for each
+ * other.
+ */
 export class SqliteStore implements Store {
   readonly #open: Open;
   readonly #tables: Tables;
@@ -47,9 +50,9 @@ export class SqliteStore implements Store {
   readonly #retention: Retention;
   readonly #files: FileWatch;
   #caring: NodeJS.Timeout | undefined;
-  /** The files are not those that were opened: what is written would be lost. */
+  /** True if the opened files were removed or replaced, so that anything written would be lost. */
   #gone = false;
-  /** Something was committed since the last time that the files were looked after. */
+  /** True if something was committed since the last check of the files. */
   #busy = false;
 
   constructor(open: Open) {
@@ -174,13 +177,13 @@ export class SqliteStore implements Store {
     reading(() => this.#retention.setGone(serverOrChannel, now));
   }
 
-  /** Looks after the files from now on, until the store is closed: see `#care`. */
+  /** Runs `#care` regularly until the store is closed. */
   startCare(log: StoreLog, interval = CARE_INTERVAL): void {
     this.#care(log);
     this.#caring = setInterval(() => this.#care(log), interval).unref();
   }
 
-  /** Notices lost files, removes what is kept no longer, and when nothing happens empties the write-ahead log. */
+  /** Notices lost files, removes old data, and empties the write-ahead log when idle. */
   #care(log: StoreLog): void {
     try {
       const lost = this.#files.lost;
@@ -222,7 +225,7 @@ export class SqliteStore implements Store {
     this.#open.close();
   }
 
-  /** The encounter that a channel plays: from the cache, unless the file may have another. */
+  /** The current encounter of a channel, from the cache unless the file may have changed. */
   #current(channel: string): EncounterState | undefined {
     const cached = this.#cache.get(channel);
     if (cached) return cached;
@@ -232,7 +235,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Most channels in the cache. */
+/** The most channels in the cache. */
 const MOST = 250;
 
 /** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
@@ -242,10 +245,10 @@ class EncounterCache<Value> {
   readonly #cleared: () => void;
   #version: number | undefined;
 
-  /** `cleared` is told when what is cached elsewhere is out of date too. */
+  /** `cleared` is called when other caches are out of date too. */
   constructor(sqlite: SQLite.Database, cleared: () => void = () => {}) {
     this.#cleared = cleared;
-    // Changes when another connection commits; commits of this one do not count.
+    // Changes when another connection commits; this connection's own commits don't count.
     this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
@@ -275,7 +278,7 @@ const RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
 const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
-/** Notices that the files of an open database were removed or replaced: what is written to them then is lost. */
+/** Notices when the files of an open database are removed or replaced, because later writes would be lost. */
 class FileWatch {
   readonly #files: readonly { readonly path: string; readonly opened: Stats | undefined }[];
 
@@ -284,7 +287,7 @@ class FileWatch {
     this.#files = paths.map((path) => ({ path, opened: statSync(path, { throwIfNoEntry: false }) }));
   }
 
-  /** The first file that is not the one that was opened. Absent: all are. */
+  /** The first file that isn't the opened one anymore. Undefined if all are. */
   get lost(): string | undefined {
     return this.#files.find(({ path, opened }) => opened && !isSame(opened, statSync(path, { throwIfNoEntry: false })))
       ?.path;
@@ -295,9 +298,9 @@ function isSame(opened: Stats, now: Stats | undefined): boolean {
   return now?.ino === opened.ino && now.dev === opened.dev;
 }
 
-/** The count is cached for 1000 × the time that it took. */
+/** The count is cached for 1,000 times as long as counting took. */
 const RESTS_FOR = 1000;
-/** And at least so many milliseconds. */
+/** And for at least this long, in milliseconds. */
 const LEAST = 10_000;
 
 /** Health and sizes of a database. */
@@ -309,12 +312,12 @@ class DatabaseStats {
     this.#open = open;
   }
 
-  /** Throws SQLite's error where the database does not answer. */
+  /** Throws SQLite's error if the database doesn't answer. */
   check(): void {
     this.#open.sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
   }
 
-  /** Encounters opened and not ended. Cached. */
+  /** The number of encounters opened and not ended. Cached. */
   get openEncounters(): number {
     const from = performance.now();
     if (from >= this.#counted.until) {
@@ -339,7 +342,7 @@ class DatabaseStats {
 
 const KNOWN = ['encounters', ...OF_SERVER].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
 
-/** Removes what is kept no longer. */
+/** Removes old data. */
 export class Retention {
   readonly #open: Open;
 
@@ -347,7 +350,7 @@ export class Retention {
     this.#open = open;
   }
 
-  /** Notes which servers the bot is in: of all others what is kept goes after its time. */
+  /** Notes which servers the bot is in. The data of all other servers is removed after a while. */
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): void {
     const { sqlite } = this.#open;
     sqlite
@@ -362,7 +365,7 @@ export class Retention {
       .immediate();
   }
 
-  /** Notes that a server or channel is gone: what is kept of it goes after its time. */
+  /** Notes that a server or channel is gone; its data is removed after a while. */
   setGone(place: string, now: number): void {
     this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(place, now);
   }
@@ -372,7 +375,10 @@ export class Retention {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
-  /** Removes old replies, and all of the servers and channels that have been gone for long. Returns how many of these. */
+  /**
+   * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many of the
+   * latter.
+   */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_KEPT);

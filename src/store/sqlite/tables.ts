@@ -9,7 +9,7 @@ import { EncounterRows, Seeds } from './encounters.ts';
 import { People, SavedActs, Servers, Waits } from './people.ts';
 import { deeds } from './schema.ts';
 
-/** The tables of an open database, with what every command reads and writes prepared once. */
+/** The tables of an open database, with the common statements prepared once. */
 export interface Tables {
   readonly rows: EncounterRows;
   readonly deeds: Deeds;
@@ -42,7 +42,7 @@ export function openTables(open: Open): Tables {
   };
 }
 
-/** Deeds that are read at a time by whoever reads back from the end: few are enough for most. */
+/** Deeds per page when reading back from the end; few are enough for most readers. */
 const FEW = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
@@ -65,7 +65,7 @@ class Deeds {
       .prepare();
   }
 
-  /** What was undone too. */
+  /** Includes undone deeds. */
   oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
     return inPages<DeedRow>(PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
   }
@@ -86,7 +86,7 @@ const TO_SHOW = `
 const CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-/** What is over is not drawn again: its message is remembered, not what it shows. */
+/** A closed message is never drawn again, so its view is dropped and only its id kept. */
 const SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
@@ -99,7 +99,7 @@ interface Row extends Omit<PostRow, 'view'> {
   readonly view: string | null;
 }
 
-/** The messages that show encounters: as they are to be, and what Discord has of them. */
+/** The messages that show encounters: how they should look, and what Discord shows. */
 class StoredPosts {
   readonly #statements;
 
@@ -115,7 +115,7 @@ class StoredPosts {
     };
   }
 
-  /** The messages of a channel that Discord does not have as they are to be, oldest first. */
+  /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   toShow({ server, channel }: Place): readonly StoredPost[] {
     const rows = this.#statements.toShow.all({ server, channel });
     return rows.map((row) => postOf({ ...row, view: row.view === null ? null : JSON.parse(row.view) }));
@@ -126,7 +126,9 @@ class StoredPosts {
     return this.#statements.told.get(message, channel);
   }
 
-  /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
+  /**
+   * Notes what Discord shows now. Doesn't wait for the disk: if a power cut loses this, the message is shown once more.
+   */
   shown({ encounter, number, version, message, channel }: ShownPost): void {
     this.#statements.hurry.run();
     try {
@@ -137,7 +139,7 @@ class StoredPosts {
     }
   }
 
-  /** The channels with messages to be shown; the one whose encounter is the newest last. */
+  /** The channels with messages to show; the newest encounter's last. */
   channels(): readonly Place[] {
     return this.#statements.channels.all();
   }

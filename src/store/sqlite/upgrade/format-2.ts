@@ -23,9 +23,9 @@ interface OldRow {
 }
 
 /**
- * Carries the encounters of version 0.1 over. The present stands as it was, and is how a new record begins; the old record
- * becomes its chronicle, told once. Every encounter is sealed anew, and its channel is told. Characters stay. Returns what begins
- * the new records, once the tables have all their columns.
+ * Upgrades the encounters of version 0.1. The current state is kept and opens a new record; the old record becomes a
+ * chronicle, told once. Every encounter is resealed, and its channel is told. Characters stay. Returns a function that
+ * begins the new records, to call once the tables have all their columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
@@ -60,7 +60,7 @@ function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
       ({ number, undone_by, ...deed }): OldDeed => ({
         ...deed,
         undone: undone_by !== null,
-        // The edge where a stored event gets its type: version 0.1 wrote no others.
+        // Stored events get their type here: version 0.1 wrote no others.
         events: (events.get(number) ?? []).map(({ event }) => JSON.parse(event)),
       }),
     );
@@ -80,7 +80,7 @@ function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
   });
 }
 
-/** The chronicle takes the place of the old record, of which nothing else can be read any more. */
+/** The chronicle replaces the old record, which nothing else can read anymore. */
 function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly ChronicleLine[]): void {
   sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
@@ -117,7 +117,7 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
   }
 }
 
-/** Conditions are dropped, or keep their place; a changed key says which it was. */
+/** Conditions are dropped or keep their place; a changed key says which one it was. */
 function writeConditions(
   sqlite: SQLite.Database,
   encounter: number,
@@ -144,7 +144,7 @@ function writeConditions(
   }
 }
 
-/** Those that are in the system's own state now. */
+/** True for conditions that are part of the system's own state now. */
 function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[]): boolean {
   return (
     ['wound', 'weapon in hand', 'Declared', 'Readied', 'Facing'].includes(name) &&
@@ -152,7 +152,7 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
   );
 }
 
-/** The present is how the new record opens; nothing has been done in it yet. */
+/** The current state opens the new record; no deed is in it yet. */
 function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const open = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
@@ -180,14 +180,14 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
     .run();
 }
 
-/** A deed that waited, as version 0.1 stored it. */
+/** A waiting deed, as version 0.1 stored it. */
 interface OldWaiting {
   readonly deed: { readonly type: string; readonly intent?: Readonly<Record<string, unknown>> };
   readonly answers: readonly string[];
   readonly user: string;
 }
 
-/** The deed that waits for an answer, if it asks the same by these rules: with the dice of the new seed. */
+/** The deed that waits for an answer, with the new seed's dice, if it still asks the same by today's rules. */
 function stillWaiting(
   opening: Encounter,
   { deed, answers, user }: OldWaiting,
@@ -203,7 +203,7 @@ function stillWaiting(
     ...(tool !== undefined && { tool }),
     ...(manner !== undefined && { manner }),
   };
-  // The edge where a stored deed gets its type; what is no deed is refused by the rules.
+  // A stored deed gets its type here; the rules refuse it if it is not a deed.
   const again = { type: 'intent', intent } as unknown as Deed;
   const played = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
   if (!played.ok || played.value.type !== 'asked') return null;

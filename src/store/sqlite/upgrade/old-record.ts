@@ -1,7 +1,7 @@
 import { LAST_STANDING, readWin } from '../../../rules/mastery/winning.ts';
 import type { ChronicleLine } from '../../../session/encounter-record.ts';
 
-/** A die of a record of version 0.1. */
+/** A roll in a record of version 0.1. */
 interface OldRoll {
   readonly dice: readonly { readonly face: number }[];
   readonly kept?: readonly number[];
@@ -90,7 +90,7 @@ function stepText(step: OldStep): string {
   return 'percent' in step ? `× ${step.percent} % ${step.why}` : `${step.why} ${step.bound}`;
 }
 
-/** An encounter's record of version 0.1, as its chronicle needs it. */
+/** The parts of a version 0.1 record that the chronicle needs. */
 interface OldRecord {
   readonly name: string;
   readonly system: string;
@@ -110,12 +110,12 @@ export interface OldDeed {
   readonly events: readonly OldEvent[];
 }
 
-/** The resources whose number stands for how somebody does. */
+/** The resources that show how a combatant is doing. */
 const MAIN = ['hp', 'wounds', 'stamina'];
 
 /**
- * Tells a record of version 0.1 once, for good: its events are of a form that nothing else reads any more. It shows of
- * creatures as much as players were shown.
+ * Tells a record of version 0.1 once, because nothing else can read its events anymore. It shows only as much of
+ * creatures as players were shown.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
@@ -149,7 +149,7 @@ class Teller {
     const heading = this.#round === 0 ? 'Before the rounds' : `Round ${this.#round}`;
     const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
-    // The title of a change by the GM's hand has the number in it.
+    // The title of a GM's change contains the number.
     const named = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
     const called = plain(named.charAt(0).toUpperCase() + named.slice(1));
     if (undone) return [...section, { text: `~~${called}~~ (undone)` }];
@@ -172,7 +172,7 @@ class Teller {
     return text === undefined ? [] : [{ text }];
   }
 
-  /** What happened, in a line; nothing where it is bookkeeping, or a secret of a creature's. */
+  /** An event as a line. Undefined for bookkeeping and for a creature's secrets. */
   #text(event: OldEvent): string | undefined {
     switch (event.type) {
       case 'joined':
@@ -222,7 +222,7 @@ class Teller {
     }
   }
 
-  /** Whether players were told somebody's numbers. */
+  /** True if players could see that combatant's numbers. */
   #open(id: string): boolean {
     return !this.#secret || this.#played.has(id);
   }
@@ -241,7 +241,7 @@ function state(tracks: Readonly<Record<string, OldResource>>): string {
   }).join(', ');
 }
 
-/** What was typed, so that Markdown shows it as it is. */
+/** Escapes typed text, so that Markdown shows it unchanged. */
 function plain(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
@@ -250,7 +250,7 @@ function day(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The present of somebody in an encounter of version 0.1, and what becomes of it. Conditions are rows, by their columns. */
+/** A combatant's state in an encounter of version 0.1. Conditions are rows, by their columns. */
 interface OldFighter {
   readonly resources: Readonly<Record<string, OldResource>>;
   readonly conditions: readonly OldConditionRow[];
@@ -269,7 +269,7 @@ export interface OldConditionRow {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What a system kept in the settings of an encounter, and keeps in its own state now. */
+/** Moves what a system kept in an encounter's settings to the system's own state. */
 export function oldEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
   if (system === 'tdgs') {
     const { ties, ...rest } = settings;
@@ -281,13 +281,13 @@ export function oldEncounter(system: string, settings: Settings, own: object): {
     return { settings: rest, own: typeof score === 'number' ? { ...own, enemiesScore: score } : own };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
-    // Other words than these never ended a fight.
+    // No other words ever ended a fight.
     return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own };
   }
   return { settings, own };
 }
 
-/** What a system kept of somebody in resources and conditions, and keeps in its own state now. */
+/** Moves what a system kept in a combatant's resources and conditions to the system's own state. */
 export function oldFighter(system: string, fighter: OldFighter): OldFighter {
   const convert = Object.hasOwn(FIGHTERS, system) ? FIGHTERS[system] : undefined;
   return convert ? convert(fighter) : fighter;
@@ -315,7 +315,7 @@ function casting(condition: OldConditionRow): OldConditionRow {
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
-/** Readied acts and facing are a creature's own state now, shown among its conditions. */
+/** Readied actions and facing are now a creature's own state, shown among its conditions. */
 function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   let kept = own;
   for (const { name, facts, source } of conditions) {
@@ -340,13 +340,13 @@ function mastery({ resources, conditions, own, ...rest }: OldFighter): OldFighte
   };
 }
 
-/** What a kept advantage was won by is a fact now, not a note. */
+/** The source of a kept advantage is now a fact, not a note. */
 function opening(condition: OldConditionRow): OldConditionRow {
   const { name, note } = condition;
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
 }
 
-/** The names of conditions that are counted otherwise now. */
+/** The new condition names for the old numbers of cover. */
 const COVER: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
 
 function sol({ resources, conditions, own }: OldFighter): OldFighter {
