@@ -6,17 +6,17 @@ export interface Character {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
-  /** A form that its player filled in and that was not valid. */
+  /** An invalid form its player submitted. */
   readonly draft?: Draft | undefined;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** What was written into one page of a character's form, by field, to be corrected there. */
+/** The player's input on one page of a character's form, by field, to be corrected there. */
 export interface Draft {
   readonly page: number;
   readonly written: Readonly<Record<string, string>>;
 }
 
-/** Most characters one player may keep in one server. */
+/** The most characters one player may have in one server. */
 export const MOST_CHARACTERS = 50;

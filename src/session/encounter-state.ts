@@ -9,30 +9,32 @@ import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
 
-/** A secret seed of an encounter's dice: its number among them, and the throw from which on it settles every throw. */
+/** A secret seed of an encounter's dice: its number, and the die number from which it decides every die. */
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
-  /** The die of a free roll from which on it settles every free roll. */
+  /** The free roll's die number from which it decides every free roll. */
   readonly firstRoll: number;
   readonly seed: string;
 }
 
-/** A deed stopped at a question, with the answers it has had. */
+/** A deed stopped at a question, with the answers so far. */
 export interface Waiting {
   readonly deed: Deed;
   readonly answers: readonly string[];
   readonly question: Question;
-  /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
+  /**
+   * Dice rolled up to the question. They are rolled again after the answer; if the deed is withdrawn they are spent.
+   */
   readonly thrown: readonly Die[];
   readonly user: string;
-  /** The encounter's revision when it asked, by which an answer's button is stale. */
+  /** The encounter's revision at the question; an answer button with another one is stale. */
   readonly revision: number;
-  /** What goes on when it is done. */
+  /** What continues after the deed. */
   readonly run?: Run | PlanRun | TacticRun;
-  /** What was answered once for all: standing orders when it is done. */
+  /** Answers the player chose for good; they become auto-reactions after the deed. */
   readonly always?: readonly Answered[];
-  /** For whom it was answered in their player’s place. */
+  /** Combatants that answered without their player. */
   readonly instead?: readonly PlayedInstead[];
 }
 
@@ -41,16 +43,16 @@ export interface Answered extends Pick<Question, 'subject' | 'about'> {
   readonly answer: string;
 }
 
-/** What creatures are to do one after the other, by one word of their GM's. */
+/** A GM's order for several creatures, one after the other. */
 export interface Run {
-  /** As each did last; attack the target; end their turns. */
+  /** Repeat their last action; attack the target; or end their turns. */
   readonly how: (typeof RUNS)[number];
   readonly target?: CombatantId;
-  /** Those whose turns it still is about. */
+  /** The creatures whose turns are still to come. */
   readonly of: readonly CombatantId[];
 }
 
-/** A plan that is played: whose, which of its lines was begun (none: the turn ends), and what it had done before. */
+/** A plan being played: the combatant, the line it is on (undefined: the turn ends), and what it has done so far. */
 export interface PlanRun {
   readonly how: 'plan';
   readonly subject: CombatantId;
@@ -58,49 +60,49 @@ export interface PlanRun {
   readonly sofar: PlanSofar;
 }
 
-/** Somebody who plays by themselves: in which style, how many acts of this turn were begun, and what may be spent. */
+/** A combatant on autopilot: its style, how many actions it has begun this turn, and what it may spend. */
 export interface TacticRun {
   readonly how: 'tactic';
   readonly subject: CombatantId;
   readonly style: Style;
   readonly acts: number;
-  /** Absent: anything may be. */
+  /** Undefined if it may spend anything. */
   readonly leave?: Points;
-  /** Why somebody is played whose player is not there. Absent: that has been said. */
+  /** Why it plays without its player. Undefined if that has been told already. */
   readonly instead?: Instead;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;
 
-/** An encounter at a revision, with all that the next deed needs. Immutable: the cache shares it. */
+/** An encounter at a revision, with everything the next deed needs. Immutable, because the cache shares it. */
 export interface EncounterState {
   readonly id: number;
   /** Grows with every change. Events take the numbers in between. */
   readonly revision: number;
-  /** How many deeds are in the record: the next one's number. */
+  /** How many deeds are in the record, which is the next one's number. */
   readonly deeds: number;
-  /** How many dice have been thrown, undone ones too: the next one's number. */
+  /** How many dice were rolled, undone ones included, which is the next die's number. */
   readonly throws: number;
-  /** How many dice of free rolls have been thrown. */
+  /** How many dice of free rolls were rolled. */
   readonly rolls: number;
   /** The last hash of the chain over the record. */
   readonly head: string;
-  /** The seed that throws now. */
+  /** The seed that rolls now. */
   readonly seed: Seed;
   /** The deed that waits for an answer. */
   readonly waiting?: Waiting | undefined;
-  /** The messages that show it. Absent: none yet. */
+  /** The messages that show it. Undefined before the first. */
   readonly posts?: Posts | undefined;
-  /** What waits for somebody beside the fight. Absent: nothing. */
+  /** Requests and messages that wait for someone besides the fight. Undefined if there are none. */
   readonly pending?: Pending | undefined;
-  /** Whom it waits for. Absent: nobody. */
+  /** Who it waits for. Undefined if no one. */
   readonly clock?: Clock | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;
 }
 
-/** Why nothing else may be done while a question is open. */
+/** Why no other action is possible while a question is open. */
 export function questionOpen(encounter: Encounter, question: Question): Refusal {
   if (!isAskedOpenly(question, encounter)) return { type: 'gm-decides', gms: encounter.gms };
   const { subject, about } = question;
@@ -108,46 +110,46 @@ export function questionOpen(encounter: Encounter, question: Question): Refusal 
   return { type: 'question-open', subject, name, about };
 }
 
-/** Somebody who asks the GM to let them in, or to let a combatant of theirs go. */
+/** A player who asks the GM to let them join, or to let a combatant of theirs leave. */
 export interface JoinRequest {
   readonly user: UserId;
-  /** The id of their character; of a ready-made one its name. */
+  /** The id of their character, or the name of a premade one. */
   readonly character?: CharacterId;
   readonly ready?: string;
-  /** What they are to be called. */
+  /** The combatant's name. */
   readonly name: string;
   readonly side?: string;
-  /** Who is to leave. Absent: they ask to join. */
+  /** The combatant that wants to leave. Undefined if they ask to join. */
   readonly leaving?: CombatantId;
-  /** The message that asks the GM; −1 where none is kept. */
+  /** The message that asks the GM; −1 if there is none. */
   readonly post: number;
 }
 
-/** Words of a GM's for one player, kept until they are read. */
+/** A GM's message to one player, kept until it is read. */
 export interface Whisper {
   readonly from: UserId;
   readonly to: UserId;
   readonly words: OwnWords;
-  /** The message that calls the player. */
+  /** The message that pings the player. */
   readonly post: number;
-  /** The encounter's revision when they were written, by which undo knows whether they are the last that was done. */
+  /** The encounter's revision when it was written, so that undo knows if it was the last thing done. */
   readonly revision?: number;
 }
 
-/** What waits for somebody beside the fight itself, and what the GM alone has set. It is no part of the record. */
+/** What waits for someone besides the fight itself, and settings only the GM sees. It is not part of the record. */
 export interface Pending {
   readonly requests: readonly JoinRequest[];
-  /** Those whom a GM has refused: they do not ask again. */
+  /** Players a GM has refused; they can't ask again. */
   readonly refused: readonly UserId[];
   readonly whispers: readonly Whisper[];
-  /** Of which fights the GM is warned as they begin: what the setting `lopsided` is. Absent: of none. */
+  /** Which fights the GM is warned about at the start: the value of the setting `lopsided`. Undefined if none. */
   readonly lopsided?: string;
 }
 
 /** Nothing waits. */
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
-/** What of it is a user's: what they ask, what is written by them or for them, and that they were refused. */
+/** The user's part of it: their requests, messages from or to them, and their refusal. */
 export function pendingOf({ requests, refused, whispers }: Pending, user: UserId): Pending {
   return {
     requests: requests.filter((each) => each.user === user),
@@ -156,7 +158,7 @@ export function pendingOf({ requests, refused, whispers }: Pending, user: UserId
   };
 }
 
-/** What is left of it without a user, and the numbers of the messages that go. */
+/** The rest without a user, and the numbers of the messages to drop. */
 export function withoutUser(
   pending: Pending,
   user: UserId,
@@ -173,7 +175,7 @@ export function withoutUser(
   };
 }
 
-/** The turn that is being played: a second press on “End turn” does not end the next one. */
+/** Identifies the current turn, so that a second press on “End turn” doesn't end the next one. */
 export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
   return `${round}.${turn}`;
 }

@@ -2,7 +2,7 @@ import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import { SECOND } from '../time/zone.ts';
 
-/** Who holds a shard that was asked for. */
+/** The process that holds a requested shard. */
 interface Holder {
   readonly shard: number;
   /** Host and process, for an admin. */
@@ -10,38 +10,38 @@ interface Holder {
   readonly standing: Standing;
 }
 
-/** What came of taking shards. */
+/** The result of taking shards. */
 export interface Taking {
   readonly taken: readonly number[];
-  /** Those that other processes hold. What they have adopted they let go soon. */
+  /** Shards that other processes hold. They release adopted ones soon. */
   readonly held: readonly Holder[];
-  /** A process that divides the servers among another number of shards. Then none was taken. */
+  /** A process that uses another number of shards. If there is one, none was taken. */
   readonly otherwise?: { readonly of: number; readonly name: string };
 }
 
-/** A shard that is held. */
+/** A shard this process holds. */
 export interface Held {
   readonly shard: number;
   readonly standing: Standing;
-  /** Its own process is back and waits for it. */
+  /** True if its own process is back and waits for it. */
   readonly wanted: boolean;
 }
 
 /**
- * Which process has which shards. A shard is one process's at a time, for as long as it renews its lease. Whatever it rejects
- * with, nothing has been taken.
+ * Which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. A
+ * rejected call has taken nothing.
  */
 export interface Leases {
   readonly times: LeaseTimes;
-  /** Takes those of some shards that nobody holds: as its own, or those left by a process that is not there. */
+  /** Takes those of the shards that are free: as its own, or adopted from a process that is gone. */
   take(shards: Shards, standing: Standing): Promise<Taking>;
-  /** Holds on to what it has for another while. Resolves with what it still has. */
+  /** Renews its leases. Resolves with the shards it still has. */
   renew(): Promise<readonly Held[]>;
-  /** Those of so many shards whose process has been gone for so long that another may adopt them. */
+  /** The shards, out of `of`, whose process has been gone long enough for another to adopt them. */
   orphans(of: number): Promise<readonly number[]>;
-  /** Gives back some shards, or all. Others may take them at once. */
+  /** Releases some shards, or all. Others may take them at once. */
   release(shards?: readonly number[]): Promise<void>;
-  /** How many milliseconds to wait before asking again for an IDENTIFY of a bucket. 0: it may be made now, and is counted. */
+  /** How many milliseconds to wait before asking again to IDENTIFY in a bucket. 0: do it now; it has been counted. */
   identify(bucket: number): Promise<number>;
 }
 
@@ -50,71 +50,73 @@ export interface LeaseTimes {
   /** How long a lease lasts. */
   readonly ttl: number;
   readonly renewEvery: number;
-  /** So long after its last renewal was sent a process closes its connections, well before its lease is over for others. */
+  /**
+   * How long after sending its last renewal a process closes its connections, well before others see its lease expire.
+   */
   readonly fenceAfter: number;
-  /** So long after the end of a lease others adopt its shard: its own process may come back first. */
+  /** How long after a lease expires others adopt its shard: its own process may come back first. */
   readonly adoptAfter: number;
-  /** How far apart the IDENTIFYs of a bucket are: Discord takes one in five seconds, and the way to it varies. */
+  /** The time between two IDENTIFYs of a bucket: Discord accepts one every five seconds, and network delay varies. */
   readonly identifyEvery: number;
 }
 
-/** A process that dies is replaced half a minute later. */
+/** With this lease, a dead process is replaced after half a minute. */
 export const LEASE_SECONDS = 20;
 
 export const IDENTIFY_EVERY = 5.5 * SECOND;
 
-/** The times of leases that last so long. */
+/** The lease times for that many seconds. */
 export function leaseTimes(seconds: number): LeaseTimes {
   const ttl = seconds * SECOND;
   return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_EVERY };
 }
 
-/** A shard's lease, as it is kept. Times are the store's own, in milliseconds. */
+/** A shard's lease, as stored. Times are the store's own, in milliseconds. */
 export interface Lease {
   readonly of: number;
   readonly shard: number;
-  /** The id of the process. */
+  /** The process's id. */
   readonly owner: string;
   readonly name: string;
   readonly standing: Standing;
-  /** When its owner was last there. To come: the store's clock was ahead then. */
+  /** When its owner last renewed it. If in the future, the store's clock was ahead then. */
   readonly at: number;
   readonly expires: number;
   readonly wanted: boolean;
 }
 
-/** Who asks for which shards. */
+/** Which shards a process asks for. */
 export interface Wish {
   readonly shards: Shards;
   readonly standing: Standing;
   readonly owner: string;
   readonly name: string;
-  /** Whether the process of an id has certainly ended: its lease need not be waited for. */
+  /** True if the process with that id has certainly ended, so its lease can be taken now. */
   readonly isGone?: (owner: string) => boolean;
 }
 
-/** When nobody had the servers of a shard. */
+/** A time when no process had the servers of a shard. */
 export interface Absence {
   readonly shard: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** What taking shards comes to: which leases are to be written, and since when nobody was there. */
+/** The result of taking shards: the leases to write, and the downtimes. */
 interface Decision extends Taking {
   readonly leases: readonly Lease[];
   readonly absences: readonly Absence[];
 }
 
-/** Decides which shards a process may take, by all leases there are. */
+/** Decides which shards a process may take, from all existing leases. */
 export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl, adoptAfter }: LeaseTimes): Decision {
   const { of, own } = wish.shards;
-  // A process that was killed here leaves its own to the one that is started in its place.
+  // A process that was killed here leaves its own shards to the one that replaces it.
   const isLeft = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isLeft(owner);
   const divided = leases.filter((each) => each.of !== of);
   const otherwise = divided.find(isLive);
-  // A lease from when the clock was ahead would last for hours. If its owner is there, it renews it.
+  // A lease from when the clock was ahead would last for hours. If its owner is running, it renews it.
   const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (otherwise) {
     const shortened = { ...otherwise, expires: endOf(otherwise) };
@@ -127,7 +129,7 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
     };
   }
   const [taken, held, written, absences]: [number[], Holder[], Lease[], Absence[]] = [[], [], [], []];
-  // Servers were another shard's before they were divided anew.
+  // The servers belonged to another shard before the number of shards changed.
   const before = Math.max(...divided.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
@@ -148,7 +150,7 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
   return { taken, held, leases: written, absences };
 }
 
-/** Why a process cannot have its shards. It passes by itself, should the other be about to stop. */
+/** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
 export function refusal(shards: Shards, { held, otherwise }: Taking): StartupError | undefined {
   if (otherwise)
     return new StartupError(

@@ -11,7 +11,7 @@ export interface Migration {
   readonly when: number;
 }
 
-/** A migration that a database has taken. */
+/** A migration that was applied to a database. */
 export type Taken = Pick<Migration, 'hash' | 'when'>;
 
 /** The table of applied migrations; drizzle's own tools know it too. */
@@ -30,8 +30,8 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * The steps that a database has still to take; or why there are none to take: it has taken one that this version does not
- * know, which is newer, or was never released.
+ * The migrations a database still needs, or why it can't be migrated: it has one this version doesn't know, which is
+ * newer or was never released.
  */
 export function stepsFrom(
   taken: readonly Taken[],

@@ -6,7 +6,7 @@ import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
 
-/** Most bytes of encounters and of deeds in one export; the newest come first. */
+/** The most bytes of encounters, deeds and images in one export; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
 const MOST_OF_DEEDS = 5_000_000;
 const MOST_OF_IMAGES = 1_000_000;
@@ -17,32 +17,32 @@ type FightRow = Pick<
 >;
 export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>;
 
-/** How much a store has of a user in a server. */
+/** How much data a store has of a user in a server. */
 export interface PersonalExtent {
   readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly Saved[];
   readonly person: Person;
-  /** The encounters in which they are a GM or somebody is theirs, newest first. */
+  /** The encounters where the user is a GM or has a combatant, newest first. */
   readonly fights: readonly FightRow[];
   readonly deedCount: number;
-  /** The encounters whose `pending` has something of theirs. */
+  /** The encounters whose `pending` has something from or for the user. */
   readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
 
-/** All that a store has of a user in a server. */
+/** All data a store has of a user in a server. */
 export interface PersonalRows extends PersonalExtent {
   /** By the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
-  /** Theirs, by place. */
+  /** The user's combatants, by place. */
   readonly combatants: readonly Row<'combatants'>[];
   /** Newest encounters first, in pages. */
   readonly deeds: AsyncIterable<readonly PersonalDeedRow[]>;
-  /** The chronicles with lines of theirs. */
+  /** The chronicles with lines by the user. */
   readonly chronicles: readonly Row<'chronicles'>[];
 }
 
-/** How much there is of a user. */
+/** How much data there is of a user. */
 export function extentOf(user: UserId, kept: PersonalExtent): Extent {
   const { fights } = kept;
   return {
@@ -56,7 +56,7 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
   };
 }
 
-/** All that there is of a user, for them to read. */
+/** All data of a user, for them to read. */
 export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = kept;
   const fights = await within(MOST_OF_FIGHTS, fightsOf(user, kept));
@@ -133,7 +133,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** The first of these, as many as fit into so many bytes of JSON. */
+/** The first of these that fit into that many bytes of JSON. */
 async function within<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const kept: T[] = [];
   let bytes = 0;

@@ -14,13 +14,13 @@ import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
 import { isDeeperThan } from '../session/json.ts';
 
-/** The most sides that a die may have: more than any notation throws, few enough to be drawn from 32 bits. */
+/** The most sides a die may have: more than any notation rolls, and few enough to draw from 32 bits. */
 const MOST_SIDES = 1_000_000;
 /** More entries than any list of a record has. */
 const MOST = 1_000_000;
-/** Deeper than lists and objects stand in each other in any record: whoever goes through it does so level by level. */
+/** Deeper than any record nests lists and objects; code that walks a record recurses this deep. */
 const DEEPEST = 100;
-/** How many places that do not fit are told one by one. */
+/** How many invalid places are reported one by one. */
 const MOST_TOLD = 3;
 
 const string = matching(/^/, 'a text');
@@ -61,8 +61,8 @@ const record = object({
 const ofAnyVersion = object({ format: matching(/^fray /, 'the format') }, 'kept');
 
 /**
- * Reads the file of a scene's record. Refused, with what is wrong in a few words: what is no such file, and what lacks
- * the places that a check looks at. What stands in them is believed by nobody before it is checked.
+ * Reads an exported record. Refuses, with the reason in a few words, a file that isn't one, or lacks the places a check
+ * looks at. The values in those places are still unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, string> {
   if (isDeeperThan(DEEPEST, text)) return no('its lists stand too deep in each other');
@@ -77,11 +77,14 @@ export function readScene(text: string): Result<EncounterRecord, string> {
   const { format } = any.value;
   if (format !== FORMAT) return no(`it is of the form “${format.slice(0, 40)}”, and this version knows “${FORMAT}”`);
   const read = readWhole(record, value);
-  // The edge where a file gets its type. As it was brought: hashes are made over its fields in the order of the file.
+  // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
   return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
 }
 
-/** "it does not fit at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and at 4 other places" */
+/**
+ * For example: "it does not fit at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and at 4 other
+ * places".
+ */
 function amiss(problems: readonly Problem[]): string {
   const told = problems.slice(0, MOST_TOLD).map(({ path, wants }) => `at ${path.join(' › ')} (${wants})`);
   const others = problems.length - told.length;

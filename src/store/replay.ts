@@ -12,7 +12,7 @@ import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.
 import { facesDigest } from '../session/sealed-dice.ts';
 import { isPassedOver } from '../session/undo-plan.ts';
 
-/** A row of the record, with the encounter before it, by what is written before it. */
+/** A row of the record with the encounter before it, as the record has it. */
 interface Step {
   readonly row: RecordedDeed;
   readonly before: Encounter;
@@ -22,11 +22,11 @@ interface Step {
 interface Followed {
   readonly steps: readonly Step[];
   readonly after: Encounter;
-  /** Where what is written cannot be: an undo of what does not stand last, an event of somebody who is not there. */
+  /** Impossible entries: an undo of something that isn't last, an event about a combatant who isn't there. */
   readonly faults: readonly string[];
 }
 
-/** Follows a record as it is written, undo and redo too, without playing anything. */
+/** Follows a record as written, undo and redo included, without replaying the rules. */
 export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Followed {
   const faults: string[] = [];
   const steps: Step[] = [];
@@ -60,7 +60,9 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   );
   return { steps, after: now, faults };
 
-  /** Only the last that stand can be undone; only what an undo took, and nothing done since, put back. */
+  /**
+   * Only the last deeds can be undone; only deeds that an undo undid can be redone, and only if nothing was done since.
+   */
   function isAllowed({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
@@ -78,14 +80,14 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   }
 }
 
-/** A player's undo passes over what only the GM knows of, and everybody's over what others plan. */
+/** A player's undo skips what only the GM knows, and everyone's undo skips other players' plans. */
 function isUnknown(deed: Deed | undefined): boolean {
   return deed !== undefined && (isSecret(deed) || deed.type === 'plan');
 }
 
 /**
- * Plays a row again with its own answers and dice: what is not as it is written, or nothing. A big free roll has no dice
- * of its own; they are given, from its seed.
+ * Replays a row with its own answers and dice. Returns what differs from the record; undefined if nothing does. A big
+ * free roll has no recorded dice; `bulkDice` gives them from its seed.
  */
 export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
@@ -123,7 +125,7 @@ function difference(written: readonly Event[], played: readonly Event[]): string
     : `by the rules its event ${index + 1} is ${due}, and ${is} is written.`;
 }
 
-/** What a row of the record is called in a report. */
+/** A row's name in a report. */
 export function nameOf({ number, kind, deed }: RecordedDeed): string {
   const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return `deed ${number}, “${String(what)
@@ -131,15 +133,15 @@ export function nameOf({ number, kind, deed }: RecordedDeed): string {
     .slice(0, 80)}”`;
 }
 
-/** As it is once it has been written to a file and read again. */
+/** The value after writing it to a file and reading it back. */
 export function plainly(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The rules want a die that did not fall, or another one than fell. */
+/** The rules need a die that was not rolled, or another one. */
 class OutOfDice extends Error {}
 
-/** The dice of a row, which fall again as they are written. */
+/** The dice of a row, rolled again as recorded. */
 class RecordedDice implements Dice {
   readonly #fell: readonly Die[];
   #at = 0;

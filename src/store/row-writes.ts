@@ -10,7 +10,7 @@ import type { people } from './sqlite/schema.ts';
 import type { Commit } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
 
-/** What a commit comes to: rows, each at most once; and changes that depend on what is kept. Both in order. */
+/** What a commit writes: rows, each at most once, and changes that depend on stored data. Both in order. */
 interface RowWrites {
   readonly writes: readonly RowWrite[];
   readonly others: readonly OtherChange[];
@@ -21,7 +21,7 @@ const RETIRED = updates('encounters', ['current']);
 const RETIRED_READ = updates('encounters', ['current', 'pending']);
 const REPLY = inserts('replies');
 
-/** The rows that a commit writes, the encounter’s first. Pure: what has to be so still is checked by the store. */
+/** The rows a commit writes, the encounter's first. Pure: the store checks that nothing changed meanwhile. */
 export function rowWrites(commit: Commit): RowWrites {
   const { key, base, state, changes, reply, now } = commit;
   const opening = changes.find((change) => change.type === 'encounter-opened')?.opening;
@@ -29,13 +29,13 @@ export function rowWrites(commit: Commit): RowWrites {
   if (opening && state) open(writes, commit, state, opening);
   else if (state && state !== base) writes.push(...presentWrites(base, state));
   const others = changeWrites(writes, commit);
-  // Nothing names a user who has just been deleted.
+  // No row may name a user who has just been deleted.
   const user = others.some(({ type }) => type === 'user-deleted') ? '' : key.user;
   writes.push({ shape: REPLY, row: { interaction: key.interaction, user, reply, at: now } });
   return { writes, others };
 }
 
-/** The encounter before it is no longer current. Words of the GM's in it that nobody has read by now go. */
+/** The previous encounter is no longer current. Unread messages from the GM in it are dropped. */
 function open(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const unread = base.pending && base.pending.whispers.length > 0;
@@ -48,7 +48,7 @@ function open(writes: RowWrite[], { key, base }: Commit, state: EncounterState, 
   writeCombatants(writes, state.id, undefined, state.encounter);
 }
 
-/** Writes the present of an encounter: of its columns, combatants and conditions only what is not the same as before. */
+/** Writes an encounter's current state: only the columns, combatants and conditions that have changed. */
 export function presentWrites(before: EncounterState | undefined, after: EncounterState): readonly RowWrite[] {
   const row = rowOf(after);
   const writes: RowWrite[] = [{ shape: presentShape(before && rowOf(before), row), row }];
@@ -56,7 +56,7 @@ export function presentWrites(before: EncounterState | undefined, after: Encount
   return writes;
 }
 
-/** Columns of JSON: long, and most stay as they are. The others are written each time. */
+/** JSON columns, which are long and mostly stay the same. The others are always written. */
 const LONG = [
   'turnOrder',
   'done',
@@ -77,7 +77,7 @@ const SHORT = fieldsOf('encounters', [
   ...['id', 'channel', 'server', 'current', 'opening', 'openedAt', 'resealed', 'resealedBecause'],
 ]);
 
-/** By which of the long columns are written, each a bit. */
+/** The shapes by which long columns they write, one bit each. */
 const presentShapes = new Map<number, Shape>();
 
 function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
@@ -94,7 +94,7 @@ function presentShape(before: ReturnType<typeof rowOf> | undefined, after: Retur
 const COMBATANT = {
   added: inserts('combatants'),
   changed: updates('combatants', fieldsOf('combatants', ['encounter', 'id', 'sheet'])),
-  // A sheet is long, and seldom changes.
+  // A sheet is long and seldom changes.
   changedSheet: updates('combatants', fieldsOf('combatants', ['encounter', 'id'])),
   gone: deletes('combatants'),
 };
@@ -143,7 +143,7 @@ function writeConditions(
   for (const key of was.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
 }
 
-/** A change that is no row by itself: what it writes depends on what is kept. */
+/** A change that isn't just a row: what it writes depends on stored data. */
 export type OtherChange = Extract<
   Change,
   { readonly type: 'sheet-changed' | 'portrait-changed' | 'field-image-added' | 'person-changed' | 'user-deleted' }
@@ -154,7 +154,7 @@ const UNDONE = updates('deeds', ['undoneBy']);
 const SEALED = inserts('seeds');
 const SHOWN = updates('seeds', ['shownAt']);
 const POST = upserts('posts', ['state', 'view', 'version']);
-/** Which deeds a message tells stays where a change does not say. */
+/** Keeps the message's deeds if a change doesn't give them. */
 const TELLING_POST = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
 const DROPPED_POST = updates('posts', ['state', 'view'], { raises: ['version'] });
 const CHARACTER = {
@@ -170,7 +170,7 @@ const NOBODY = deletes('people');
 const PACE = upserts('servers', ['pace']);
 const NO_PACE = deletes('servers');
 
-/** Adds the rows of the changes of a commit, and returns the changes that are none. */
+/** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
   const rows = new Rows(writes);
   const others: OtherChange[] = [];
@@ -178,7 +178,7 @@ function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[
   return others;
 }
 
-/** Rows of which one commit may write the same more than once: it is written once, as it comes to. */
+/** Rows that a commit may write more than once; each is written once, with its final values. */
 class Rows {
   readonly #writes: RowWrite[];
   readonly #places = new Map<string, number>();
@@ -187,12 +187,12 @@ class Rows {
     this.#writes = writes;
   }
 
-  /** `id` tells the row from the others of its table. */
+  /** `id` identifies the row within its table. */
   add(shape: Shape, id: string | number, row: object): void {
     const name = `${shape.table} ${id}`;
     const place = this.#places.get(name) ?? -1;
     const before = this.#writes[place];
-    // A row that is new twice is a bug, which the database finds.
+    // Inserting a row twice is a bug that the database reports.
     if (before && shape.write !== 'insert') this.#writes[place] = together(before, { shape, row });
     else this.#places.set(name, this.#writes.push({ shape, row }) - 1);
   }
@@ -202,7 +202,7 @@ function together(before: RowWrite, after: RowWrite): RowWrite {
   const row = { ...before.row, ...after.row };
   const isThere = before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
   if (isThere) return { shape: after.shape, row };
-  // Of a new row nothing that is not new; of two upserts the one that writes more.
+  // An insert stays an insert; of two upserts, the one with more fields wins.
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 
@@ -261,7 +261,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
   }
 }
 
-/** An undo marks the deeds that it touches, a redo takes the marks off. */
+/** An undo marks the deeds it undoes; a redo removes the marks. */
 function addDeed(rows: Rows, deed: NewDeed, { key, state, now }: Commit): void {
   const encounter = idOf({ state });
   const { kind, number, thrown, bulk, touches } = deed;
@@ -283,7 +283,7 @@ function writePost(rows: Rows, encounter: number, { number, kind, state, view, v
   else rows.add(POST, number, row);
 }
 
-/** The messages that call for words of the GM's that nobody has read go, with the encounter that gives way. */
+/** Drops the messages about unread words from the GM, along with the previous encounter. */
 function dropUnread(rows: Rows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
     rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone', view: null });
@@ -305,7 +305,7 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 
 type PersonRow = typeof people.$inferSelect;
 
-/** Whether there is something to keep of a person. */
+/** True if there is something to store about a person. */
 function isKnown({ hours, direct, meanwhile }: Person): boolean {
   return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined;
 }
@@ -329,7 +329,7 @@ function personRow(
   };
 }
 
-/** A person as their row has them: an unknown one where there is none. */
+/** A person from their row; an unknown person without one. */
 export function personOf(row: PersonRow | undefined): Person {
   if (!row) return UNKNOWN_PERSON;
   const { zone, quietFrom, quietUntil, off, away, direct, meanwhile } = row;

@@ -7,7 +7,7 @@ import type { combatants, conditions, encounters } from './sqlite/schema.ts';
 
 export type EncounterRow = typeof encounters.$inferSelect;
 
-/** An encounter at its revision, of its row, the seed that throws now, and its combatants in order. */
+/** An encounter's state, from its row, its current seed, and its combatants in order. */
 export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Combatant[]): EncounterState {
   const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, clock, openedAt, endedAt } = row;
   return {
@@ -74,7 +74,7 @@ export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | '
 export type CombatantRow = typeof combatants.$inferSelect;
 export type ConditionRow = typeof conditions.$inferSelect;
 
-/** The combatants of an encounter by their rows and those of their conditions, each in order. */
+/** The combatants of an encounter, from their rows and their conditions' rows, each in order. */
 export function combatantsOf(
   encounter: Pick<Encounter, 'system'>,
   rows: readonly CombatantRow[],
@@ -85,7 +85,7 @@ export function combatantsOf(
   return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
 }
 
-/** A combatant as their row and the rows of their conditions have them. */
+/** A combatant from its row and its conditions' rows. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own, auto, plan, lent } = row;
   return {
@@ -107,7 +107,9 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], r
   };
 }
 
-/** The resources with columns of their own. What a system counts in its own state is only there to be queried. */
+/**
+ * The resources with columns of their own. If a system counts one in its own state, the column exists only for queries.
+ */
 function plainResources(row: CombatantRow, { ownCounts = {} }: Ruleset): Readonly<Record<string, Resource>> {
   const columns = {
     ...resourceOf('hp', row.hp, row.hpMax),
@@ -123,7 +125,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
   return { [name]: max === null ? { value } : { value, max } };
 }
 
-/** The row of a combatant at an index among those in its encounter. */
+/** The row of a combatant at that index in its encounter. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
   const { auto = null, plan = null, lent = null } = combatant;
@@ -182,7 +184,7 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
   }
 }
 
-/** The row of a condition, at an index among those of its bearer. */
+/** The row of a condition at that index on its bearer. */
 export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
   const { key, name, source, value, note, duration, facts } = borne;
   return {

@@ -14,20 +14,20 @@ import type { seeds } from './sqlite/schema.ts';
 
 type SeedRow = Pick<typeof seeds.$inferSelect, 'firstThrow' | 'firstRoll' | 'seed' | 'shownAt'>;
 
-/** How the record of an encounter is found: by what was typed, its id or its name. */
+/** Reads what was typed to find an encounter: its id or its name. */
 export function wantedRecord(typed: string | number): { readonly id?: number; readonly name: string } {
   const text = String(typed);
   return { ...(/^\d{1,16}$/.test(text) && { id: Number(text) }), name: text.toLowerCase() };
 }
 
-/** What a store has of an encounter beside its row and its deeds. */
+/** What a store has of an encounter besides its row and deeds. */
 interface Rest {
   readonly present: Encounter;
   readonly seeds: readonly SeedRow[];
   readonly chronicle: readonly ChronicleLine[] | undefined;
 }
 
-/** Reads the whole record of an encounter. Absent: it is not found. */
+/** Reads the whole record of an encounter. Undefined if there is no such encounter. */
 export async function readRecord(store: {
   find(): EncounterRow | undefined | Promise<EncounterRow | undefined>;
   deeds(row: EncounterRow): AsyncIterable<readonly DeedRow[]>;
@@ -36,7 +36,7 @@ export async function readRecord(store: {
   for (let row = await store.find(); row; ) {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
     const rest = await store.rest(row);
-    // What was committed meanwhile may be in some of it only.
+    // A commit in between may be in some parts only, so it reads again.
     const now = await store.find();
     if (now?.revision === row.revision) return sceneRecord(row, deeds, rest);
     row = now;
@@ -63,7 +63,7 @@ function sceneRecord(
   return { ...record, digest: digestOf(record) };
 }
 
-/** What all may know of a seed: the seed itself only when it has been shown, and so throws no more. */
+/** The public part of a seed: the seed itself only after it was revealed and rolls no more. */
 function publicSeed({ firstThrow, firstRoll, seed, shownAt }: SeedRow): PublicSeed {
   return { firstThrow, firstRoll, commitment: commitment(seed), ...(shownAt !== null && { seed }) };
 }

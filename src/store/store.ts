@@ -16,13 +16,13 @@ export interface Place {
   readonly channel: string;
 }
 
-/** Whose interaction it is, and where. */
+/** The user, place and id of an interaction. */
 export interface Key extends Place {
   readonly user: string;
   readonly interaction: string;
 }
 
-/** The reply that an interaction has had already, or what it needs to be decided. */
+/** The earlier reply to an interaction, or the data to decide it. */
 export type Loaded<N extends Need> =
   | { readonly repeat: string }
   | {
@@ -32,73 +32,73 @@ export type Loaded<N extends Need> =
       readonly people?: People;
     };
 
-/** What an interaction came to. */
+/** The result of an interaction. */
 export interface Commit {
   readonly key: Key;
-  /** The encounter as it was loaded: the commit conflicts if it is at another revision by now. */
+  /** The encounter as it was loaded; the commit conflicts if it has another revision by now. */
   readonly base: EncounterState | undefined;
   readonly state: EncounterState | undefined;
   readonly changes: readonly Change[];
-  /** Kept for a second delivery. */
+  /** Stored for a second delivery. */
   readonly reply: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Committed: all of it is on the disk. Conflict: something else was committed since the load; nothing of it has
- * happened, and it is to be decided anew. Repeat: the interaction has been committed before, with this reply.
+ * Committed: all of it is on the disk. Conflict: something else was committed since the load, so nothing was written
+ * and it has to be decided again. Repeat: the interaction was committed before, with this reply.
  */
 export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
 
-/** A message that shows an encounter, as it is to be. */
+/** A message that shows an encounter, as it should look. */
 export interface StoredPost {
   readonly server: string;
   readonly encounter: number;
   readonly number: number;
   readonly kind: PostKind;
   readonly state: PostState;
-  /** What it shows. Absent: it is to be deleted. */
+  /** The content. Undefined if it is to be deleted. */
   readonly view?: object;
   readonly version: number;
-  /** Discord's id of it. Absent: it has not been posted yet. */
+  /** Discord's id of it. Undefined if it has not been posted yet. */
   readonly message?: string;
-  /** Where that is, where it is not the encounter's channel: the direct messages of a user. */
+  /** The channel it is in, if not the encounter's: a user's direct messages. */
   readonly channel?: string;
-  /** Of a nudge, Discord's id of the message of the question or turn that it is about. */
+  /** For a nudge, Discord's id of the question's or turn's message that it links to. */
   readonly about?: string;
 }
 
-/** What Discord has of a message now. Without a message: there is none any more. */
+/** What Discord shows of a message. Without `message` it has been deleted. */
 export type ShownPost = Pick<StoredPost, 'server' | 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
-/** An encounter in which something is to happen by itself. */
+/** An encounter in which something is due to happen by itself. */
 export interface DueEncounter extends Place {
   readonly encounter: number;
   readonly revision: number;
 }
 
-/** What came of noting that the process is there. */
+/** The result of noting that the process is running. */
 export interface Beat {
-  /** When it was not, until now. */
+  /** The time it was not running, until now. */
   readonly downtime?: Required<Span>;
-  /** By how many milliseconds the clock is behind what it was before: it was set back. Nothing was noted. */
+  /** How many milliseconds the clock is behind its earlier time, because it was set back. Nothing was noted then. */
   readonly behind?: number;
-  /** By how many milliseconds the clocks of this machine and of the database differ, where that is too much. */
+  /** How many milliseconds the clocks of this machine and the database differ, if that is too much. */
   readonly apart?: number;
 }
 
-/** Sizes, for measurements. */
+/** Statistics for measurements. */
 export interface StoreStats {
   readonly openEncounters: number;
   readonly bytes: number;
-  /** Of what is committed and not yet in the main file. */
+  /** Bytes of commits that are not yet in the main file. */
   readonly logBytes: number;
 }
 
 /**
- * Why a store could not read or write. The caller may try again; nothing of a commit that failed so has happened. Away: it
- * cannot be reached. Unsure, the one exception: it went away in the middle of a commit, which may have happened.
+ * Why a store couldn't read or write. The caller may try again, since nothing of the commit was written. 'away': it
+ * can't be reached. 'unsure' is the one exception: the store went away during a commit, which may have been written.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -112,7 +112,7 @@ export class StoreError extends Error {
   }
 }
 
-/** An encounter that was sealed anew after a restore or an update, and whose channel has still to be told. */
+/** An encounter resealed after a restore or an update, whose channel has not been told yet. */
 export interface Resealed extends Place {
   readonly name: string;
   readonly because: 'restore' | 'update';
@@ -128,68 +128,68 @@ export interface StoreLog {
 }
 
 /**
- * Where encounters are kept. A command is loaded, decided and committed; concurrent commits may share one wait for the
- * disk. Whatever it rejects with, other than `StoreError`, is a bug.
+ * Where encounters are stored. A command loads, decides and commits; concurrent commits may share one wait for the
+ * disk. A rejection with anything but `StoreError` is a bug.
  */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
-  /** The messages of a channel that are not shown yet as they are to be, oldest first. */
+  /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
-  /** The channels that have such messages; the one whose encounter is the newest last; of some shards. */
+  /** The channels with such messages, in these shards; the newest encounter's last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
-  /** The portrait of a character of a server; undefined where it has none, or there is no such character. */
+  /** The portrait of a character in a server. Undefined if there is none, or no such character. */
   portrait(server: string, character: string): Promise<Portrait | undefined>;
-  /** A picture that lies under a field of a server, by its digest; undefined where it is gone. */
+  /** A map image in a server, by its digest. Undefined if it is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
-  /** Where an encounter has not ended; of some shards. */
+  /** The channels with an encounter that has not ended, in these shards. */
   openEncounters(shards?: Shards): Promise<readonly Place[]>;
   /**
-   * The encounters in which something was to happen by itself before an instant, the earliest first; of some shards. One that was
-   * returned may be left out for half a minute, or until something is committed in it.
+   * The encounters in these shards with something due before an instant, earliest first. A returned one may be left out
+   * for half a minute, or until something is committed in it.
    */
   due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]>;
-  /** When something is to happen by itself next; in some shards. Undefined: nothing is. */
+  /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
-   * Notes that the process is there. Where it was not for longer than `gap` milliseconds, that is kept as a downtime, and
-   * wherever a player's time ran everything is worked out anew at once.
+   * Notes that the process is running. If it was away for longer than `gap` milliseconds, stores that as a downtime,
+   * and makes every encounter with a player's time running due at once.
    */
   beat(now: number, gap: number): Promise<Beat>;
   /**
-   * Goes by a clock again that is behind what it was: it was ahead then, and has run steadily since. Downtimes end now at the latest,
-   * the time since is one too, and everything that waits is worked out anew at once.
+   * Trusts a clock again that is behind its earlier time: it was ahead before and has run steadily since. Downtimes end
+   * now at the latest, the time since `since` becomes one too, and everything that waits becomes due at once.
    */
   trustClock(now: number, since: number): Promise<void>;
-  /** The encounters that were sealed anew, until their channels have been told; of some shards. */
+  /** The resealed encounters in these shards whose channels have not been told yet. */
   resealed(shards?: Shards): Promise<readonly Resealed[]>;
   resealTold(place: Place): Promise<void>;
-  /** Notes in which servers the bot is; of some shards. What is kept of the others is removed 30 days later. */
+  /** Notes which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
-  /** Drops what is cached of the servers of some shards: another process has written since. */
+  /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
-  /** Notes that the bot is in a server that it was not in before. */
+  /** Notes that the bot is back in a server. */
   setBack(server: string): Promise<void>;
-  /** Notes that the bot has left a server, or that a channel was deleted. What is kept of it is removed 30 days later. */
+  /** Notes that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
-  /** Rejects with `StoreError` where the store does not answer. */
+  /** Rejects with `StoreError` if the store doesn't answer. */
   check(): Promise<void>;
   stats(): Promise<StoreStats>;
   close(): Promise<void>;
 }
 
-/** Most pictures that are kept of one encounter: the last ones, so that an undo has its picture again. */
+/** The most map images kept for one encounter: the last ones, so that an undo finds its image again. */
 export const MOST_FIELD_IMAGES = 8;
 
-/** How long what is left of a server that the bot has left, or of a deleted channel, is kept, in milliseconds. */
+/** How long the data of a server the bot has left, or of a deleted channel, is kept, in milliseconds. */
 export const KEPT_AFTER_LEAVING = 30 * DAY;
-/** How long a reply is kept for a second delivery. Discord's tokens live for 15 minutes. */
+/** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
 export const REPLY_KEPT = DAY;
 
-/** The tables of what is kept of a server beside its encounters, by a column of its id. */
+/** The tables of a server's data besides its encounters; each has a server column. */
 export const OF_SERVER = ['characters', 'saved', 'people', 'servers'] as const;
-/** The tables of what is kept of encounters. */
+/** The tables of encounters' data. */
 export const OF_ENCOUNTER = [
   'deeds',
   'conditions',
@@ -200,12 +200,12 @@ export const OF_ENCOUNTER = [
   'field_images',
 ] as const;
 
-/** A kept sheet with what has changed in an encounter carried over. */
+/** A stored sheet with an encounter's change merged in. */
 export function carriedOver(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
   const merged = mergeSheetChange(kept.sheet, change);
-  // Written as the encounter has it, so that the next change finds it so.
+  // In the encounter's field order, so that the next change recognizes it.
   if (isDeepStrictEqual(merged, change.after)) return change.after;
   const rules = rulesNamed(kept.system);
-  // Edited meanwhile so that the two do not go together: then the sheet is as the encounter has it.
+  // If a player's edit and the change don't fit together, the encounter's sheet wins.
   return rules && 'problems' in readWhole(rules.sheet, merged) ? change.after : merged;
 }

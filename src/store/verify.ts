@@ -3,19 +3,19 @@ import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed 
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
-/** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */
+/** The result of a check: correct facts, faults, and what can't be checked yet. One sentence each. */
 interface Report {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly open: readonly string[];
 }
 
-/** How many faults of one kind are told one by one. */
+/** How many faults of one kind are listed one by one. */
 const MOST_TOLD = 20;
 
 /**
- * Checks the record of an encounter: that no row was changed, that the seeds are those that were sealed, that every throw fell as its seed says, that
- * every deed comes by the rules to the events that are written, and that all of it comes to how the scene stands.
+ * Checks an encounter's record: no row was changed, the seeds match their commitments, every die matches its seed,
+ * every deed leads by the rules to its recorded events, and all of it leads to the encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {
   const parts = [wholeFile(record), chain(record), seals(record), numbering(record), throws(record), deeds(record)];
@@ -31,14 +31,14 @@ function few(faults: readonly string[]): readonly string[] {
   return [...faults.slice(0, MOST_TOLD), `… and ${faults.length - MOST_TOLD} more of that kind.`];
 }
 
-/** Is the file as it was exported? */
+/** Checks that the file is as it was exported. */
 function wholeFile(record: EncounterRecord): Report {
   return digestOf(record) === record.digest
     ? { right: ['The file is as it was exported.'], wrong: [], open: [] }
     : { right: [], wrong: ['The file has been changed since it was exported: its digest is another.'], open: [] };
 }
 
-/** Is every row of the record the one that its hash was made over, in the order of the hashes that were shown? */
+/** Checks that every row matches its hash, in the order of the hashes that were shown. */
 function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const redacted: string[] = [];
@@ -54,10 +54,10 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   const scene = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
-  // Where its end was undone and redone, the scene ended with the redo.
+  // If its end was undone and redone, the encounter ended with the redo.
   const ended =
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
-  // One that was over as its record began has been carried over.
+  // An encounter that had ended before its record began was carried over from version 0.1.
   const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push('The encounter did not end when the file says.');
   const head = `The record’s hash, to compare with the one in the channel: ${before}`;
@@ -73,13 +73,16 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   };
 }
 
-/** Is every seed that is shown the one whose SHA-256 was shown before it threw? And is each shown that must be? */
+/**
+ * Checks that every revealed seed matches the commitment shown before it rolled, and that every seed due to be revealed
+ * is.
+ */
 function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push('No seal covers the first throws.');
-  // An end of the scene shows the seed that threw until then.
+  // The end of an encounter reveals the seed used until then.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const fallen = { throws: lane(all, false), rolls: lane(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
@@ -101,7 +104,7 @@ function seals({ seeds, deeds: all }: EncounterRecord): Report {
   return { right, wrong, open };
 }
 
-/** Free rolls have numbers of their own. */
+/** Free rolls are numbered separately. */
 function isRoll({ deed }: RecordedDeed): boolean {
   return deed?.type === 'roll';
 }
@@ -114,7 +117,7 @@ function lane(all: readonly RecordedDeed[], rolls: boolean): number {
   return all.filter((row) => isRoll(row) === rolls).reduce((sum, row) => sum + diceOf(row), 0);
 }
 
-/** Are the deeds and their throws numbered on without a gap, so that none can have been left out? */
+/** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
 function numbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const fallen = { throw: 0, roll: 0 };
@@ -131,12 +134,12 @@ function numbering({ deeds: all }: EncounterRecord): Report {
   return { right: [], wrong, open: [] };
 }
 
-/** The seed that settles the dice of a row from a number on. Absent: it is still secret. */
+/** The seed that decides a row's die with that number. Undefined if it is still secret. */
 function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, number: number): string | undefined {
   return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
 }
 
-/** Did every die fall as its seed says? */
+/** Checks that every die matches its seed. */
 function throws(record: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
@@ -162,14 +165,14 @@ function throws(record: EncounterRecord): Report {
   };
 }
 
-/** Does every deed come by the rules, with the dice and answers that are written, to what is written? */
+/** Checks that every deed leads by the rules, with its recorded dice and answers, to its recorded events. */
 function deeds(record: EncounterRecord): Report {
   const { steps, after, faults } = follow(record);
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = played.flatMap((step) => {
     const { row } = step;
-    // What was taken out of a row may be missing for playing it again.
+    // A redacted row may lack what replaying it needs.
     if (secret.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));

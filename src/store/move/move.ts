@@ -19,29 +19,29 @@ import {
   typed,
 } from './moved-tables.ts';
 
-/** What has been moved. */
+/** The result of a move. */
 export interface Moved {
-  /** Rows by table. */
+  /** The number of rows, by table. */
   readonly rows: ReadonlyMap<string, number>;
-  /** Encounters that have not ended, whose record was played and compared with their present. */
+  /** How many encounters that have not ended were replayed and compared with their current state. */
   readonly folded: number;
 }
 
-/** What is told while it goes on, and what may stop it. */
+/** Reports progress, and may stop the move. */
 interface Moving {
-  /** How far a table is, or the check of the encounters that go on; `done` with its last row. */
+  /** The progress of a table, or of the check of open encounters; `done` with its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
-  /** Aborted: nothing is moved. */
+  /** If aborted, nothing is moved. */
   readonly signal?: AbortSignal;
 }
 
-/** How a side is opened: when it is its turn. */
+/** Opens a side when it is needed. */
 type Opened<Side> = () => Side | Promise<Side>;
 
 /**
- * Copies everything, page by page. Every row is read back from the target and compared, and so is the present of every
- * encounter that has not ended with what its record comes to; only then is any of it there. Throws `StartupError` where
- * a side cannot be opened, something is not as it should be, or the signal is aborted: nothing has changed then.
+ * Copies everything, page by page. Every row is read back from the target and compared, and so is the current state of
+ * every open encounter with its replayed record; only then is anything committed. Throws `StartupError` if a side can't
+ * be opened, something is wrong, or the signal is aborted; then nothing has changed.
  */
 export async function move(from: Opened<Source>, to: Opened<Target>, moving: Moving = {}): Promise<Moved> {
   const source = await from();
@@ -122,7 +122,7 @@ function refuseAborted(signal: AbortSignal | undefined): void {
 
 const BITS = 256;
 
-/** How many rows there are and what is in them, in whatever order they come: equal rows have equal checksums. */
+/** The number and content of rows in any order: equal rows have equal checksums. */
 class Checksum {
   #sum = 0n;
   rows = 0;
@@ -144,7 +144,10 @@ function plain(value: Row[number]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;
 }
 
-/** The encounters that have not ended. Of the others what stands is read by nobody but who asks for it, as it was copied. */
+/**
+ * The encounters that have not ended. The state of the others matters only when someone looks at it, so comparing the
+ * copies is enough.
+ */
 async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   const open: EncounterKey[] = [];
   for await (const rows of side.rows(moved(encounters)))
@@ -155,7 +158,7 @@ async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   return open;
 }
 
-/** An encounter whose present is not what its record comes to: its row. Undefined: it is. */
+/** The row of an encounter whose current state differs from its replayed record. Undefined if they match. */
 export async function unfolded(side: Side, key: EncounterKey): Promise<EncounterRow | undefined> {
   const [row] = await rowsOf(side, encounters, key);
   if (!row) throw new Error(`No encounter ${key.id}`);
@@ -167,7 +170,7 @@ export async function unfolded(side: Side, key: EncounterKey): Promise<Encounter
   return isDeepStrictEqual(plainly(after), plainly(await presentOf(side, row))) ? undefined : row;
 }
 
-/** The encounter of a row as its columns have it. */
+/** The encounter of a row from its columns. */
 async function presentOf(side: Side, row: EncounterRow): Promise<Encounter> {
   const borne = byPlace(await rowsOf(side, conditions, row));
   return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), borne));

@@ -17,8 +17,8 @@ import {
 } from './moved-tables.ts';
 
 /**
- * A PostgreSQL database that is moved. It is only read, as it stands at one moment. Throws `StartupError` where it cannot be
- * reached, is not of this version of Fray, or a Fray runs on it.
+ * A PostgreSQL database to move from; only read, as it is at one moment. Throws `StartupError` if it can't be reached,
+ * isn't of this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<Source> {
   const connection = await connectAdmin(url);
@@ -38,7 +38,10 @@ export async function postgresSource(url: string): Promise<Source> {
   }
 }
 
-/** Shards were not there at different times. To a single process they are one: nobody loses time that any of them missed. */
+/**
+ * Shards were down at different times, but count as one for a single process, so that no player loses time that any of
+ * them missed.
+ */
 async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
   const { rows: absences } = await client.query<Required<Span>>(
@@ -48,7 +51,7 @@ async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   return { ...(at !== undefined && { at }), downtimes: joined(absences) };
 }
 
-/** Spans in order, those that overlap made one. */
+/** Spans in order, with overlapping ones merged. */
 function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
   const all: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
@@ -60,9 +63,9 @@ function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
 }
 
 /**
- * An empty PostgreSQL database to move to, in one transaction; its tables are made first if there are none. Throws
- * `StartupError` where it cannot be reached, is another program’s or of a newer version, has something of Fray’s already, or
- * a Fray runs on it.
+ * An empty PostgreSQL database to move to, in one transaction; creates its tables if there are none. Throws
+ * `StartupError` if it can't be reached, is another program's or of a newer version, contains data of Fray already, or
+ * is in use by a running Fray.
  */
 export async function postgresTarget(url: string): Promise<Target> {
   const connection = await connectAdmin(url, { make: true });
@@ -101,10 +104,10 @@ class PostgresTarget implements Target {
     await insertRows(this.#connection, table, rows);
   }
 
-  /** As of the only shard of one: whose servers have another shard later had this one before. */
+  /** Stored for shard 0 of 1, because servers that have another shard later belonged to this one before. */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
-    // Left by a start on the empty database: nobody’s time ran there.
+    // Left by a start on the empty database, where no player's time ran.
     await client.query('DELETE FROM shards');
     await client.query('DELETE FROM downtimes');
     if (at !== undefined)
@@ -124,11 +127,11 @@ class PostgresTarget implements Target {
       if (isAway(error)) throw unknownOutcome(called);
       throw unusable(called, error);
     }
-    // What it knows of tables that were empty would let it read all of them, until it looks by itself.
+    // Statistics of the empty tables would make it scan them whole until autovacuum analyzes them.
     await client.query('ANALYZE').catch(() => undefined);
   }
 
-  /** What was not committed ends with the connection. */
+  /** Uncommitted changes end with the connection. */
   async close(): Promise<void> {
     await this.#connection.close();
   }
@@ -140,12 +143,12 @@ function unknownOutcome(called: string): StartupError {
   );
 }
 
-/** Rows that are asked for at a time. A portrait is the longest, and has 256 kB at most. */
+/** Rows fetched at a time. A portrait is the longest, at most 256 kB. */
 const FETCHED = 50;
 
 /**
- * The rows of a table of a PostgreSQL database, or those of one encounter, as they are to the connection’s transaction. What
- * PostgreSQL says of itself is thrown as `StartupError`.
+ * The rows of a PostgreSQL table, or those of one encounter, as the connection's transaction sees them. PostgreSQL's
+ * errors are thrown as `StartupError`.
  */
 export async function* postgresRows(
   { client, called }: AdminConnection,
@@ -167,7 +170,7 @@ async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: Enc
   return rows;
 }
 
-/** By a cursor, so that neither side has all of them in memory. */
+/** Uses a cursor, so that neither side holds all rows in memory. */
 async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<readonly Row[]> {
   const cursor = `move_${table.name}`;
   await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table)}`);
@@ -183,7 +186,7 @@ function selectOf({ name, columns }: MovedTable): string {
   return `SELECT ${columns.map(read).join(', ')} FROM ${name}`;
 }
 
-/** A column as SQLite would give it. */
+/** SQL for a column's value as SQLite would give it. */
 function read({ name, dataType }: MovedColumn): string {
   switch (dataType) {
     case 'json':
@@ -191,14 +194,14 @@ function read({ name, dataType }: MovedColumn): string {
     case 'boolean':
       return `"${name}"::int`;
     case 'number':
-      // Exact for every number that JavaScript has exactly, and no text to the driver.
+      // Exact for every number JavaScript can represent exactly, and the driver doesn't return it as text.
       return `"${name}"::float8`;
     default:
       return `"${name}"`;
   }
 }
 
-/** Adds rows of a table: one statement, whatever their number. */
+/** Adds rows to a table in one statement, however many there are. */
 async function insertRows({ client, called }: AdminConnection, table: MovedTable, rows: readonly Row[]): Promise<void> {
   const byColumn = table.columns.map((_, at) => rows.map((row) => row[at]));
   try {
@@ -216,8 +219,8 @@ function insertOf({ name, columns }: MovedTable): string {
   return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
 }
 
-/** What a column’s values travel as, where that is not text. */
+/** The array type a column's values are sent as, if not text. */
 const ARRAY: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
 
-/** What is made of them there. JSON goes as text, which keeps it letter for letter. */
+/** The cast back to the column's type. JSON is sent as text, which keeps it unchanged. */
 const CAST: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };

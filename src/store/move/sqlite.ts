@@ -23,8 +23,8 @@ import {
 } from './moved-tables.ts';
 
 /**
- * A SQLite file that is moved. It is only read. Throws `StartupError` where there is none, it is damaged, another program's
- * or of another version, or a Fray runs on it.
+ * A SQLite file to move from; only read. Throws `StartupError` if there is none, or it is damaged, another program's or
+ * of another version, or in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
   if (!existsSync(path)) throw new StartupError(`There is no database ${path}.`);
@@ -58,8 +58,8 @@ function presenceIn(sqlite: SQLite.Database): Presence {
 }
 
 /**
- * A new SQLite file to move to. It has its name only when all of it is on the disk and checked. Throws `StartupError` where
- * there is a file of that name already, or none can be written.
+ * A new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws `StartupError` if
+ * a file with that name exists, or none can be written.
  */
 export function sqliteTarget(path: string): Target {
   refuseExisting(path);
@@ -88,7 +88,7 @@ class SqliteTarget implements Target {
     removePartial(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
-    // A file that is not finished is thrown away: nothing in it has to be on the disk before the end.
+    // An unfinished file is thrown away, so nothing has to reach the disk before the end.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
     this.#inserts = new Map(MOVED.map((table) => [table, sqlite.prepare(insertOf(table))]));
@@ -136,7 +136,7 @@ class SqliteTarget implements Target {
   }
 }
 
-/** What the file is called until all of it is there. */
+/** The file's name until it is complete. */
 function partialOf(path: string): string {
   return `${path}.partial`;
 }
@@ -154,7 +154,7 @@ function insertOf({ name, columns, parent }: MovedTable): string {
   return `INSERT INTO ${name} (${own.join(', ')}) VALUES (${own.map(() => '?').join(', ')})`;
 }
 
-/** What SQLite’s keys refuse, and PostgreSQL’s do not. */
+/** Rows that SQLite's keys refuse but PostgreSQL's don't. */
 function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
   const code = error instanceof SQLite.SqliteError ? error.code : '';
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
@@ -165,8 +165,8 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
 }
 
 /**
- * PostgreSQL tells encounters apart by server and id, a file by id alone. Neither of two of one id can be given another: the
- * chain of its record begins with its id.
+ * PostgreSQL identifies encounters by server and id, a SQLite file by id alone. Neither of two with the same id can get
+ * another: the hash chain of its record begins with its id.
  */
 function sameId(row: Row): StartupError {
   const { id, server, channel, name } = typed(encounters, row);
@@ -175,7 +175,7 @@ function sameId(row: Row): StartupError {
   );
 }
 
-/** The rows of a table of a SQLite file, or those of one encounter. What SQLite says of the file is thrown as `StartupError`. */
+/** The rows of a SQLite table, or those of one encounter. SQLite's errors are thrown as `StartupError`. */
 export async function* sqliteRows(
   sqlite: SQLite.Database,
   table: MovedTable,
@@ -185,7 +185,7 @@ export async function* sqliteRows(
     const statement = sqlite.prepare<unknown[], Row>(selectOf(table, of)).raw();
     for (const page of pages(statement.iterate(...(of ? [of.id] : [])))) {
       yield page;
-      // Whoever stops it is heard between two pages.
+      // A stop signal is handled between two pages.
       await nextTurn();
     }
   } catch (error) {

@@ -23,25 +23,25 @@ import {
 
 type PostRow = Pick<Row<'posts'>, 'number' | 'state' | 'view' | 'version'>;
 
-/** All of an encounter that may have a user's id or words. */
+/** All parts of an encounter that may contain a user's id or words. */
 export interface KeptEncounter {
   readonly state: EncounterState;
   readonly opening: Encounter;
-  /** Whole, oldest first. */
+  /** All deeds, oldest first. */
   readonly deeds: readonly DeedRow[];
   readonly posts: readonly PostRow[];
   readonly chronicle: readonly ChronicleLine[];
 }
 
-/** What of an encounter may have words of a user’s. */
+/** The parts of an encounter that may contain a user's words. */
 export interface PlayedEncounter {
-  /** The ids of the combatants that are theirs. */
+  /** The ids of the user's combatants. */
   readonly theirs: readonly string[];
-  /** Their deeds, and those that have anybody’s words (`HINTS`). */
+  /** The user's deeds, and all deeds with words in them (`HINTS`). */
   readonly deeds: readonly Pick<DeedRow, 'user' | 'deed' | 'events'>[];
 }
 
-/** What a user wrote in an encounter: in their deeds, or for combatants that are theirs. */
+/** What a user wrote in an encounter: in their deeds, or for their combatants. */
 export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): readonly string[] {
   const of = new Set(theirs);
   return deeds.flatMap(({ user: by, deed, events }) => [
@@ -50,9 +50,9 @@ export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): rea
   ]);
 }
 
-/** What is done where a user is deleted who wrote these words: what stands in the place of their id, and of each text. */
+/** How to delete a user who wrote these words: the replacements for their id and for each text. */
 export function redaction(user: string, written: readonly string[]): Redaction {
-  // Conditions may be told apart by what stands there.
+  // Conditions may differ only by this text, so each replacement is unique.
   const first = randomBytes(4).readUInt32BE();
   const wrote = new Map(written.map((text, place) => [text, `… ${(first + place).toString(36)}`]));
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
@@ -64,9 +64,9 @@ const POST = updates('posts', ['state', 'view', 'version']);
 const CHRONICLE = updates('chronicles', ['lines']);
 
 /**
- * What is written where a user is taken out of an encounter: nothing where nothing of it was theirs. Record and present are
- * redacted alike, so that replaying the one still gives the other; the revision grows, so that what was decided before
- * conflicts.
+ * The rows to write when a user is removed from an encounter; none if nothing in it was theirs. Record and current
+ * state are redacted alike, so that replaying one still gives the other; the revision grows, so that earlier decisions
+ * conflict.
  */
 export function deletionWrites(kept: KeptEncounter, whom: Redaction): readonly RowWrite[] {
   const left = withoutThem(kept, whom);
@@ -81,18 +81,18 @@ export function deletionWrites(kept: KeptEncounter, whom: Redaction): readonly R
   ];
 }
 
-/** An encounter without a user, and of its deeds and messages those that change. Absent: nothing of it was theirs. */
+/** An encounter without a user, with only its changed deeds and messages. Undefined if nothing in it was theirs. */
 function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = kept.state;
   const opening = redactedEncounter(kept.opening, whom);
   const isAsOpened = isDeepStrictEqual(opening, kept.opening);
-  // The chain of the record begins with how the encounter opened.
+  // The hash chain of the record begins with the opening.
   const deeds = kept.deeds.map((row) => redactedRow(row, whom, isAsOpened || row.number > 0));
   const { kept: stillPending, dropped } = pending ? withoutUser(pending, whom.user) : NOTHING_DROPPED;
   const beside = {
     waiting: waiting && waitingWithout(waiting, whom),
     pending: stillPending,
-    // Whom their combatants wait for instead is worked out when the encounter comes up.
+    // Who their combatants wait for instead is computed when the encounter comes up.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== whom.user) },
   };
   const left = {
@@ -116,7 +116,7 @@ function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | unde
 
 const NOTHING_DROPPED = { kept: undefined, dropped: [] };
 
-/** The hash of a row is of what was there before: it is marked where anything has changed. */
+/** A row's hash covers the original, so a changed row is marked. */
 function redactedRow(row: DeedRow, whom: Redaction, isUnmarked: boolean): DeedRow {
   const redacted = {
     ...row,
@@ -138,7 +138,7 @@ function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, 
   };
 }
 
-/** What is told of turns, and what those on turn did last, may have words: it is forgotten. Discord has what was shown. */
+/** Told lines and last actions may contain words, so they are dropped. Discord already shows them. */
 function postsWithout({ turn, over, ...posts }: Posts): Posts {
   return {
     ...posts,
@@ -148,7 +148,7 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
   };
 }
 
-/** A wish to join, and words to or from the user, go with the messages that tell of them. */
+/** Requests to join and messages to or from the user go with the posts that show them. */
 function postWithout(row: PostRow, dropped: readonly number[], whom: Redaction): readonly PostRow[] {
   if (dropped.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
   return row.view && isShown(row.view, whom) ? [{ ...row, view: null }] : [];

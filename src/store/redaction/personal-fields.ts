@@ -14,8 +14,8 @@ import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type * as registered from '../../rules/registered.ts';
 
 /**
- * How a value is redacted, field by field. A field that holds a user's id, their words, or a reason, which may hold them,
- * has to be named here, however deep it stands: one that is not does not compile.
+ * How a value is redacted, field by field. Every field that holds a user's id, their words, or a reason, which may hold
+ * words, has to be listed here, however deep it is; a missing one doesn't compile.
  */
 type How<T> = T extends string
   ? PersonalIn<T, Reason | Roll>
@@ -31,9 +31,9 @@ type Fields<T> = {
     ? never
     : Field]-?: How<NonNullable<T[Field]>>;
 };
-/** The one of a union that is of that type. */
+/** The member of a union with that type. */
 type Of<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
-/** `How` as it is read: what is done with a value. */
+/** `How` at run time: what happens to a value. */
 export type Done =
   | 'user'
   | 'words'
@@ -46,7 +46,7 @@ export type Done =
   | { readonly [field: string]: Done };
 
 type SystemOf<Rules> = Rules extends Ruleset<infer S> ? S : never;
-/** All that a system keeps in places of its own: sheets, and the state of combatants and encounters. */
+/** Everything a system stores in its own places: sheets, and the state of combatants and encounters. */
 type OwnOf<S extends System> = S['sheet'] & S['state']['combatant'] & S['state']['encounter'];
 const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
   dungeoneers: {},

@@ -6,50 +6,52 @@ import { format } from '../../rules/core/notation/throw.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import { DEEDS, type Done, ENCOUNTER, EVENTS, OWN_STATE, QUESTION } from './personal-fields.ts';
 
-/** Whose id is replaced, and by which; what they wrote, each with what stands in its place where something has to. */
+/** The user to remove, the replacement for their id, and the texts they wrote with a replacement for each. */
 export interface Redaction {
   readonly user: string;
   readonly former: string;
   readonly wrote: ReadonlyMap<string, string>;
 }
 
-/** What stands in JSON before words, in deeds and events, and in deeds alone: by this those are found that may have any. */
+/**
+ * JSON fragments before words, in deeds and events, and in deeds only: rows that may contain words are found by these.
+ */
 export const HINTS = { both: ['"words":', '"note":', '"mark":'], deeds: ['"why":', '"cure"'] } as const;
 
-/** What is done with one personal text. What comes back as nothing is removed. */
+/** Redacts one personal text. Returns undefined to remove it. */
 type Leaf = (kind: Exclude<Done, object>, text: unknown) => unknown;
 
-/** An event without the user's id, and without their words. */
+/** An event without the user's id and words. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
   return redacted(event, EVENTS[event.type], redaction);
 }
 
-/** A deed without the user's id, and without their words. */
+/** A deed without the user's id and words. */
 export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
   return redacted(deed, DEEDS[deed.type], redaction);
 }
 
-/** Answers to questions, of which some are words of a player's own. */
+/** Answers to questions; some are a player's own words. */
 export function redactedAnswers(answers: readonly string[], { wrote }: Redaction): readonly string[] {
   return answers.map((answer) => (wrote.has(answer.trim()) ? BLANK : answer));
 }
 
-/** An encounter as it opened, without the user's id. */
+/** An encounter without the user's id. */
 export function redactedEncounter(encounter: Encounter, redaction: Redaction): Encounter {
   return redacted(encounter, ENCOUNTER, redaction);
 }
 
-/** What is kept of a question's note, without the user's words. */
+/** A question without the user's words in its note. */
 export function redactedQuestion(question: Question, redaction: Redaction): Question {
   return redacted(question, QUESTION, redaction);
 }
 
-/** The words in a deed: those of whoever did it. */
+/** The words in a deed, which its user wrote. */
 export function wordsOf(deed: Deed): readonly string[] {
   return wordsIn(deed, DEEDS[deed.type]);
 }
 
-/** The words in an event, for what their own system keeps of these combatants: those of their player. */
+/** The words in an event's own state for these combatants, which their player wrote. */
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
   const isTheirs = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
@@ -66,7 +68,7 @@ function wordsIn(kept: unknown, how: Done): readonly string[] {
   return words.filter((each) => each !== '');
 }
 
-/** The edge of the store: what comes out has the shape of what went in. */
+/** The result has the shape of the input. */
 function redacted<T>(kept: T, how: Done, redaction: Redaction): T {
   return walk(kept, how, (kind, text) => leafOf(kind, text, redaction)) as T;
 }
@@ -77,7 +79,7 @@ function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote 
     case 'user':
       return text === user ? former : text;
     case 'character':
-      // A ready-made character is known by whose it is: "ready:USER:tdgs:kira".
+      // A premade character's id contains its player's: "ready:USER:tdgs:kira".
       return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => former) : text;
     case 'words':
       return wrote.has(written) ? undefined : text;
@@ -96,7 +98,7 @@ function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote 
   }
 }
 
-/** The words after dice, "" without any. */
+/** The label after dice; "" if there is none. */
 function labelOf(dice: string): string {
   const read = parse(dice);
   return read.ok ? (read.value.label ?? '') : '';
@@ -109,7 +111,7 @@ function withoutLabel(dice: string): string {
   return format(unlabeled);
 }
 
-/** A condition's key ends with its note in small letters, where several of its name are told apart by that. */
+/** A condition's key ends with its note in lower case if several of its name differ only by that. */
 function withoutNote(key: string, wrote: Redaction['wrote']): string {
   for (const [text, inItsPlace] of wrote) {
     const end = `: ${text.toLowerCase()}`;
@@ -131,9 +133,9 @@ function walk(kept: unknown, how: Done, leaf: Leaf): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** What stands for words that a reason or an answer cannot do without. */
+/** Replaces words that a reason or an answer can't do without. */
 const BLANK = '…';
-/** The facts of reasons that are words of a player's own. */
+/** The facts of reasons that are a player's own words. */
 const IN_REASONS = ['words', 'mark'];
 
 function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
@@ -147,26 +149,26 @@ function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   );
 }
 
-/** What stands for a reply that showed them: a second delivery is only told that it was done. */
+/** Replaces a reply that showed them: a second delivery is only told that it was done. */
 export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
-/** How much of a text is looked for: in a message it may be cut. */
+/** How many characters of a text to look for, since a message may cut it. */
 const LOOKED_FOR = 30;
 
-/** What in a message’s JSON, as `bare` gives it, shows a user: their id, and the beginnings of what they wrote. */
+/** The traces of a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote. */
 export function traces({ user, wrote }: Redaction): readonly string[] {
-  // By characters, of which none is cut in two.
+  // By characters, so that none is cut in two.
   const beginning = (text: string) => Array.from(text).slice(0, LOOKED_FOR).join('');
   return [user, ...wrote.keys()].map((text) => beginning(bare(JSON.stringify(text).slice(1, -1))));
 }
 
-/** Whether a message shows a user’s id or words. */
+/** True if a message shows a user's id or words. */
 export function isShown(message: object, whom: Redaction): boolean {
   const text = bare(JSON.stringify(message));
   return traces(whom).some((trace) => text.includes(trace));
 }
 
-/** JSON without what JSON and markdown put before characters that mean something to them. */
+/** JSON without the escapes of JSON and Markdown. */
 function bare(json: string): string {
   return json.replaceAll('\\', '').replaceAll('\u200b', '');
 }

@@ -5,7 +5,7 @@ import { carriedOver, MOST_FIELD_IMAGES } from '../store.ts';
 import { and, asc, type Database, desc, eq, notInArray, sql } from './drizzle.ts';
 import { characters, encounters, fieldImages, portraits } from './schema.ts';
 
-/** The characters of the players of all servers. */
+/** The characters of all players in all servers. */
 export class Characters {
   readonly #db: Database;
   readonly #ofPlayer;
@@ -24,7 +24,7 @@ export class Characters {
       .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
   }
 
-  /** Carries what has changed on a sheet in an encounter over to the character. One that is not kept is passed over. */
+  /** Copies a sheet change from an encounter to the character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
     const one = eq(characters.id, change.character);
     const kept = this.#db.select().from(characters).where(one).get();
@@ -33,7 +33,7 @@ export class Characters {
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 
-  /** Gives a character another portrait, or none. One that is gone meanwhile is passed over. */
+  /** Gives a character another portrait, or none. Does nothing if the character is gone meanwhile. */
   changePortrait(character: string, portrait: Portrait | undefined): void {
     this.#db.delete(portraits).where(eq(portraits.character, character)).run();
     const kept = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
@@ -45,7 +45,7 @@ export class Characters {
       .run();
   }
 
-  /** The ids of those of a player's characters in a server that have a portrait. */
+  /** The ids of a player's characters in a server that have a portrait. */
   portrayed(server: string, user: string): readonly string[] {
     return this.#db
       .select({ id: characters.id })
@@ -56,7 +56,7 @@ export class Characters {
       .map(({ id }) => id);
   }
 
-  /** The portrait of a character of a server. */
+  /** The portrait of a character in a server. */
   portrait(server: string, character: string): Portrait | undefined {
     return this.#portrait.get({ server, character });
   }
@@ -81,7 +81,7 @@ function preparePortrait(db: Database) {
     .prepare();
 }
 
-/** The pictures that lie under fields. */
+/** The background images of maps. */
 export class FieldImages {
   readonly #db: Database;
   readonly #found;
@@ -98,12 +98,12 @@ export class FieldImages {
       .prepare();
   }
 
-  /** A picture of an encounter of a server. */
+  /** A map image of an encounter in a server. */
   of(server: string, digest: string): Portrait | undefined {
     return this.#found.get({ server, digest });
   }
 
-  /** Keeps a picture with an encounter, and of its pictures the last few. */
+  /** Stores a map image of an encounter, and keeps only its last few. */
   add(row: { readonly encounter: number; readonly user: string; readonly at: number }, image: FieldImage): void {
     const { digest, type } = image;
     const [{ encounter, at }, bytes] = [row, Buffer.from(image.bytes)];

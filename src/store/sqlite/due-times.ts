@@ -69,19 +69,21 @@ export class DueTimes {
     return { of: this.#people.ofAll(server, users), downtimes: this.downtimes };
   }
 
-  /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
+  /**
+   * Makes everything in a server that waits for a user due at once, so that it is computed again with their new hours.
+   */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });
   }
 
-  /** The same of everybody in a server: somebody is waited for no more. */
+  /** The same for everyone in a server, after one person's waits are gone. */
   recountAll(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
       .run(server);
   }
 
-  /** The downtimes that a wait of now may have had. */
+  /** The stored downtimes, which may overlap current waits. */
   get downtimes(): readonly Required<Span>[] {
     this.#downtimes ??= this.#sqlite
       .prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"')
@@ -89,7 +91,7 @@ export class DueTimes {
     return this.#downtimes;
   }
 
-  /** Notes that the process is there, and since when it was not, where that is longer than `gap` milliseconds. */
+  /** Notes that the process is running; stores a downtime if it was away for longer than `gap` milliseconds. */
   beat(now: number, gap: number): Beat {
     return this.#sqlite
       .transaction(() => {
@@ -108,7 +110,7 @@ export class DueTimes {
       .immediate();
   }
 
-  /** Goes by a clock that is behind the note: it was ahead then. */
+  /** Trusts a clock that is behind the note, because it was ahead before. */
   trustClock(now: number, since: number): void {
     this.#sqlite
       .transaction(() => {

@@ -1,7 +1,10 @@
 import { codeOf, StartupError } from '../../startup-error.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
-/** What SQLite says of a file that cannot be read or written, as `StoreError`. Anything else is returned as it is: a bug. */
+/**
+ * SQLite's error for a file that can't be read or written, as `StoreError`. Any other error is a bug and is returned
+ * unchanged.
+ */
 export function asStoreError(error: unknown): unknown {
   const problem = problemOf(error);
   return problem === undefined ? error : new StoreError(problem, error);
@@ -14,7 +17,7 @@ function problemOf(error: unknown): StoreProblem | undefined {
   return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? 'full' : undefined;
 }
 
-/** Runs something on the database; what SQLite says of the file is thrown as `StoreError`. */
+/** Runs something on the database; SQLite's errors are thrown as `StoreError`. */
 export function reading<Result>(read: () => Result): Result {
   try {
     return read();
@@ -23,16 +26,19 @@ export function reading<Result>(read: () => Result): Result {
   }
 }
 
-/** Thrown where a row is not as it was loaded; takes back what its commit has written so far. */
+/** Thrown if a row has changed since it was loaded; rolls back its commit. */
 export class Conflict extends Error {}
 
-/** Whether a commit failed as it was based on what is no longer so. Another commit may have used the same unique key. */
+/** True if a commit failed because it was based on outdated data. Another commit may have used the same unique key. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return error instanceof Conflict || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** An error of SQLite or the file system as a `StartupError` for the admin. Any other error is returned as it is: a bug. */
+/**
+ * An error of SQLite or the file system as a `StartupError` for the admin. Any other error is a bug and is returned
+ * unchanged.
+ */
 export function unusable(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -36,12 +36,12 @@ import {
 } from './schema.ts';
 import type { ShapeWriter } from './shape-writer.ts';
 
-/** How much there is of a user in a server. */
+/** How much data a user has in a server. */
 export function readExtent(db: Database, server: string, user: UserId): Extent {
   return extentOf(user, extentRows(db, server, user));
 }
 
-/** All that is kept of a user in a server. */
+/** All stored data of a user in a server. */
 export function readPersonalData(db: Database, server: string, user: UserId): Promise<PersonalData> {
   const here = encountersOf(db, server);
   const rows: PersonalRows = {
@@ -97,7 +97,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
   };
 }
 
-/** So many deeds of a user, the newest encounter’s last one first; after one of them. */
+/** A page of a user's deeds, the newest encounter's last deed first; the page after `last`. */
 function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
   const { encounter, number, at, kind, deed, answers } = deeds;
   const later = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
@@ -133,25 +133,26 @@ function encountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
 }
 
-/** Some encounters, as a part of a query. */
+/** A set of encounters, as part of a query. */
 type Which = ReturnType<typeof sql>;
 
-/** What reads and writes encounters. */
+/** The tables that deletion reads and writes. */
 interface Tables {
   readonly db: Database;
   readonly rows: EncounterRows;
   readonly shapes: ShapeWriter;
 }
 
-/** The part of a deletion that is done: who is deleted and what they wrote, and the encounters in which that is gone. */
+/** The finished part of a deletion: the user, their words, and the encounters they are removed from. */
 export interface BegunDeletion {
   readonly whom: Redaction;
   readonly done: ReadonlySet<number>;
 }
 
 /**
- * Takes a user out of the encounters of one server that nobody plays any more, each in a transaction of its own; between two of them
- * others have their turn. Killed in the middle, it begins anew when the user asks again, who has not been told that it is done.
+ * Removes a user from a server's past encounters, each in a transaction of its own, and yields to other work in
+ * between. If the process is killed midway, it starts over when the user asks again, since no one told them it was
+ * done.
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
   const { db } = tables;
@@ -163,7 +164,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
     await nextTurn();
   }
   const whom = redaction(user, written);
-  // While all their words are known: those of a fight are not any more once it is done.
+  // Redacts replies while all the user's words are known; redacting an encounter removes them.
   redactReplies(db, whom);
   const redact = redacting(tables, whom);
   for (const id of over) {
@@ -174,8 +175,8 @@ export async function beginDeletion(tables: Tables, server: string, user: string
 }
 
 /**
- * Deletes a user’s characters and words in one server, and replaces their id wherever they ran or played in an encounter; in the
- * transaction of its commit. What has begun before is not done again.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
+ * Runs in the transaction of its commit, and skips what `begun` has done already.
  */
 export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
   const { db } = tables;
@@ -189,7 +190,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
     .run();
   const left = encounterIds(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
-  // Words of now, and those that were there before.
+  // The user's current words, and those found before.
   const { wrote } = redaction(
     user,
     left.flatMap((id) => writtenBy(user, played(id))),
@@ -200,7 +201,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   for (const id of left) redact(id);
 }
 
-/** Takes a user out of one encounter, where it may name them. */
+/** Removes a user from one encounter, if it may name them. */
 function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: number) => void {
   const whole = readingWhole(db, rows);
   const isNamed = db
@@ -230,7 +231,7 @@ function playedBy(user: string): Which {
     OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirs(user)}))`;
 }
 
-/** Those that have the user’s id somewhere, or anybody’s words, which may be the user’s. */
+/** Encounters that contain the user's id, or typed words that may be the user's. */
 function mayName(user: string): Which {
   const { opening, waiting, pending, clock, id } = encounters;
   const kept = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${has([deeds.deed], HINTS.deeds)}
@@ -240,7 +241,7 @@ function mayName(user: string): Which {
     OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${has([chronicles.lines], [user])}))`;
 }
 
-/** Whether any of the columns has any of the texts. */
+/** True if any of the columns contains any of the texts. */
 function has(columns: readonly Column[], texts: readonly string[]) {
   const found = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
   return sql`(${sql.join(found, sql` OR `)})`;
@@ -280,7 +281,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
   };
 }
 
-/** A second delivery is then only told that it was done. */
+/** A second delivery then only gets the answer that it was done already. */
 function redactReplies(db: Database, whom: Redaction): void {
   const bare = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
   const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(whom))}) WHERE instr(${bare}, value) > 0)`;
