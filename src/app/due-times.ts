@@ -6,36 +6,42 @@ import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
-/** How often the process notes that it is there, and looks whether something is due, at the least. */
+/** The longest time between two heartbeats, which also check if anything is due. */
 const BEAT = MINUTE;
-/** A longer step of the clock than time has passed, in milliseconds, is a jump: it was set, or the machine slept. */
+/** If the clock moves this many milliseconds more than time has passed, it was set, or the machine slept. */
 const JUMP = 5_000;
-/** How long a clock that was ahead once has to run steadily before it is trusted, in milliseconds. */
+/** How long a clock that was ahead has to run steadily before it is trusted, in milliseconds. */
 const STEADY = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const AT_A_TIME = 50;
-/** In how many channels something happens at once: with a round trip of 300 ms they make the 50 requests a second that Discord takes. */
+/**
+ * In how many channels things happen at once: with a round trip of 300 ms this makes the 50 requests a second that
+ * Discord allows.
+ */
 const SIDE_BY_SIDE = 16;
-/** Most times that is done in a row, should something be due again at once for ever. */
+/** The most passes in a row, in case something is always due again at once. */
 const MOST_PASSES = 1000;
 
-/** Where the moments come from and what follows them. */
+/** The clocks, and what happens with the results. */
 interface DueTimesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** A longer time between two notes that the process is there is a downtime, in milliseconds. Absent: `DOWNTIME_AFTER`. */
+  /** How long a gap between heartbeats counts as a downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
   readonly gap?: number;
-  /** The shards to whose servers it sees at the moment. Absent: all. */
+  /** The shards it works for now. If undefined, all. */
   readonly shards?: () => Shards | undefined;
-  /** Milliseconds that pass whatever the clock is set to, from any instant on. Absent: another clock than the machine's never jumps. */
+  /**
+   * Milliseconds from any start that pass regardless of clock changes. By default, a custom `now` is assumed never to
+   * jump.
+   */
   readonly steady?: () => number;
-  /** What a caller is in a channel here. */
+  /** The caller's abilities in this adapter. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
-  /** Brings what has happened to a channel. */
+  /** Delivers the result to a channel. */
   readonly deliver: (at: Place, reply: Reply) => Promise<void>;
 }
 
-/** Makes happen by itself what is due. Its timer only wakes it: what is due, and when, is in the store. */
+/** Does what is due by itself. Its timer only wakes it; what is due, and when, is in the store. */
 export class DueTimes {
   readonly #store: Store;
   readonly #host: Host;
@@ -46,13 +52,13 @@ export class DueTimes {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #firing: Promise<void> | undefined;
-  /** What the clocks showed at the last note. */
+  /** The clocks at the last heartbeat. */
   #last: { readonly now: number; readonly steady: number } | undefined;
-  /** What they showed when the clock was last set, or at the start. */
+  /** The clocks when the system's clock was last set, or at startup. */
   #set = { now: 0, steady: 0 };
-  /** That the clock is wrong has been said. */
+  /** True if the log already says that the clock is wrong. */
   #isWrong = false;
-  /** Whether it wakes by itself. */
+  /** True if its timer runs. */
   #started = false;
 
   constructor(store: Store, host: Host, log: Log, options: DueTimesOptions) {
@@ -64,19 +70,19 @@ export class DueTimes {
     this.#options = options;
   }
 
-  /** Fires what is due, and from now on whatever will be. */
+  /** Does what is due now, and later whatever becomes due. */
   async start(): Promise<void> {
     this.#started = true;
     await this.fireDue();
   }
 
-  /** Something is to happen at an instant: it is not slept over. */
+  /** Wakes in time for something due at an instant. */
   wake(at: number): void {
     if (at >= this.#wakesAt) return;
     this.#sleepUntil(at);
   }
 
-  /** Fires all that is due, and sleeps until the next. */
+  /** Does everything that is due, then sleeps until the next. */
   async fireDue(): Promise<void> {
     this.#firing ??= this.#fireAll().finally(() => {
       this.#firing = undefined;
@@ -84,7 +90,7 @@ export class DueTimes {
     await this.#firing;
   }
 
-  /** Takes nothing more; resolves when what is under way is done. */
+  /** Takes nothing more; resolves when running work is done. */
   async stop(): Promise<void> {
     this.#started = false;
     clearTimeout(this.#timer);
@@ -109,8 +115,8 @@ export class DueTimes {
   }
 
   /**
-   * Fires all that is due: different channels side by side, and one after the other while people wait for an answer. Whether
-   * something failed; it is tried again after a while.
+   * Does everything that is due: in several channels at once, but one at a time while people wait for an answer.
+   * Returns true if something failed; it is retried later.
    */
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
@@ -119,7 +125,7 @@ export class DueTimes {
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       const most = AT_A_TIME + seenAgain;
       const due = await this.#store.due(this.#now(), most, shards);
-      // What is due at the same revision again is under way, or has failed.
+      // If the same revision is due again, it is still running or has failed.
       const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
       seenAgain = due.length - moved.length;
       for (const each of moved) {
@@ -127,7 +133,7 @@ export class DueTimes {
         while (isFull()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
         fired.set(encounter, revision);
-        // What it came to before is shown first.
+        // Waits until its previous result is shown.
         const firing = (underWay.get(encounter) ?? Promise.resolve()).then(() => this.#fire(each));
         underWay.set(encounter, firing);
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
@@ -140,7 +146,7 @@ export class DueTimes {
     return false;
   }
 
-  /** Notes that the process is there. Whether anything may happen: not while the clock is wrong. */
+  /** Writes a heartbeat. Returns false while the clock is wrong, when nothing may happen. */
   async #beat(): Promise<boolean> {
     const before = this.#last;
     const last = { now: this.#now(), steady: this.#steady() };

@@ -5,52 +5,52 @@ import { type Leases, refusal } from '../store/leases.ts';
 import { StoreError } from '../store/store.ts';
 import { SECOND } from '../time/zone.ts';
 
-/** Where an admin reads what happens to the shards. */
+/** The log where an admin reads what happens to the shards. */
 interface ShardLog {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   error(about: object, message: string): void;
 }
 
-/** Who connects to Discord for the shards that are held. */
+/** Connects to Discord for the shards this process holds. */
 export interface ShardConnections {
   /** Connects for shards; resolves when they are connected. */
   open(shards: readonly number[], standing: Standing): Promise<void>;
-  /** Closes connections, when what is under way is answered or at once. Resolves when nothing is said for them any more. */
+  /** Closes connections, either after current work is answered or at once. Resolves when they send nothing more. */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
   /** Discord refuses the bot. */
   closed(why: StartupError): void;
 }
 
-/** How long until what failed is tried again, in milliseconds. */
+/** How long until a failed attempt is repeated, in milliseconds. */
 const RETRY = SECOND;
 
 /**
- * The shards that a process holds: it renews their leases, adopts those of a process that is not there any more, gives them back
- * when that one returns, and closes their connections in time where it cannot renew.
+ * The shards a process holds: renews their leases, adopts the shards of a dead process, returns them when it is back,
+ * and closes connections in time if it can't renew.
  */
 export class HeldShards {
   readonly #leases: Leases;
   readonly #own: Shards;
   readonly #log: ShardLog;
   readonly #held = new Map<number, Standing>();
-  /** Those that are being given back. */
+  /** Shards being released. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
-  /** Resolved when shards that were taken later are connected. */
+  /** Resolved when shards taken later are connected. */
   readonly #reopened = Promise.withResolvers<void>();
-  /** Nothing more is taken. */
+  /** True if nothing more is taken. */
   #stopping = false;
-  /** Nothing more is renewed. */
+  /** True if nothing more is renewed. */
   #stopped = false;
   #renewal: NodeJS.Timeout | undefined;
   #fence: NodeJS.Timeout | undefined;
-  /** That leases cannot be renewed has been said. */
+  /** True if the log already says that leases can't be renewed. */
   #failing = false;
-  /** Since when they are renewed without a failure. */
+  /** Since when renewals have not failed. */
   #steadySince = performance.now();
 
-  /** `sentAt` is when its own were taken. */
+  /** `sentAt` is when its own shards were taken. */
   private constructor(leases: Leases, own: Shards, log: ShardLog, sentAt: number) {
     this.#leases = leases;
     this.#own = own;
@@ -60,12 +60,12 @@ export class HeldShards {
     this.#renewIn(leases.times.renewEvery);
   }
 
-  /** Takes a process's own shards, and keeps them. Waits and throws as `takeShards` does. */
+  /** Takes a process's own shards and keeps them. Waits and throws like `takeShards`. */
   static async take(leases: Leases, own: Shards, log: ShardLog, signal: AbortSignal): Promise<HeldShards> {
     return new HeldShards(leases, own, log, await takeShards(leases, own, log, signal));
   }
 
-  /** Connects for what is held, and from now on for what is taken. Resolves when the first are connected. */
+  /** Connects for the shards it holds, and later for those it takes. Resolves when the first are connected. */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
     const own = [...this.#held.keys()];
@@ -73,12 +73,12 @@ export class HeldShards {
       await connections.open(own, 'own');
     } catch (error) {
       if (error instanceof StartupError || own.every((shard) => this.#held.has(shard))) throw error;
-      // They were lost on the way, and will be taken anew.
+      // They were lost while connecting, and will be taken again.
       await this.#reopened.promise;
     }
   }
 
-  /** Closes the connections, takes nothing more, and gives everything back at once. */
+  /** Closes the connections, takes nothing more, and releases everything at once. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#close([...this.#held.keys()], 'answered');
@@ -113,7 +113,7 @@ export class HeldShards {
     const sentAt = performance.now();
     const renewed = await this.#leases.renew();
     this.#failing = false;
-    // Over for this process, though not yet for the others.
+    // Too late for this process to use them, though others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
     const still = new Set(renewed.map(({ shard }) => shard));
@@ -123,20 +123,20 @@ export class HeldShards {
     );
     void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
     if (!this.#connections || this.#stopping) return;
-    // Those that were closed because a renewal came too late.
+    // Shards whose connections were closed because a renewal came too late.
     const kept = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
     for (const { shard, standing } of kept) this.#open([shard], standing);
     await this.#takeMore();
   }
 
-  /** Takes what is its own and was lost, and what nobody has. */
+  /** Takes its own lost shards again, and adopts abandoned ones. */
   async #takeMore(): Promise<void> {
     const { of, own } = this.#own;
     const missing = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missing.length > 0) this.#open((await this.#leases.take({ of, own: missing }, 'own')).taken, 'own');
-    // After a start of all, or an outage for all, the others are about to be back.
+    // After everything restarted, or a shared outage, the other processes are about to be back.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
-    // Not all at once: other processes that are left take some too.
+    // Not all at once, so that other remaining processes take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
     if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
   }
@@ -199,9 +199,9 @@ function ascending(one: number, other: number): number {
 const PAUSE = SECOND;
 
 /**
- * Takes all shards of a process. Those that another has adopted are waited for, and those of a process that may have died a moment
- * ago. Throws `StartupError` where another process goes on holding them, and the signal's reason when it is aborted; then it has
- * taken none. Resolves with when it asked last (`performance.now`).
+ * Takes all shards of a process. Waits for shards another process has adopted, or whose process may have just died.
+ * Throws `StartupError` if another process keeps holding them, and the signal's reason when aborted; then it has taken
+ * none. Resolves with the time of its last attempt (`performance.now`).
  */
 export async function takeShards(
   leases: Leases,
@@ -215,7 +215,7 @@ export async function takeShards(
     for (let tries = 0; ; tries++) {
       signal.throwIfAborted();
       const sentAt = performance.now();
-      // Those that it has got are taken anew, which renews them.
+      // Taking shards it already has renews them.
       const refused = refusal(own, await leases.take(own, 'own'));
       if (!refused) return sentAt;
       if (sentAt > until) throw refused;

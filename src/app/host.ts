@@ -18,7 +18,7 @@ export interface Log {
   error(about: object, message: string): void;
 }
 
-/** How a command went: answered for all or for one, not written, not known, sent too fast, or broken. */
+/** How a command went: answered publicly or privately, not written, unknown, sent too fast, or failed with a bug. */
 export type Outcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
 
 interface JobResult {
@@ -26,25 +26,25 @@ interface JobResult {
   readonly reply: Reply;
 }
 
-/** Who is told how each command went, and how many seconds it took from here to the disk. */
+/** Records how each command went, and how many seconds it took from here to the disk. */
 export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
 
-/** Options: rate limit, metrics, the commands of context menus, and where seeds and ids come from. */
+/** Options: rate limit, metrics, context-menu commands, and the source of seeds and ids. */
 interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
   readonly contextCommands?: readonly ContextCommand[];
-  /** Is told, after each commit, when something is to happen by itself in the encounter. */
+  /** Called after each commit with the time when something is next due in the encounter. */
   readonly due?: (at: number) => void;
   readonly chance?: Chance;
 }
 
-/** Suggestions are asked for with every letter typed: so many times as often as commands. */
+/** Suggestions are requested for each letter typed, so they may come this many times as often as commands. */
 const SUGGESTIONS_A_COMMAND = 5;
 
-/** Handles requests, whichever way they come. The one place that catches: the caller always gets a reply. */
+/** Handles requests from every adapter. The only place that catches errors: the caller always gets a reply. */
 export class Host {
   readonly #store: Store;
   readonly #handlers: Handlers;
@@ -76,12 +76,12 @@ export class Host {
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
 
-  /** How many people wait for an answer now. */
+  /** How many people are waiting for an answer now. */
   get peopleWaiting(): number {
     return this.#peopleWaiting;
   }
 
-  /** Handles a request, and counts a person's as waiting until `deliver` has brought the reply. */
+  /** Handles a request, and counts a person as waiting until `deliver` has sent the reply. */
   async handle(request: Request, deliver: (reply: Reply) => Promise<void> = async () => {}): Promise<Reply> {
     if ('due' in request) return this.#handle(request, deliver);
     this.#peopleWaiting++;
@@ -93,8 +93,8 @@ export class Host {
   }
 
   /**
-   * The way of a request: handler → rate limit → queue → load → decide → commit → deliver. Resolves with the reply, after all
-   * of it is on the disk and `deliver` has brought it.
+   * The steps of a request: handler → rate limit → queue → load → decide → commit → deliver. Resolves with the reply,
+   * after everything is on the disk and `deliver` has sent it.
    */
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
     const from = performance.now();
@@ -113,7 +113,7 @@ export class Host {
     );
   }
 
-  /** Suggestions for an option that is being typed. None where anything is amiss. */
+  /** Suggestions for an option being typed. Empty if anything is wrong. */
   async suggest(request: CommandRequest, option: string): Promise<readonly Choice[]> {
     const { command, caller, answers } = request;
     if (!this.#suggestLimit.allows(caller.user, caller.now)) return [];
@@ -128,7 +128,7 @@ export class Host {
     }
   }
 
-  /** Ends the encounters, in the servers of some shards, whose channel or server is gone. Returns how many. */
+  /** Ends the encounters in these shards whose channel or server is gone. Returns how many. */
   endAbandoned(
     isGone: (channel: string, server: string) => boolean,
     shards: Shards,
@@ -137,7 +137,7 @@ export class Host {
     return endAbandoned(this.#store, this.#queue, isGone, shards, by);
   }
 
-  /** Runs a job, unless its interaction has been answered. What was refused or failed is not done by a second delivery. */
+  /** Runs a job, unless its interaction has been answered. A second delivery doesn't run what was refused or failed. */
   async #once(job: Job, allowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
     const answered = this.#answered.get(interaction);
@@ -161,20 +161,23 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
-      // What may have happened is not done a second time, and told otherwise.
+      // Something that may have happened is not done again with another reply.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure')
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(failures.UNSTORED[error.problem]) }
           : { outcome: 'failed', reply: whisper(failures.FAILED) };
-      // What happens by itself nobody delivers again: it is tried anew.
+      // No one delivers a due moment again, so it is retried.
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
   }
 
-  /** Remembers what changed nothing, at once in memory and soon on the disk: nobody waits for that. A flood is not written. */
+  /**
+   * Remembers replies that changed nothing, at once in memory and soon on the disk; no one waits for that. Replies to a
+   * flood are not written.
+   */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const short = isLong(reply) ? ANSWERED_REPLY : reply;
     this.#answered.set(caller.interaction, { outcome, reply: short }, performance.now());
@@ -186,30 +189,30 @@ export class Host {
   }
 }
 
-/** When something is to happen by itself after a session: at once where it is to be worked out anew. */
+/** When something is next due after a session; at once if it has to be computed again. */
 function dueAfter({ state, changes, caller }: Session<Need>): number | undefined {
   if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
   return state?.clock && dueAt(state.clock);
 }
 
-/** The longest reply that is remembered as it was, in characters. */
+/** The longest reply that is remembered whole, in characters. */
 const LONGEST_REMEMBERED = 4000;
 const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
 const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
 
-/** What is kept of a reply for a second delivery: of a file nothing, nor of odds. */
+/** What is stored of a reply for a second delivery: nothing of files or odds. */
 function kept({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? ANSWERED_REPLY : reply;
 }
 
-/** A file is not written out only to learn how long it is, nor are odds. */
+/** Files and odds count as long, so they aren't serialized just to measure them. */
 function isLong(reply: Reply): boolean {
   return (
     (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_REMEMBERED
   );
 }
 
-/** Whether a whole record, or all of a user's data, is loaded for a job. */
+/** True if a job loads a whole record, or all of a user's data. */
 function isHeavy({ needs }: Job): boolean {
   return needs.record !== undefined || needs.personalData !== undefined || needs.played !== undefined;
 }
@@ -218,19 +221,19 @@ function unknown(request: Request): Reply {
   return whisper('component' in request ? failures.UNKNOWN_COMPONENT : failures.UNKNOWN_COMMAND);
 }
 
-/** The edge: a handler reads only what its command has declared, so a session of these needs has all that it reads. */
+/** A handler reads only what its command has declared, so a session with these needs has all of it. */
 function asNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }
 
-/** How long Discord may deliver an interaction again, in milliseconds: as long as its token lives. */
+/** How long Discord may deliver an interaction again, in milliseconds: as long as its token is valid. */
 const REDELIVERED_WITHIN = 15 * 60 * 1000;
-/** Most interactions that are remembered; the oldest give way. */
+/** The most interactions remembered; the oldest are dropped. */
 const MOST = 50_000;
 
 /**
- * The replies to interactions that changed nothing: refused, failed, too fast. A second delivery gets the same, so that
- * what was refused is not done later, unseen.
+ * Replies to interactions that changed nothing: refused, failed, too fast. A second delivery gets the same reply, so
+ * that a refused action isn't done later without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -239,7 +242,7 @@ class AnsweredInteractions<Reply> {
     return this.#replies.get(interaction)?.reply;
   }
 
-  /** `now` in milliseconds of any clock that does not go back. */
+  /** `now` in milliseconds of any clock that never goes back. */
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldest, { at }] of this.#replies) {

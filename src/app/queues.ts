@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs the tasks of one channel one after the other, and those of different channels side by side. */
+/** Runs the tasks of one channel one after the other, and those of different channels in parallel. */
 export class ChannelQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs a task after all tasks of that channel that were added before it. */
+  /** Runs a task after all earlier tasks of that channel. */
   run<T>(channel: string, task: () => Promise<T>): Promise<T> {
     const before = this.#last.get(channel);
     const running = before ? before.then(task, task) : task();
@@ -16,15 +16,15 @@ export class ChannelQueue {
     return running;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
   }
 }
 
-/** Most tasks of one user, the one under way included. */
+/** The most tasks of one user, including the running one. */
 const MOST_EACH = 3;
-/** How long one task may keep the next one waiting, in milliseconds: a delivery may hang. */
+/** How long one task may delay the next, in milliseconds, because a delivery may hang. */
 const LONGEST = 5_000;
 
 interface Task {
@@ -33,16 +33,16 @@ interface Task {
 }
 
 /**
- * Runs heavy tasks (whole records, exports) one at a time, so that one of them is in memory, and the users in turn: whoever asks for
- * several waits between them for everybody else's. Of one user two never run at once.
+ * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns, so several
+ * tasks of one user wait for everyone else's in between. A user never has two running at once.
  */
 export class HeavyQueue {
-  /** What waits. The user whose turn is next stands first. */
+  /** Waiting tasks by user; the next user comes first. */
   readonly #waiting = new Map<string, Task[]>();
   readonly #underWay = new Set<string>();
   #serving = false;
 
-  /** Runs a task when its turn comes. Undefined: the user has too many already. */
+  /** Runs a task when its turn comes. Undefined if the user has too many already. */
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
     const theirs = this.#waiting.get(user) ?? [];
     if (theirs.length + (this.#underWay.has(user) ? 1 : 0) >= MOST_EACH) return undefined;
@@ -65,7 +65,7 @@ export class HeavyQueue {
     this.#serving = false;
   }
 
-  /** The next task of the first user who has none under way. The user's turn after it is the last. */
+  /** The next task of the first user without a running one. That user then goes to the end. */
   #next(): Task | undefined {
     for (const [user, [task, ...others]] of this.#waiting) {
       if (this.#underWay.has(user)) continue;
@@ -83,25 +83,28 @@ export class HeavyQueue {
   }
 }
 
-/** The burst: so many seconds' worth of commands at once. */
+/** The burst, in seconds' worth of commands. */
 const SECONDS_AT_ONCE = 10;
-/** Most buckets in memory; beyond it the one unused for longest is evicted. */
+/** The most buckets in memory; then the least recently used is evicted. */
 const MOST_USERS = 10_000;
 
-/** A token bucket for each user: so many commands a second, ten seconds' worth at once. No player comes near it; a script does. */
+/**
+ * A token bucket for each user: this many commands a second, with a burst of ten seconds' worth. No player comes near
+ * it; a script does.
+ */
 export class RateLimiter {
   readonly #perSecond: number;
   readonly #atOnce: number;
-  /** Tokens left, and when that was; least recently used first. */
+  /** Tokens left and the time, least recently used first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
-  /** `perSecond` may be a fraction. 0: no limit. */
+  /** `perSecond` may be a fraction. 0 means no limit. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
     this.#atOnce = Math.max(1, perSecond * SECONDS_AT_ONCE);
   }
 
-  /** Whether the user may act at `now`, in milliseconds of any clock. Takes a token if so. */
+  /** True if the user may act at `now`, in milliseconds of any clock; then takes a token. */
   allows(user: string, now: number): boolean {
     if (this.#perSecond === 0) return true;
     this.#evict(now);
@@ -120,7 +123,7 @@ export class RateLimiter {
     return this.#users.size;
   }
 
-  /** Evicts buckets that are full again, and those beyond the most. */
+  /** Evicts buckets that are full again, and those beyond the limit. */
   #evict(now: number): void {
     const full = (this.#atOnce / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {

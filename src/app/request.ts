@@ -8,7 +8,7 @@ import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 
-/** A slash command as it was sent, by whatever way it came. */
+/** A slash command from any adapter. */
 export interface CommandRequest {
   readonly command: string;
   readonly subcommand?: string;
@@ -16,13 +16,13 @@ export interface CommandRequest {
   readonly caller: Caller;
 }
 
-/** A button that was pressed, a menu chosen from, or a form sent. */
+/** A pressed button, a menu choice, or a submitted form. */
 export interface ComponentRequest extends ComponentInput {
   readonly component: string;
   readonly caller: Caller;
 }
 
-/** A command that was taken from the context menu of a member or a message. */
+/** A command from the context menu of a member or a message. */
 export interface ContextRequest {
   readonly contextCommand: string;
   /** The id of the member or the message. */
@@ -30,18 +30,18 @@ export interface ContextRequest {
   readonly caller: Caller;
 }
 
-/** A moment has come at which something is to happen by itself. */
+/** Something is due to happen by itself. */
 interface DueRequest {
-  /** The encounter in which it is. */
+  /** The encounter's id. */
   readonly due: number;
   readonly caller: Caller;
 }
 
 export type Request = CommandRequest | ComponentRequest | ContextRequest | DueRequest;
 
-/** A request with the handler it is for, ready to run. */
+/** A request with its handler, ready to run. */
 export interface Job {
-  /** For the log and measurements. */
+  /** For logs and metrics. */
   readonly name: string;
   readonly caller: Caller;
   readonly needs: PartialNeeds;
@@ -70,7 +70,7 @@ export class Handlers {
     return this.#commands.get(command)?.find(subcommand);
   }
 
-  /** The request with its handler. Undefined: this version knows none. */
+  /** The request with its handler. Undefined if this version knows none. */
   jobOf(request: Request): Job | undefined {
     if ('due' in request) return dueJob(request);
     if ('contextCommand' in request) return this.#contextJob(request);
@@ -120,16 +120,16 @@ function dueJob({ due, caller }: DueRequest): Job {
   return { name: 'due', caller, needs: {}, decide: (session) => keptPosts(session, fire(session, due)) };
 }
 
-/** What was done shows in the channel's messages, whatever the reply is. */
+/** Updates the clock and the channel's messages after what was done, whatever the reply is. */
 function keptPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
-  // Where the reply tells the question itself, it stands until it has been read.
+  // If the reply shows the question itself, it stays there until the player has read it.
   if (reply.posted) answerAtOnce(session);
   keepPosts(session);
   return reply;
 }
 
-/** A text without what no database gives back as it was: halves of characters, and the character 0. */
+/** A text without characters that databases can't store: lone surrogates and NUL. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }

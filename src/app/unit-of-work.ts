@@ -8,13 +8,13 @@ import type { Shards } from '../shards.ts';
 import type { Store } from '../store/store.ts';
 import type { ChannelQueue } from './queues.ts';
 
-/** How often a command is decided anew before that is given up as a bug. */
+/** How often a command is decided again before it counts as a bug. */
 const MOST_TRIES = 10;
 
-/** Seeds and ids that nobody can foresee. */
+/** Cryptographically random seeds and ids. */
 export const CHANCE: Chance = { newSeed, newId: randomUUID };
 
-/** A session to look at: what is done there is not committed. Absent where the interaction has been answered. */
+/** A session for reading only: changes are not committed. Undefined if the interaction has been answered. */
 export async function loadSession<N extends Need>(
   store: Store,
   caller: Caller,
@@ -24,27 +24,28 @@ export async function loadSession<N extends Need>(
   return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
 }
 
-/** A session as in a channel without an encounter, with nothing loaded. */
+/** A session without an encounter and with nothing loaded. */
 export function emptySession<N extends Need>(caller: Caller): Session<N> {
-  // For handlers that read nothing of it.
+  // For handlers that read none of it.
   return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, CHANCE);
 }
 
-/** What deciding came to. A repeat was decided before; unchanged: there was nothing to commit. */
+/** How it was decided. 'repeat': decided before; 'unchanged': there was nothing to commit. */
 interface Decided<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
-/** Seeds and ids, and what is kept of a reply for a second delivery: all of it, unless it says otherwise. */
+/** Seeds and ids, and what to store of a reply for a second delivery; by default all of it. */
 interface Keeping<Reply> {
   readonly chance?: Chance;
   readonly kept?: (reply: Reply) => Reply;
 }
 
 /**
- * Load, decide, commit: lets a caller act on the encounter of a channel. `decide` is called again where something else was
- * committed meanwhile. The reply is kept with its interaction, so that a second delivery gets the same and does nothing.
+ * Load, decide, commit: lets a caller act on a channel's encounter. Calls `decide` again if something else was
+ * committed meanwhile. The reply is stored with its interaction, so that a second delivery gets the same one and does
+ * nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,
@@ -64,15 +65,15 @@ export async function transact<N extends Need, Reply>(
     const committed = await store.commit(commit);
     if (committed === 'committed') return { reply, how: 'committed' };
     if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };
-    // A random wait: of two processes at one encounter, the one that has it in its cache would win each time.
+    // A random wait, because of two processes at one encounter, the one with it in its cache would always win.
     await sleep(Math.random() * 2 ** tries);
   }
   throw new Error(`Decided ${MOST_TRIES} times, and each time something else was committed first`);
 }
 
 /**
- * Ends the encounters, in the servers of some shards, that nobody can play on, because their channel is deleted or the bot is no
- * longer in their server. It is a deed in their record, as the GM's would be. Returns how many were ended.
+ * Ends the encounters in these shards that no one can play on, because their channel is deleted or the bot has left
+ * their server. The record has it as a deed, as if the GM had ended it. Returns how many were ended.
  */
 export async function endAbandoned(
   store: Store,

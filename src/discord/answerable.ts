@@ -8,20 +8,20 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 
-/** An interaction that is answered by a message. */
+/** An interaction that can be answered with a message. */
 export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
 
-/** One that came from a message: from its component, or from the form that this opened. It can change that message. */
+/** An interaction from a message: its component, or a form opened by one. It can edit that message. */
 export type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 export function isFromMessage(interaction: Answerable): interaction is Answerable & FromMessage {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** When an interaction that has no answer yet is deferred, in milliseconds. Discord waits for three seconds. */
+/** When an unanswered interaction is deferred, in milliseconds. Discord waits three seconds. */
 const DEFER_AFTER = 1_800;
 
-/** Defers an interaction that has to wait for its answer, so that Discord goes on waiting too. */
+/** Defers an interaction whose answer takes long, so that Discord keeps waiting. */
 export class Deferral {
   readonly #timer: NodeJS.Timeout;
   #deferring: Promise<unknown> = Promise.resolve();
@@ -34,14 +34,14 @@ export class Deferral {
     }, DEFER_AFTER);
   }
 
-  /** Defers no more; resolves when a deferral that is under way is done. */
+  /** Stops deferring; resolves when a running deferral is done. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#deferring;
   }
 }
 
-/** Receives an interaction without answering it yet: where there is a message, it stays; else there is a private answer to be. */
+/** Acknowledges an interaction without an answer: an existing message stays, otherwise the answer will be private. */
 export function defer(interaction: Answerable): Promise<unknown> {
   return isFromMessage(interaction)
     ? interaction.deferUpdate()

@@ -16,59 +16,62 @@ import { Connections } from './connections.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Registration } from './registration.ts';
 
-/** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
+/** The bot's permissions in a server: view, send, embed, attach files, read history, use threads, pin. */
 const PERMISSIONS = 2252109051448320n;
 
 /**
- * When the garbage of connecting is collected, in milliseconds after it. Each server arrives with all its channels and roles;
- * they are dropped at once, but a bot with little to do would hold their memory for hours.
+ * When to run a garbage collection after connecting, in milliseconds. Each server arrives with all its channels and
+ * roles, which are dropped at once, but an idle bot would hold their memory for hours.
  */
 const COLLECT_AFTER = 10_000;
 
 export interface Bot {
   readonly gateway: {
-    /** All connections that this process has to Discord, of how many; and how they do. */
+    /** All of this process's connections to Discord, out of how many, and their state. */
     readonly of: number;
     readonly shards: readonly ShardState[];
     readonly servers: number;
-    /** In seconds; absent until it has been measured. */
+    /** In seconds. Undefined until it is measured. */
     readonly ping?: number;
-    /** Messages reach Discord. */
+    /** True if messages reach Discord. */
     readonly sends: boolean;
   };
-  /** Those that are there. */
+  /** The connected shards. */
   readonly shards: Shards;
-  /** Shows in a channel what is not shown yet. */
+  /** Shows in a channel what isn't shown yet. */
   show(at: Place): Promise<void>;
-  /** Takes no more interactions, answers those under way, and leaves. */
+  /** Takes no more interactions, answers those in progress, and disconnects. */
   stop(): Promise<void>;
 }
 
 interface BotOptions {
   readonly token: string;
   readonly api: string | undefined;
-  /** The one server in which the commands are registered. Undefined: in all. */
+  /** The only server to register the commands in. If undefined, all. */
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
   readonly contextCommands: readonly ContextCommand[];
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
-  /** Whether pictures are drawn. Absent: none are. */
+  /** True to draw pictures. Defaults to none. */
   readonly pictures?: boolean;
-  /** The shards of this process. Undefined: as many as Discord recommends. */
+  /** The shards of this process. If undefined, as many as Discord recommends. */
   readonly shards?: Shards | undefined;
-  /** By which several processes agree who has which. Undefined: there is no other. */
+  /** How several processes agree on shards. Undefined for a single process. */
   readonly leases?: Leases | undefined;
-  /** A connection is there: what is due in its servers may happen. */
+  /** Called when a connection is up, so that what is due in its servers may happen. */
   readonly opened?: () => void;
-  /** Discord has closed the connection for good. */
+  /** Called when Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
-  /** Ends a start that is under way. */
+  /** Aborts a startup in progress. */
   readonly signal: AbortSignal;
 }
 
-/** Connects to Discord, registers the commands, and takes interactions. Throws `StartupError` where Discord refuses the bot. */
+/**
+ * Connects to Discord, registers the commands, and takes interactions. Throws `StartupError` if Discord refuses the
+ * bot.
+ */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, host, store, log, leases, closed, signal } = options;
   const rest = newRest(api, token);
@@ -98,11 +101,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   try {
     await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.all[0]?.client;
-    // Between two instants all may have been lost again.
+    // All connections may have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError('The connections were lost during the start.', { temporary: true });
     const servers = connections.all.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);
-    // The commands are the whole bot's: one process writes them.
+    // Commands belong to the whole bot, so only one process writes them.
     await aborting(shards.own.includes(0) ? registration.write() : registration.read(), signal);
     registration.clearElsewhere(servers);
     const invite = client.generateInvite({
@@ -134,7 +137,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 /** As many shards as Discord recommends. */
 async function recommended(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
-  // The edge: what Discord answers.
+  // Discord's answer gets its type here.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
   const { shards: of } = await untilReached(ask, log, signal);
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };

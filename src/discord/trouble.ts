@@ -1,29 +1,29 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why Discord does not do something with a message. Gone: it was deleted. Worn: it was edited too often, so that a new one
- * is better. Forbidden: the bot lacks a permission. Nowhere: the channel is gone. Malformed: it would never be taken.
- * Unreachable: it may be done later.
+ * Why Discord refuses something with a message. Gone: it was deleted. Worn: it was edited too often, so a new one is
+ * better. Forbidden: the bot lacks a permission. Nowhere: the channel is gone. Malformed: it would never be accepted.
+ * Unreachable: a later attempt may work.
  */
 type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
 const BY_CODE: Readonly<Record<string, Trouble>> = {
   10003: 'nowhere',
   10008: 'gone',
-  // Most edits of messages that are older than an hour.
+  // Too many edits of a message older than an hour.
   30046: 'worn',
   50001: 'forbidden',
   50013: 'forbidden',
   // An archived thread.
   50083: 'forbidden',
-  // The token of an interaction has run out; the bot's own may do.
+  // The interaction's token has expired; the bot's own may work.
   50027: 'forbidden',
 };
 
-/** Statuses that say nothing about the message, although they are below 500: the token, a proxy, or the moment was wrong. */
+/** Statuses below 500 that say nothing about the message: the token, a proxy, or the timing was wrong. */
 const LATER: readonly number[] = [401, 407, 408, 425, 429];
 
-/** The bot does not see a channel, and no interaction is being answered in it. */
+/** The bot can't see a channel, and no interaction is being answered there. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden';
 }

@@ -11,15 +11,15 @@ import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
 /**
- * What a row of the record is: something done; something withdrawn at its question, of which only the dice are left; or
- * deeds taken back, or put back.
+ * The kind of a row in the record: a deed that was done; one withdrawn at its question, which leaves only its dice; or
+ * an undo or redo.
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
-/** All that is kept of the dice of a big free roll: the seed gives the faces, and the digest that they fell so. */
+/** What is stored about the dice of a big free roll: the seed gives the faces, and the digest confirms them. */
 export interface BulkRoll {
   readonly count: number;
-  /** SHA-256 of the faces, with commas between them. */
+  /** SHA-256 of the faces, separated by commas. */
   readonly digest: string;
 }
 
@@ -28,17 +28,17 @@ export interface NewDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** Absent: an undo or a redo. */
+  /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** In place of `thrown`. */
+  /** Instead of `thrown`. */
   readonly bulk?: BulkRoll;
   readonly events: readonly Event[];
-  /** The deeds that an undo takes back or a redo puts back, oldest first. */
+  /** The deeds that an undo undoes or a redo redoes, oldest first. */
   readonly touches: readonly number[];
-  /** SHA-256 over the row, its events and the hash before it. */
+  /** SHA-256 over the row, its events and the previous hash. */
   readonly hash: string;
 }
 
@@ -49,30 +49,30 @@ export type Change =
   | { readonly type: 'deed-added'; readonly deed: NewDeed }
   | { readonly type: 'seed-sealed'; readonly seed: Seed }
   | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
-  /** A difference, not a sheet: encounters in two channels may change one character. */
+  /** A difference instead of a sheet, because encounters in two channels may change one character. */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
   | { readonly type: 'post-changed'; readonly post: PostChange };
 
-/** A change of what the caller has beside the encounter, in this server. */
+/** A change to the caller's own data in this server, outside the encounter. */
 export type OwnChange =
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
   /** Combatants made from it stay in their encounters. */
   | { readonly type: 'character-deleted'; readonly id: string }
-  /** Without a portrait: it has none any more. */
+  /** Without `portrait`: the character loses it. */
   | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
-  /** A picture of theirs is kept with the channel’s encounter, to lie under its field. */
+  /** Stores a map image with the channel's encounter. */
   | { readonly type: 'field-image-added'; readonly image: FieldImage }
-  /** An act or a roll is kept under a name. One of the same name gives way. */
+  /** Saves an action or a roll under a name, replacing one with the same name. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
-  /** When the caller plays, all of it anew. */
+  /** Replaces all that is stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
-  /** New encounters in this server open with it. Without a pace: with none. */
+  /** The turn timer for new encounters in this server. Without `pace`: none. */
   | { readonly type: 'usual-pace-changed'; readonly pace?: Pace }
-  /** Deletes what is kept of the caller, and puts an unknown user's id for theirs. */
+  /** Deletes the caller's data, and replaces their id with that of an unknown user. */
   | { readonly type: 'user-deleted' };
 
-/** A change in an encounter to the sheet of a combatant who was made from a character. */
+/** A change in an encounter to the sheet of a combatant made from a character. */
 export interface SheetChange {
   /** The character's id. */
   readonly character: string;
@@ -80,7 +80,7 @@ export interface SheetChange {
   readonly after: object;
 }
 
-/** The changes of characters' sheets among what happened after `start`, in order. */
+/** The changes to characters' sheets in the events after `start`, in order. */
 export function sheetChanges(start: Encounter, events: readonly Event[]): readonly SheetChange[] {
   if (!events.some(({ type }) => type === 'sheet-changed')) return [];
   const changes: SheetChange[] = [];
@@ -101,8 +101,8 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
 }
 
 /**
- * A kept sheet with a change merged into it: only the entries that changed, so that what its player or another encounter
- * has changed meanwhile stays.
+ * A stored sheet with a change merged into it: only the changed entries, so that edits by its player or another
+ * encounter stay.
  */
 export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
   const was = new Map<string, unknown>(Object.entries(before));

@@ -15,21 +15,21 @@ import { readJson } from './json.ts';
 import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 
-/** What a file of a character or creature says of itself, and the newest form of it that this program knows. */
+/** The format name in a character or creature file, and the newest version this program reads. */
 const FORMAT = 'fray-character';
 const VERSION = 1;
 
-/** Most problems that are told at once. */
+/** The most problems reported at once. */
 const MOST_TOLD = 15;
 
-/** A character or creature as a file holds it. */
+/** A character or creature in a file. */
 export interface CharacterFile {
   readonly system: string;
   readonly name: string;
   readonly sheet: object;
 }
 
-/** A sheet is read by its own system; here it has only to be there. */
+/** A system reads its own sheet; here it only has to be there. */
 const anything: Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
 
 const fields = {
@@ -41,7 +41,7 @@ const fields = {
 };
 const file = object(fields);
 
-/** The form of such a file, for editors and other programs. */
+/** The JSON schema of such a file, for editors and other programs. */
 export function fileSchema(): JsonSchema {
   const ofSystem = (id: string, sheet: Reader<unknown>) => ({
     properties: { system: { const: id }, sheet: jsonSchemaOf(sheet) },
@@ -57,13 +57,13 @@ export function fileSchema(): JsonSchema {
   };
 }
 
-/** A character as a file: its name and what stands in it. */
+/** A character as a file: its name and content. */
 export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
   const written = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
   return { name: `${idFor(name, [])}.json`, text: `${written}\n` };
 }
 
-/** Reads a file of a character or creature, field by field. Refused with everything that is wrong with it. */
+/** Reads a character or creature file, field by field. Refuses it with everything that is wrong with it. */
 export function readFile(written: string): Result<CharacterFile, Refusal> {
   const json = readJson(written.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
@@ -82,7 +82,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   return ok({ system, name, sheet: whole.sheet });
 }
 
-/** What is wrong with what somebody brought, as a refusal that tells the first of it and counts the rest. */
+/** A refusal that lists the first problems and counts the rest. */
 export function problemsOf(problems: readonly Problem[]): Refusal {
   return {
     type: 'sheet-unfit',

@@ -2,67 +2,71 @@ import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { Hours } from '../time/walk.ts';
 import { MINUTE } from '../time/zone.ts';
 
-/** Who does what happens by itself: no user’s id. */
+/** The user of everything that happens by itself; not a user id. */
 export const CLOCK = 'clock';
 
-/** What the id of an interaction begins with by which something happens by itself: no interaction of a user’s. */
+/** The prefix of interaction ids for things that happen by themselves; no user's interaction has it. */
 export const DUE = 'due/';
 
-/** A longer time in which Fray was not there is a downtime, for which nobody loses time. In milliseconds. */
+/** If Fray was not running for longer than this, it is a downtime, and no one loses time. In milliseconds. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
-/** A moment to come. It may turn out to be later, never earlier. */
+/** A time when something happens. It may turn out to be later, never earlier. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** What happens by itself then. Their hours were not known: it is worked out anew. They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
+  /**
+   * What happens then. 'recount': compute it again, because the player's hours weren't known. 'act': the combatant
+   * plays by itself. 'nudge': remind the player. 'end': their time is over. 'tell': tell the GM. 'return': the
+   * combatant goes back to its owner.
+   */
   readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return';
 }
 
 /** Time that runs down. */
 export interface Countdown {
-  /** When it was last worked out, in milliseconds since 1970. */
+  /** When it was last computed, in milliseconds since 1970. */
   readonly from: number;
   /** How much was left then, in milliseconds. */
   readonly left: number;
-  /** How much it was at its start. */
+  /** How much it was at the start, in milliseconds. */
   readonly full: number;
-  /** By which hours it has been counted since. */
+  /** The player's hours it has been counted by since. */
   readonly hours: Hours;
-  /** When it ends by these. Absent: never, as it is. */
+  /** When it ends by those hours. Undefined if it never does under them. */
   readonly end?: number;
-  /** It stands: the GM has stopped the clock, or a question comes first. */
+  /** True if it is paused: the GM has stopped the clock, or a question comes first. */
   readonly stopped?: true;
 }
 
-/** Somebody is waited for: to take their turn, to answer, or to be given back. */
+/** The encounter waits for someone to take a turn, to answer, or to come back. */
 export interface Wait {
   readonly for: 'turn' | 'question' | 'return';
   readonly subject: CombatantId;
-  /** As long as it is the same, the same wait goes on: the turn, or the question. */
+  /** Identifies the turn or question; the wait stays the same while this does. */
   readonly key: string;
-  /** The player who is waited for. Absent: the GM. */
+  /** The player it waits for. Undefined for the GM. */
   readonly user?: UserId;
-  /** Since when, in milliseconds since 1970. */
+  /** When it began, in milliseconds since 1970. */
   readonly since: number;
-  /** Absent: they have all the time in the world. */
+  /** Undefined if there is no time limit. */
   readonly count?: Countdown;
-  /** What has happened by itself. */
+  /** What has already happened by itself. */
   readonly past: readonly Moment['what'][];
-  /** Absent: nothing happens by itself. */
+  /** Undefined if nothing will happen by itself. */
   readonly next?: Moment;
 }
 
-/** Whom an encounter waits for. It is no part of the record. */
+/** Who an encounter waits for. It is not part of the record. */
 export interface Clock {
   readonly waits: readonly Wait[];
-  /** The turn in which nobody acts by themselves any more, since what they did was undone. */
+  /** The turn in which no one plays by themselves anymore, because an undo took back what they did. */
   readonly byHand?: string;
-  /** The round in which they began to act by themselves, with nobody doing anything and no time passing in between. */
+  /** The round in which autopilot began to play with no player acting and no time passing in between. */
   readonly alone?: number;
 }
 
-/** When something is to happen by itself, at the earliest. */
+/** When something is next due to happen by itself. */
 export function dueAt({ waits }: Clock): number | undefined {
   const moments = waits.flatMap(({ next }) => (next ? [next.at] : []));
   return moments.length > 0 ? Math.min(...moments) : undefined;

@@ -10,18 +10,18 @@ import type { BulkRoll, DeedKind } from './change.ts';
 /** File format and version. */
 export const FORMAT = 'fray encounter 2';
 
-/** A seed as it is public: the commitment to it, and the seed itself once it throws no more. */
+/** The public part of a seed: its commitment, and the seed itself once it rolls no more. */
 export interface PublicSeed {
-  /** The number of the first throw that it settles. */
+  /** The number of the first die it decides. */
   readonly firstThrow: number;
-  /** The number of the first die of a free roll that it settles. */
+  /** The number of the first free roll's die it decides. */
   readonly firstRoll: number;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
   readonly seed?: string;
 }
 
-/** A row of the record, with the events that came of it. */
+/** A row of the record, with its events. */
 export interface RecordedDeed {
   readonly number: number;
   readonly kind: DeedKind;
@@ -32,23 +32,23 @@ export interface RecordedDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** In place of `thrown`. */
+  /** Instead of `thrown`. */
   readonly bulk?: BulkRoll;
-  /** The deeds that an undo takes back or a redo puts back, oldest first. */
+  /** The deeds that an undo undoes or a redo redoes, oldest first. */
   readonly touches: readonly number[];
-  /** The undo by which it is undone now. Absent: it stands. */
+  /** The undo that undid it. Undefined if it is not undone. */
   readonly undoneBy?: number;
   readonly events: readonly Event[];
   /** SHA-256 over the row and the hash before it. */
   readonly hash: string;
-  /** Personal data has been taken out since: the hash is of what was there before. */
+  /** True if personal data has been redacted since: the hash covers the original. */
   readonly redacted?: true;
 }
 
-/** The whole record of an encounter, so that anybody can check every throw: the content of an exported file. */
+/** The whole record of an encounter, with which anyone can check every die: the content of an exported file. */
 export interface EncounterRecord {
   readonly format: typeof FORMAT;
-  /** The encounter's id, by which phrases are chosen. */
+  /** The encounter's id, which also seeds the choice of phrases. */
   readonly encounter: number;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
@@ -56,31 +56,31 @@ export interface EncounterRecord {
   readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
   readonly deeds: readonly RecordedDeed[];
-  /** The encounter now; it follows from the opening and the deeds that stand. */
+  /** The encounter now; the opening and the deeds not undone lead to it. */
   readonly present: Encounter;
-  /** What is left of its record of version 0.1, before the opening. */
+  /** The chronicle of its version 0.1 record, from before the opening. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** SHA-256 of all the rest of the file. */
+  /** SHA-256 of everything else in the file. */
   readonly digest: string;
 }
 
-/** A deed that was done, with the encounter before and after. */
+/** A deed with the encounter before and after it. */
 export interface ToldDeed {
   readonly deed: Deed;
-  /** It was undone: nothing of it stands. */
+  /** True if it was undone and has no effect. */
   readonly undone: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** The dice that fell in it; none of an undone one, or of a big free roll. */
+  /** The dice rolled in it; empty if it was undone, or is a big free roll. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** The parts of a record that its telling needs. */
+/** The parts of a record needed to tell it. */
 type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
-/** The deeds that were done and that a viewer may know of, in order, one after the other. Undone ones have no events. */
+/** The deeds a viewer may know about, in order. Undone ones have no events. */
 export function* chronicled({ encounter, opening, deeds, present }: Told, view: View): Generator<ToldDeed> {
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
@@ -95,25 +95,25 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
   }
 }
 
-/** How many deeds that is. */
+/** How many deeds `chronicled` gives. */
 export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
   return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isToldDeed(deed, present, view))
     .length;
 }
 
-/** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */
+/** True if a viewer may know about a deed. Once the encounter is over, everyone may know about every one. */
 export function isToldDeed(deed: Deed, encounter: Encounter, view: View): boolean {
   if (view === 'gm' || encounter.phase === 'ended') return true;
-  // That there is a plan its GM may know. An answer in advance is told by a title that says nothing.
+  // The GM may know that there is a plan. The title of an auto-reaction reveals nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';
 }
 
-/** What a hash of the chain is made over: a row of the record, but for what may change later. */
+/** What the hash chain covers: a row of the record without the fields that may change later. */
 type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 
-/** Where the chain begins: the encounter as it opened, and the seal of its dice. */
+/** The start of the chain: the encounter as it opened, and the commitment to its dice. */
 export function firstHash(opened: {
   readonly encounter: number;
   readonly openedAt: number;
@@ -124,7 +124,7 @@ export function firstHash(opened: {
   return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 
-/** The next hash of the chain. `events`: those of the row as JSON, where it has been made. */
+/** The next hash of the chain. `events` is the row's events as JSON, if already made. */
 export function nextHash(before: string, row: Hashed, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
   const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
@@ -133,7 +133,7 @@ export function nextHash(before: string, row: Hashed, events = JSON.stringify(ro
 
 const TEXTS = new WeakMap<readonly Event[], string>();
 
-/** The events of a new deed as JSON. Made once: its hash is made over the text that the store keeps. */
+/** A new deed's events as JSON. Cached, because the hash is made over the same text the store writes. */
 export function eventsText(events: readonly Event[]): string {
   const known = TEXTS.get(events);
   if (known !== undefined) return known;
@@ -143,15 +143,15 @@ export function eventsText(events: readonly Event[]): string {
 }
 
 /**
- * The digest of a whole record: any field that is changed gives another. A row counts by its hash, which is made over it;
- * one that was redacted, whose hash is of what was there before, counts as it is.
+ * The digest of a whole record: any changed field gives another one. A row counts by its hash; a redacted row, whose
+ * hash covers the original, counts as it is.
  */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
   const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
   return sha256(JSON.stringify(sorted({ ...record, deeds, digest: undefined })));
 }
 
-/** As much of a hash as is shown where the whole would be in the way: 16 digits, too many to be hit by trying. */
+/** A short form of a hash for display: 16 digits, too many to match by trial. */
 export function shortHash(hash: string): string {
   return hash.slice(0, 16);
 }
@@ -170,10 +170,10 @@ function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** A line of a chronicle that is kept as text. */
+/** A line of a chronicle that is stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** Who did it, and what they gave their character to say. */
+  /** Who did it, and the words they gave their character. */
   readonly user?: string;
   readonly words?: string;
 }

@@ -5,14 +5,14 @@ import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
 import { idFor, idsTaken, newCombatant, restored } from './new-combatant.ts';
 
-/** Whether players come in as they like, when a GM lets them in, or not at all. */
+/** The setting for joining: freely, only with the GM's approval, or not at all. */
 const JOIN = 'join';
 const JOINS = ['open', 'ask', 'closed'] as const;
 
-/** How many combatants a player may bring. */
+/** The setting for how many combatants a player may bring. */
 const MOST_EACH = 'most-each';
 
-/** The settings of who may come in. */
+/** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [JOIN]: {
     cite: 'House',
@@ -24,17 +24,16 @@ export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** Somebody to join with: a stored character of the user's, or a ready-made one. */
+/** What to join with: a user's saved character, or a premade one. */
 export interface Joiner {
   readonly name: string;
   readonly sheet: object;
-  /** The id of the user's character. Absent: ready-made. */
+  /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
 }
 
 /**
- * How a user can come in now: at once, or by asking the GM. While rounds run, the GM is always asked. Refused where they
- * cannot. A GM always can.
+ * How a user can join now: at once, or by asking the GM, always during combat. Refuses if they can't. A GM always can.
  */
 export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
@@ -47,7 +46,7 @@ export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask'
   return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
-/** What a combatant is known by in the next encounter. */
+/** The id that connects a combatant to the next encounter. */
 function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<Joiner, 'id' | 'name'>): string {
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }
@@ -56,7 +55,7 @@ function inEncounter({ combatants }: Encounter, character: string): Combatant | 
   return combatants.find((combatant) => combatant.character === character);
 }
 
-/** Why a user can't join with a character: it's in the encounter already, or dead. Undefined: nothing keeps it out. */
+/** Why a user can't join with a character: it is in the encounter already, or dead. Undefined if they can. */
 export function keptOut(
   encounter: Encounter,
   user: UserId,
@@ -69,7 +68,7 @@ export function keptOut(
   return already && 'here';
 }
 
-/** A user's combatant, about to join. Refused where it is in the encounter already, and for the dead. */
+/** A user's combatant, ready to join. Refuses one that is in the encounter already or dead. */
 export function combatantFor(
   encounter: Encounter,
   user: UserId,

@@ -1,11 +1,11 @@
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 
-/** Most bytes of a file that somebody brings. */
+/** The largest uploaded file, in bytes. */
 export const MOST_BYTES = 256 * 1024;
-/** How deep lists and objects may stand in each other. */
+/** How deep lists and objects may be nested. */
 const DEEPEST = 20;
 
-/** The text of a file's bytes. Refused where they are no UTF-8. */
+/** The text of a file's bytes. Refuses bytes that are not UTF-8. */
 export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -15,8 +15,8 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
 }
 
 /**
- * Reads JSON that somebody brought. Refused where it is too long, too deep, or none. Names such as `__proto__` come as
- * plain entries of their object and change nothing; whoever reads it on knows the fields it wants.
+ * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
+ * entries and change nothing, because readers pick only the fields they know.
  */
 export function readJson(text: string): Result<unknown, Refusal> {
   if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
@@ -29,7 +29,7 @@ export function readJson(text: string): Result<unknown, Refusal> {
   }
 }
 
-/** An object as JSON in pieces, each entry of its lists on a line of its own. */
+/** An object as JSON in pieces, with each list entry on its own line. */
 export function* jsonInPieces(value: object): Generator<string> {
   yield '{';
   let before = '\n';
@@ -52,7 +52,7 @@ function* listInPieces(list: readonly unknown[]): Generator<string> {
   yield list.length === 0 ? '[]' : ']';
 }
 
-/** Whether lists and objects stand deeper in each other than that. Brackets in texts are left out. */
+/** True if lists and objects are nested deeper than that. Ignores brackets inside strings. */
 export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0;
   let quoted = false;

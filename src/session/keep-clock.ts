@@ -9,12 +9,12 @@ import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wa
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { absenceAt, backAfter, gmOnly, type People, type Person, UNKNOWN_PERSON } from './person.ts';
 
-/** The state at another revision: whatever was decided on it before is decided anew. */
+/** The state at another revision, so that earlier decisions about it are made again. */
 export function touched(state: EncounterState): EncounterState {
   return { ...state, revision: state.revision + 1 };
 }
 
-/** The state with its clock as it is after what was done. */
+/** The state with its clock updated after what was done. */
 export function withClock(
   state: EncounterState,
   {
@@ -43,22 +43,22 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
   return { ...state, clock: { ...clock, waits, ...given({ alone: round }) } };
 }
 
-/** What is counted anew, and what has just happened. */
+/** What to compute again, and what has just happened. */
 interface Keeping {
   readonly people: People;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Everything is worked out anew, though nothing has changed that is known: a moment has come. */
+  /** True to compute everything again although nothing known has changed, because a moment has come. */
   readonly anew?: boolean;
-  /** Deeds were taken back or put back: nobody acts by themselves in this turn any more. */
+  /** True after an undo or redo: no one plays by themselves in this turn anymore. */
   readonly rewound?: boolean;
-  /** Nobody has done it: a moment has come. */
+  /** True if no one did it, because a moment has come. */
   readonly byItself?: boolean;
 }
 
 /**
- * Whom an encounter waits for, and what happens by itself when. A wait that goes on keeps its time; whatever changes in the
- * middle of it counts from now on. Undefined: it waits for nobody.
+ * Who an encounter waits for, and what happens by itself when. A wait that continues keeps its time; changes during it
+ * count from now on. Undefined if it waits for no one.
  */
 export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
   const { encounter } = state;
@@ -68,7 +68,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
   const alone = keeping.byItself ? before?.alone : undefined;
-  // Where nobody is left to be waited for, a fight would go on by itself for ever.
+  // Without anyone to wait for, a fight would play itself forever.
   const waitsForHands = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
@@ -88,7 +88,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
-/** The same, where the clock was ahead when its waits were worked out last. */
+/** The clock, corrected if the system's clock was ahead when its waits were last computed. */
 function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined {
   return clock && { ...clock, waits: clock.waits.map((wait) => setRight(wait, now)) };
 }
@@ -111,13 +111,13 @@ function isSame(one: Wanted, other: Wanted): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
-/** Whether it is the same turn or question, for which another player was waited for until now. */
+/** True if it is the same turn or question, but waited for another player until now. */
 function isAnothers(one: Wanted, other: Wanted): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
 }
 
-/** A wait with its time, and what comes next. */
+/** A wait with its time, and what happens next. */
 function timed(
   { next: _, count: counted, ...wait }: Wait,
   was: Wait | undefined,
@@ -151,7 +151,7 @@ function timed(
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
-/** Who is waited for. Of a GM only the hours count: what is done while they're away is for their own characters. */
+/** The person it waits for. For a GM only the hours count: the absence setting is for their own characters. */
 function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user);
   const gm = gmOnly(encounter);
@@ -161,8 +161,8 @@ function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: Peo
 }
 
 /**
- * A lent combatant goes back at its time, or as its owner is back; at once where the borrower has been deleted. Absent: until
- * someone says so.
+ * A lent combatant goes back at its time, or when its owner is back; at once if the borrower was deleted. Undefined if
+ * it stays until someone gives it back.
  */
 function returnOf(
   who: Combatant | undefined,
@@ -179,15 +179,15 @@ function returnOf(
   return at === undefined ? undefined : { at, what: 'return' };
 }
 
-/** Whoever is lent again by an undo, past the time at which they go back, stays so until somebody says otherwise. */
+/** A combatant that an undo lends again after its time to go back stays lent until someone gives it back. */
 function returned({ subject }: Wanted, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
   return until !== undefined && until <= now ? ['return'] : [];
 }
 
 /**
- * From when on somebody acts without their player: at once by a tactic or a plan, or from when they are away, where they have
- * said what is done then. A plan that is made in their turn is for the next. Absent: not at all.
+ * When a combatant acts without its player: at once on autopilot or with a plan, or from when the player is away, if
+ * they chose what happens then. A plan made during a turn is for the next one. Undefined if it doesn't.
  */
 function actsFrom(
   who: Combatant | undefined,
@@ -205,10 +205,10 @@ function actsFrom(
   return absence && Math.max(absence.from, now);
 }
 
-/** After how long on the calendar the GM is told that somebody is still waited for. */
+/** How long after a wait began the GM is told that it still goes on. */
 const TELL_AFTER = 14 * DAY;
 
-/** A countdown that begins, or goes on from now by what holds now. */
+/** A countdown that begins, or continues from now under the current conditions. */
 function recounted(
   before: Countdown | undefined,
   full: number,
@@ -222,7 +222,10 @@ function recounted(
   return { from, left, full, hours };
 }
 
-/** The count of a turn that goes into other hands: what is left of it, and a grace at least. Lending makes no time. */
+/**
+ * The countdown of a turn that another player takes over: what is left, but at least a grace period. Lending adds no
+ * time.
+ */
 function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
   const grace = graceOf(full);
@@ -230,29 +233,29 @@ function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes'])
   return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
 }
 
-/** A wait that began while the clock was ahead, as though it went on from now: with what was left, and a grace at least. */
+/** A wait that began while the clock was ahead continues from now, with what was left, but at least a grace period. */
 function setRight(wait: Wait, now: number): Wait {
   if (!isAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
-  // Who acts at once does so now.
+  // A combatant that was to act at once does so now.
   const acts = next && next.at <= since ? { ...next, at: now } : next;
   const left = count && { ...count, from: now, left: Math.max(count.left, Math.min(graceOf(count.full), count.full)) };
   return { ...others, since: Math.min(since, now), ...given({ count: left, next: acts }) };
 }
 
-/** Whether a wait counts from a time that is still to come, by more than the clocks of two machines may differ. */
+/** True if a wait counts from a time in the future, by more than two machines' clocks may differ. */
 export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
   return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
 }
 
-/** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */
+/** When a countdown ends, and what happens next. A GM is not hurried: they are reminded when the time is over. */
 function momentsOf(
   { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
   count: Countdown,
   stops: Stops,
   pace: Pace | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  // What is short is not nudged at once.
+  // A short turn is not nudged right away.
   const nudge =
     user !== undefined && pace && pace.nudge > 0 ? Math.min(pace.nudge * MINUTE, count.full / 2) : undefined;
   const found = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
@@ -266,12 +269,12 @@ function momentsOf(
   return given({ end: user === undefined ? undefined : found.end, next });
 }
 
-/** A moment of a wait, where there is one and it has not come yet. */
+/** A moment of a wait. Undefined if there is none or it has come already. */
 function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
-/** What comes first. Who acts by themselves now does so before anything else. */
+/** The earliest moment. Autopilot that acts now comes before anything else. */
 function first(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,

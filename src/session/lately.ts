@@ -9,37 +9,41 @@ export interface LateDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
-  /** Absent: an undo or a redo. */
+  /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** The undo that it is undone by now. Absent: it stands. */
+  /** The undo that undid it. Undefined if it is not undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
 
-/** Something that was done and stands. */
+/** A deed that is not undone. */
 interface StandingDeed extends Pick<LateDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
-  /** Only its last events are there: what it was done for came before. */
+  /** True if only its last events are included: the deed began before the time asked about. */
   readonly rest?: true;
 }
 
-/** What somebody may have missed of an encounter. */
+/** What a user may have missed in an encounter. */
 export interface Lately {
-  /** Since their last turn; since they joined; since the round began; since the record begins, or as far back as is looked. */
+  /**
+   * Since their last turn; since they joined; since the round began; since the record begins, or as far back as it
+   * looks.
+   */
   readonly since: 'turn' | 'joined' | 'round' | 'beginning';
-  /** What was done since and stands, oldest first. Of the first only what came after. */
+  /** The deeds since then that are not undone, oldest first. The first one has only its later events. */
   readonly deeds: readonly StandingDeed[];
 }
 
-/** There is no encounter in which anything was missed. */
+/** Nothing was missed, because there is no encounter. */
 export const NOTHING_LATELY: Lately = { since: 'beginning', deeds: [] };
 
-/** Most deeds that are looked through. */
+/** The most deeds it looks through. */
 const MOST = 400;
 
 /**
- * What a user may have missed: since the last turn that they or their GM ended for one of theirs, or since the first of theirs
- * joined. Whoever plays nobody: since the round began. The deeds come latest first, and are read only as far as that.
+ * What a user may have missed: since they or their GM last ended a turn of theirs, or since their first combatant
+ * joined. A user without a combatant: since the round began. The deeds come latest first, and are read only that far
+ * back.
  */
 export async function latelyOf(
   encounter: Pick<Encounter, 'combatants'>,
@@ -64,12 +68,15 @@ export async function latelyOf(
   return { since: 'beginning', deeds: found.toReversed() };
 }
 
-/** Whom a user plays, or has lent to another. */
+/** The combatants a user plays or has lent to another player. */
 export function theirsIn({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
   return combatants.flatMap((each) => (each.controller === user || ownerOf(each) === user ? [each.id] : []));
 }
 
-/** After which event the turn of one of these is over. One that was passed over, or that passed by itself, is none they had. */
+/**
+ * The index after the event that ended a turn of these combatants. Skipped turns and turns that the timer ended don't
+ * count.
+ */
 function turnOver(events: readonly Event[], by: UserId, deed: Deed, own: readonly CombatantId[]): number | undefined {
   if (by === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
   return after(events, (event) => event.type === 'turn-ended' && !event.skipped && own.includes(event.subject));
@@ -79,7 +86,7 @@ function roundBegun(events: readonly Event[]): number | undefined {
   return after(events, ({ type }) => type === 'round-started');
 }
 
-/** After which event the first of them was there, where none of them had joined before. */
+/** The index after the event by which the first of them joined. */
 function joinedAt(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
   const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
   const last = after(events, joins);

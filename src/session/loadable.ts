@@ -9,45 +9,45 @@ import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
 
-/** What a handler can ask for besides the channel's encounter, by the name under which it declares the need. */
+/** What a handler can load besides the channel's encounter, by the name of the need. */
 export interface Loadable {
-  /** An id for an encounter that is about to be opened. */
+  /** An id for a new encounter. */
   readonly newEncounter: number;
   /** The caller's characters in this server, by name. */
   readonly characters: readonly Character[];
   /** What the caller has saved in this server, by name. */
   readonly saved: readonly Saved[];
-  /** The ids of those of them that have a portrait. */
+  /** The ids of those characters that have a portrait. */
   readonly portraits: readonly string[];
-  /** How the caller plays in this server, and when. */
+  /** The caller's hours and habits in this server. */
   readonly person: Person;
-  /** The encounters of this server that wait for the caller, or that they run. */
+  /** The encounters of this server that wait for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
-  /** The pace with which an encounter opens in this server. Absent: none. */
+  /** The turn timer that new encounters in this server start with. Undefined if there is none. */
   readonly usualPace: Pace | undefined;
-  /** How the caller's characters stood in this channel when they last played here, by the character's id. */
+  /** How the caller's characters were when they last played in this channel, by character id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastSelves'>;
-  /** What the caller may have missed of the channel's encounter. */
+  /** What the caller may have missed in the channel's encounter. */
   readonly lately: Lately;
-  /** What undo and redo go by. */
+  /** The history that undo and redo need. */
   readonly history: History;
   /** This channel's last encounters, latest first. */
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
-  /** The whole record of one of this channel's encounters. Absent where there is none such. */
+  /** The whole record of one of this channel's encounters. Undefined if there is none like that. */
   readonly record: EncounterRecord | undefined;
-  /** Which deeds a message of the channel tells. Absent: it tells none. */
+  /** Which deeds a message of the channel tells. Undefined if it tells none. */
   readonly toldIn: ToldIn | undefined;
-  /** The latest encounters of this server in which the caller plays or played, the latest first, with the dice that fell. */
+  /** The latest encounters of this server that the caller plays or played in, latest first, with their dice. */
   readonly played: readonly PlayedFight[];
-  /** How much is kept of the caller in this server. */
+  /** How much data of the caller is stored in this server. */
   readonly extent: Extent;
-  /** All that is kept of the caller in this server. */
+  /** All stored data of the caller in this server. */
   readonly personalData: PersonalData;
 }
 
-/** The deeds that a message tells: of which encounter, from which to which. */
+/** The deeds a message tells: the encounter, and the first and last of them. */
 export interface ToldIn {
   readonly encounter: number;
   readonly first: number;
@@ -56,7 +56,7 @@ export interface ToldIn {
 
 export type Need = keyof Loadable;
 
-/** With what each need is declared. */
+/** The argument each need is declared with. */
 interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
@@ -70,41 +70,41 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly asker: string;
   readonly lately: true;
   readonly history: true;
-  /** At most so many. */
+  /** At most this many. */
   readonly encounters: number;
   /**
-   * The encounter's id or name; of several of one name the latest. Absent: the channel's present one. Or the message that
-   * tells of it.
+   * The encounter's id or name; if several have the name, the latest. Without `typed`, the channel's current one. Or
+   * the message that tells it.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */
   readonly toldIn: string;
-  /** At most so many. */
+  /** At most this many. */
   readonly played: number;
   readonly extent: true;
   readonly personalData: true;
 }
 
-/** What a handler declares: `{ characters: true }`. */
+/** What a handler declares, for example `{ characters: true }`. */
 export type Needs<N extends Need = Need> = { readonly [K in N]: NeedArguments[K] };
 
-/** Some needs, whichever. */
+/** Any set of needs. */
 export type PartialNeeds = Partial<Needs>;
 
-/** What has been loaded for such needs. */
+/** What has been loaded for those needs. */
 export type LoadedFor<N extends Need> = Pick<Loadable, N>;
 
-/** Several needs as one. */
+/** Merges several sets of needs. */
 export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
   let all: PartialNeeds = {};
   for (const each of needs) all = { ...all, ...each };
   return all;
 }
 
-/** An encounter in which somebody plays or played, as far as their dice are to be told. */
+/** An encounter that a user plays or played in, with what dice statistics need. */
 export interface PlayedFight {
   readonly name: string;
   readonly opening: Encounter;
-  /** What stands of it, oldest first: deeds that threw dice, and those that say who plays whom. */
+  /** The deeds not undone, oldest first: those with dice, and those that say who plays a combatant. */
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }

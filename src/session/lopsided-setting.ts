@@ -3,12 +3,12 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { Pending } from './encounter-state.ts';
 
 /**
- * The setting for the fights of which a GM is warned as they begin. It is the GM's own: kept beside the encounter, so that no
- * record, card or file tells players what their GM thinks of the odds.
+ * The setting for which fights the GM is warned about at the start. It is the GM's own, kept outside the encounter, so
+ * that no record, card or file tells players what their GM thinks of the odds.
  */
 export const LOPSIDED = 'lopsided';
 
-/** Off, or of how many of 100 fights the players are to win at least and at most: "30-95". */
+/** Off, or the lowest and highest chance of a win for the players, in percent: "30-95". */
 export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
   [LOPSIDED]: {
     cite: 'House',
@@ -20,12 +20,12 @@ export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What is kept once the setting is so. */
+/** The data to keep after the setting changes. */
 export function withLopsided({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }
 
-/** Of how many of 100 fights the players are to win at least and at most. Undefined: the GM wants no warning. */
+/** The lowest and highest chance of a win for the players, in percent. Undefined if the GM wants no warning. */
 export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
   return lopsided === undefined ? undefined : boundsIn(lopsided);
 }

@@ -4,51 +4,52 @@ import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';
 
-/** An encounter of a server that waits for somebody, as far as it says for whom. */
+/** A waiting encounter of a server, and who it waits for. */
 export interface WaitingEncounter {
   readonly channel: string;
   readonly name: string;
   readonly gms: readonly UserId[];
   readonly waits: readonly Wait[];
   readonly pending: Pending;
-  /** What those are called who are waited for. */
+  /** The names of the combatants it waits for. */
   readonly names: ReadonlyMap<CombatantId, string>;
   /** Its messages that are open. */
   readonly messages: readonly OpenMessage[];
 }
 
-/** A message that waits for somebody, by its number and by Discord’s id of it. */
+/** An open message, with its number and Discord's id. */
 export interface OpenMessage {
   readonly kind: PostKind;
   readonly number: number;
   readonly message: string;
 }
 
-/** Where somebody is needed, or whom they wait for. */
+/** Something a user has to do, or someone they wait for. */
 export interface Needed {
-  /** A turn; an answer; a GM’s word about who asks to join; words of a GM’s to read. */
+  /** A turn; an answer; a GM's reply to a request to join; a GM's message to read. */
   readonly what: 'turn' | 'question' | 'request' | 'word';
   readonly where: Pick<WaitingEncounter, 'channel' | 'name'>;
-  /** Discord’s id of the message to go to. Absent: not known. */
+  /** Discord's id of the message to go to. Undefined if not known. */
   readonly message?: string;
-  /** Whose turn or question it is, by their names; who asks to join. */
+  /** The names of the combatants whose turn or question it is, or who asks to join. */
   readonly names: readonly string[];
-  /** Who is waited for, or who asks to join. Absent: the GM is waited for. */
+  /** Who it waits for, or who asks to join. Undefined for the GM. */
   readonly user?: UserId;
-  /** Since when, in milliseconds since 1970. */
+  /** When it began, in milliseconds since 1970. */
   readonly since?: number;
-  /** Until when, in milliseconds since 1970. Absent: there is no end to it as it is. */
+  /** When it ends, in milliseconds since 1970. Undefined if it has no end for now. */
   readonly until?: number;
 }
 
-/** Where a user is needed, and whom they wait for as a GM; what ends first comes first, then what has waited longest. */
+/** Where a user is needed, and who they wait for as a GM; soonest end first, then longest wait. */
 export interface NeededOf {
   readonly own: readonly Needed[];
   readonly others: readonly Needed[];
 }
 
 /**
- * Where a user is needed in the encounters of a server, and as a GM whom they wait for. Of others nobody else is told.
+ * Where a user is needed in the encounters of a server, and who they wait for as a GM. Only GMs learn who else is
+ * awaited.
  */
 export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededOf {
   const each = encounters.map((encounter) => {
@@ -71,7 +72,7 @@ export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, 
   };
 }
 
-/** Who is waited for now, once for each player. Nobody’s turn goes on while a question is open. */
+/** Who it waits for now, once for each player. No turn goes on while a question is open. */
 function byWhom(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter((wait) => wait.for !== 'return' && !actsAlone(wait, now));
@@ -91,7 +92,7 @@ function byWhom(encounter: WaitingEncounter, now: number): readonly Needed[] {
   });
 }
 
-/** Whether somebody is about to act by themselves. */
+/** True if autopilot is about to act. */
 function actsAlone({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
@@ -109,7 +110,7 @@ function requestsOf({ channel, name, pending, messages }: WaitingEncounter): rea
   });
 }
 
-/** Words that have not been read, one for each who wrote some and is to read them. */
+/** Unread messages, one for each pair of writer and reader. */
 function wordsOf({ channel, name, pending, messages }: WaitingEncounter) {
   const unread = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unread.map(({ from, to, post }) => {
@@ -124,7 +125,7 @@ function soonestFirst(all: readonly Needed[]): readonly Needed[] {
   return all.toSorted((one, other) => compared(end(one), end(other)) || compared(begun(one), begun(other)));
 }
 
-/** What never comes is as late as anything else that never does. */
+/** Infinity minus Infinity is NaN, so equal values are compared first. */
 function compared(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

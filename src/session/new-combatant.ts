@@ -6,14 +6,14 @@ import type { Session } from './session.ts';
 /** The longest name of a combatant or a character. */
 export const LONGEST_NAME = 40;
 
-/** A name as it may be carried: one line, 1 to 40 characters, a letter or digit among them. */
+/** A valid name: one line, 1 to 40 characters, at least one letter or digit. */
 export function fitName(typed: string): Result<string, Refusal> {
   const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const fits = name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
   return fits ? ok(name) : no({ type: 'name-unfit', typed, longest: LONGEST_NAME });
 }
 
-/** An id for a name, like no other in the fight, and like nothing that every object of JavaScript has (“constructor”). */
+/** An id for a name, unique in the fight, and not a property that every JavaScript object has (“constructor”). */
 export function idFor(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFKD')
@@ -27,12 +27,12 @@ export function idFor(name: string, taken: readonly string[]): string {
   }
 }
 
-/** The ids of all in an encounter, those who wait unseen too. */
+/** The ids of everyone in an encounter, hidden combatants included. */
 export function idsTaken({ combatants, hidden = [] }: Encounter): readonly string[] {
   return [...combatants, ...hidden].map(({ id }) => id);
 }
 
-/** What an id begins with that was made unseen: no other is ever turned down for it, so that it tells nobody. */
+/** The prefix of ids made for hidden combatants. No other id starts with it, so ids never reveal anyone hidden. */
 const UNSEEN = '~';
 
 function unseenId(name: string, taken: readonly string[]): string {
@@ -40,12 +40,12 @@ function unseenId(name: string, taken: readonly string[]): string {
   return `${UNSEEN}${idFor(name, others)}`;
 }
 
-/** The ready-made one of that name, or a refusal that names one like it. */
+/** The premade creature or character with that name, or a refusal that suggests a similar one. */
 export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
   return choose('character or creature', typed, rules.archetypes);
 }
 
-/** Somebody unhurt with a sheet, about to join. */
+/** An unhurt combatant with this sheet, ready to join. */
 export function newCombatant(
   { settings }: Encounter,
   rules: Ruleset,
@@ -65,8 +65,8 @@ export function newCombatant(
 }
 
 /**
- * Somebody about to join who has been in this channel before: with the wounds and lasting conditions of the last time.
- * Tracks keep their values within the limits that the sheet now gives.
+ * A combatant about to join that has been in this channel before, with its wounds and lasting conditions. Resources
+ * stay within the limits of the current sheet.
  */
 export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combatant, last: Combatant): Combatant {
   const tracks = Object.entries(fresh.resources).map(([name, track]) => {
@@ -84,14 +84,14 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
   };
 }
 
-/** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
+/** `count` creatures of a kind, numbered on from those already there: "Goblin", or "Goblin 2", "Goblin 3". */
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>,
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
-  // Who waits unseen has no part in how those are called whom all can see.
+  // Hidden combatants don't affect the names of visible ones.
   const known = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
   const there = known.map(({ name }) => name.toLowerCase());
   const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));

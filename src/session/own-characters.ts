@@ -11,27 +11,27 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
   return loaded.characters;
 }
 
-/** The caller's character of that name: the whole name, or a beginning that fits only one. */
+/** The caller's character with that name, or a beginning that fits only one. */
 export function characterNamed(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
   const mine = ownCharacters(session);
   const found = chooseByBeginning('character', typed, mine);
   return found.ok ? found : no({ type: 'no-character', typed, ...suggestion(typed, mine) });
 }
 
-/** The caller's character of that id, which a button carries. */
+/** The caller's character with that id, which a button carries. */
 export function characterOf(session: Session<'characters'>, id: string | undefined): Result<Character, Refusal> {
   const found = ownCharacters(session).find((each) => each.id === id);
   return found ? ok(found) : no({ type: 'character-gone' });
 }
 
-/** The rules of a character that is kept. Throws for a system that this program does not know. */
+/** The rules of a saved character. Throws for an unknown system. */
 export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   return rules;
 }
 
-/** The ready-made one to start from where none is named: the system's first character. */
+/** The premade character to use if none is named: the system's first. */
 export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
   const first = archetypes.find(({ kind }) => kind === 'character') ?? archetypes[0];
   if (!first) throw new Error(`${id} has nobody ready-made`);
@@ -39,8 +39,8 @@ export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
 }
 
 /**
- * Keeps a character for the caller. One of the same name gives way only where `replace` says so; it stays the same
- * character then, with its wounds. Refused for an unfit name, and for one character more than fit.
+ * Saves a character for the caller. Replaces one with the same name only if `replace` is set; it stays the same
+ * character then, with its wounds. Refuses an unfit name, and more characters than fit.
  */
 export function saveCharacter(
   session: Session<'characters'>,
@@ -57,7 +57,7 @@ export function saveCharacter(
   return ok(putCharacter(session, name.value, system, sheet));
 }
 
-/** Saves a character of the caller's: one of the same name (whatever its capitals) takes the new sheet. */
+/** Saves a character of the caller's; one with the same name, in any case, gets the new sheet. */
 export function putCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
   const same = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
@@ -78,7 +78,7 @@ export function changeCharacter(
   return changed;
 }
 
-/** Keeps a form that was not valid. The character stays as it is. */
+/** Saves an invalid form as a draft. The character stays as it is. */
 export function saveDraft(session: Session, character: Character, draft: Draft): Character {
   const drafted = { ...character, draft };
   session.add({ type: 'character-changed', character: drafted });
@@ -86,8 +86,8 @@ export function saveDraft(session: Session, character: Character, draft: Draft):
 }
 
 /**
- * The kind of creature that a GM adds: from a file, under the name that was typed where one was; else one of the GM's own
- * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
+ * The creature a GM adds: from a file, under the typed name if there is one; else one of the GM's own characters with
+ * that name, else a premade one. Refuses one made for another system.
  */
 export function creatureMeant(
   session: Session<'characters'>,

@@ -6,30 +6,30 @@ import type { Pending } from './encounter-state.ts';
 import type { Person, Saved } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
-/** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
+/** All stored data of one player in one server, for them to read. Times in ISO 8601. */
 export interface PersonalData {
   readonly server: string;
   readonly user: string;
-  /** The acts and rolls that they have saved. */
+  /** Their saved actions and rolls. */
   readonly saved: readonly Saved[];
-  /** When they play. Absent: they have said nothing of it. */
+  /** Their hours. Undefined if they have set none. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
   })[];
-  /** Pictures that they laid under fields, as many as fit. */
+  /** Map images they uploaded, as many as fit. */
   readonly fieldImages: readonly { readonly fight: number; readonly type: PictureType; readonly base64: string }[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
   /** What they did in encounters of version 0.1, with the words they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
-  /** What they ask or have been refused, and words by them or for them that have not been read. */
+  /** Their requests and refusals, and unread messages from or to them. */
   readonly pending: readonly ({ readonly fight: number } & Pending)[];
-  /** What was too much for one file: the oldest fights and deeds. */
+  /** How many of the oldest fights and deeds didn't fit into the file. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }
 
-/** A fight in which the player ran or played somebody. */
+/** A fight that the player ran or had a combatant in. */
 export interface PersonalFight {
   readonly fight: number;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface PersonalFight {
   }[];
 }
 
-/** Something the player did, with the words they wrote. */
+/** A deed of the player, with the words they wrote. */
 export interface PersonalDeed {
   readonly fight: number;
   readonly number: number;
@@ -57,15 +57,15 @@ export interface PersonalDeed {
   readonly answers: readonly string[];
 }
 
-/** How much of a player there is in a server. */
+/** How much data of a player there is in a server. */
 export interface Extent {
   readonly characters: number;
   readonly saved: number;
-  /** Whether they have said when they play. */
+  /** True if they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
-  /** Fights in which they ask to join, were refused, or words by or for them wait to be read. */
+  /** Fights with a request, a refusal or an unread message of theirs. */
   readonly pending: number;
   /** Fights that have not ended and have no other GM. */
   readonly alone: readonly { readonly name: string; readonly channel: string }[];

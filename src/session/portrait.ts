@@ -2,31 +2,33 @@ import { createHash } from 'node:crypto';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { MOST_BYTES, textOf } from './json.ts';
 
-/** A character's picture: as its player brought it, without what a camera notes in it. */
+/** A character's picture, without the metadata of the uploaded file. */
 export interface Portrait {
   readonly type: PictureType;
   readonly bytes: Uint8Array;
 }
 
-/** Most of a player's characters in a server that may have one: all of them go into one file when they are exported. */
+/**
+ * The most characters of a player in a server that may have a portrait, because all of them go into one exported file.
+ */
 export const MOST_PORTRAITS = 8;
 
-/** How a picture comes as the value of an option: by its bytes in base64. */
+/** The prefix of a picture as an option's value; its bytes follow in base64. */
 const WRITTEN = 'data:;base64,';
 
-/** What a file that somebody brings comes as: its text, or a picture. `announced`: it was said to be a picture. */
+/** An uploaded file as an option's value: its text, or a picture. `announced`: its type said it was a picture. */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
   const picture = barePicture(bytes);
   if (picture) return ok(`${WRITTEN}${Buffer.from(picture.bytes).toString('base64')}`);
   return announced ? ok(WRITTEN) : textOf(bytes);
 }
 
-/** Whether an option's value is a picture, or was said to be one. */
+/** True if an option's value is a picture, or was announced as one. */
 export function isPicture(value: string): boolean {
   return value.startsWith(WRITTEN);
 }
 
-/** The picture that an option's value stands for, whoever wrote it. */
+/** The picture in an option's value, whether Fray or a player wrote it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPicture(value) ? Buffer.from(value.slice(WRITTEN.length), 'base64') : undefined;
   if (bytes && bytes.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
@@ -34,12 +36,12 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
 }
 
-/** The forms of pictures that Discord shows everywhere. */
+/** The picture formats that Discord shows everywhere. */
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /**
- * A picture without what a camera or a program notes in it: where and when it was taken, by what. Its type is told by its
- * bytes. Absent: it is none of these, or broken off.
+ * A picture without its metadata: where and when it was taken, and with what. Its bytes decide its type. Undefined if
+ * it is none of these types, or truncated.
  */
 export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,10 +59,10 @@ function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
   return parts && { type, bytes: Buffer.concat(parts) };
 }
 
-/** What a chunk of a PNG is called that only tells of the picture: text, time, the camera's notes. */
+/** PNG chunks that hold only metadata: text, time, EXIF. */
 const PNG_NOTES: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
 
-/** Length, name, content, check: chunk after chunk to the end. */
+/** Length, name, content, checksum: chunk after chunk to the end. */
 function png(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, PNG.length)];
   for (let at = PNG.length; at + 12 <= file.length; ) {
@@ -74,12 +76,14 @@ function png(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** The camera's notes, APP1. */
+/** APP1, which holds EXIF. */
 const CAMERA = 0xe1;
-/** Start of the scan: what follows is the picture itself. */
+/** Start of scan: the picture itself follows. */
 const SCAN = 0xda;
 
-/** Marker, length, content: segment after segment to the scan. Notes stand in APP1, APP3 to APP13, APP15 and in comments. */
+/**
+ * Marker, length, content: segment after segment to the scan. Metadata is in APP1, APP3 to APP13, APP15 and comments.
+ */
 function jpeg(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, 2)];
   for (let at = 2; at + 4 <= file.length; ) {
@@ -96,17 +100,17 @@ function jpeg(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** APP0 says how large it is meant, APP2 and APP14 what its colours are. */
+/** APP0 holds the pixel density, APP2 and APP14 the color information. */
 function isJpegNote(marker: number): boolean {
   const app = marker - 0xe0;
   return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
 }
 
 const WEBP_NOTES: readonly string[] = ['EXIF', 'XMP '];
-/** The bits of the first chunk that say that there are such. */
+/** The bits of the first chunk that announce metadata. */
 const WEBP_NOTED = 0x0c;
 
-/** Name, length, content, filled up to an even length: chunk after chunk to the end. */
+/** Name, length, content, padded to an even length: chunk after chunk to the end. */
 function webp(file: Buffer): readonly Buffer[] | undefined {
   const parts: Buffer[] = [];
   let at = 12;
@@ -126,12 +130,12 @@ function webp(file: Buffer): readonly Buffer[] | undefined {
   return [head, ...parts];
 }
 
-/** How a camera was held, in the notes of a JPEG: without it a picture taken upright would lie on its side. */
+/** The EXIF tag for a JPEG's orientation; without it an upright picture would lie on its side. */
 const ORIENTATION = 0x0112;
-/** What the notes begin with. */
+/** The start of EXIF data. */
 const EXIF = 'Exif\0\0';
 
-/** Notes that say how the camera was held, and nothing else. Absent: it was held straight, or they do not say. */
+/** EXIF data with only the orientation. Undefined if there is none. */
 function orientationAlone(notes: Buffer): Buffer | undefined {
   const from = 4 + EXIF.length;
   if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
@@ -147,7 +151,7 @@ function orientationAlone(notes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Marker, length, "Exif", then a list of one entry, big end first. */
+/** Marker, length, "Exif", then a list of one entry, big-endian. */
 function notesOf(held: number): Buffer {
   const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, held, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
@@ -155,12 +159,12 @@ function notesOf(held: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
-/** A picture that lies under a field, by the digest with which the field names it. */
+/** A map's background image, with the digest the map refers to it by. */
 export interface FieldImage extends Portrait {
   readonly digest: string;
 }
 
-/** As many digits as the id of a button has room for; nobody finds another picture of the same. */
+/** As many digits as fit into a button's id; enough that no one finds another picture with the same digest. */
 const DIGITS = 32;
 
 /** A picture with its digest. */
@@ -168,12 +172,12 @@ export function fieldImageOf(picture: Portrait): FieldImage {
   return { ...picture, digest: createHash('sha256').update(picture.bytes).digest('hex').slice(0, DIGITS) };
 }
 
-/** Segments of a JPEG that hold its size: start of frame, C0 to CF without the tables C4, C8 and CC. */
+/** JPEG segments that hold its size: start of frame, C0 to CF without the tables C4, C8 and CC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Pixels across and down of a PNG or JPEG, as it says of itself. Undefined: it does not say. */
+/** The width and height of a PNG or JPEG in pixels, as its header says. Undefined if it doesn't. */
 export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png' && file.length >= 24) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

@@ -12,30 +12,33 @@ import type { DeedOutcome } from './step.ts';
 /** A practice fight after some taps. */
 export interface Practised {
   readonly encounter: Encounter;
-  /** What has happened since the last tap; the last of it may have stopped at a question. */
+  /** What happened since the last tap; the last deed may have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
-  /** The lesson whose tap came last; absent before the first. */
+  /** The lesson of the last tap. Undefined before the first. */
   readonly done?: number;
-  /** The lesson that waits for a tap, and what can be tapped. Absent: it is over. */
+  /** The lesson that waits for a tap, and what can be tapped. Undefined when practice is over. */
   readonly next?: { readonly lesson: number; readonly options: readonly PracticeOption[] };
 }
 
-/** Something that can be tapped: an act, or an answer to the question that is open. */
+/** An option to tap: an action, or an answer to the open question. */
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
-/** Who learns, and how everybody is called. */
+/** The player, and the names in the practice fight. */
 interface Pupil {
   readonly user: string;
   readonly names: { readonly encounter: string; readonly strawMan: string };
 }
 
-/** Most that happens between two taps. */
+/** The most that happens between two taps. */
 const MOST = 12;
 
-/** Most seeds that are tried for one under which the hero begins. */
+/** The most seeds tried to find one that lets the hero act first. */
 const MOST_TRIED = 50;
 
-/** The first seed from `from` on under which the hero begins, so that a pupil has the first turn. */
+/**
+ * The first seed, from `from` on, with which the hero acts first, so that the player has the first turn. Returns `from`
+ * if none is found.
+ */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
   for (let seed = from; seed < from + MOST_TRIED; seed++) {
     const { encounter } = new Play(rules, practice, pupil, seed);
@@ -45,8 +48,8 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, f
 }
 
 /**
- * A practice fight, played from its beginning by the rules as they are: the same seed and taps always come to the same, so
- * nothing of it is kept. Each tap is a place among what could be tapped then. Absent: a tap that was not there.
+ * A practice fight, replayed from its start by the real rules. The same seed and taps always give the same result, so
+ * nothing has to be stored. Each tap is an index into the options at that point. Undefined if a tap has no such option.
  */
 export function practise(
   rules: Ruleset,
@@ -97,7 +100,7 @@ class Play {
     this.begin();
   }
 
-  /** From here on it is told. */
+  /** Starts collecting outcomes to tell. */
   begin(): void {
     this.#outcomes = [];
   }
@@ -130,7 +133,7 @@ class Play {
     this.do(waiting.deed, [...waiting.answers, given]);
   }
 
-  /** Plays on until the pupil is waited for: at the next lesson that fits, or never again. */
+  /** Plays on until the player has to tap: at the next lesson that fits, or the end. */
   until(done: number): Practised {
     const { lessons, answers } = this.#practice;
     const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
@@ -159,7 +162,7 @@ class Play {
         const options = next.lesson.acts.map((deed) => ({ deed }));
         return this.#practised({ lesson: next.place, options });
       }
-      // The hero has nothing more to do here before the question comes.
+      // The hero can do nothing more here until the question comes.
       this.do({ type: 'end-turn', subject: HERO });
     }
     return this.#practised();

@@ -6,15 +6,15 @@ export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** What is shown of a seed before the fight: its SHA-256 in hex. Whoever is shown the seed later can check it. */
+/** The commitment shown before the fight: the seed's SHA-256 in hex. Anyone who sees the seed later can check it. */
 export function commitment(seed: string): string {
   return hash('sha256', Buffer.from(seed, 'hex'));
 }
 
-/** Free rolls have numbers of their own, so that they move no other die: also while a deed waits for an answer. */
+/** Free rolls have their own counter, so that they change no other die, even while a deed waits for an answer. */
 type Lane = 'throw' | 'roll';
 
-/** The dice of a scene: every throw is settled by the secret seed and the number of throws before it. */
+/** The dice of an encounter: the secret seed and the number of earlier dice decide every die. */
 export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
@@ -22,9 +22,9 @@ export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): 
 }
 
 /**
- * The face of throw `number` (from 0) of a die under a seed. HMAC-SHA256 of "number" under the seed gives eight words of
- * 32 bits; the first below the largest multiple of `sides` gives the face, so that every face is equally likely. Should
- * all eight lie above it, "number/1", "number/2" … are tried in turn.
+ * The face of die `number` (from 0) under a seed. HMAC-SHA256 of "number" under the seed gives eight words of 32 bits;
+ * the first one below the largest multiple of `sides` gives the face, so that every face is equally likely. If all
+ * eight are too high, "number/1", "number/2" … are tried in turn.
  */
 function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: Lane): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
@@ -38,12 +38,12 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
   }
 }
 
-/** SHA-256 takes its input in blocks of so many bytes. */
+/** SHA-256's block size in bytes. */
 const BLOCK = 64;
 
 /**
- * HMAC-SHA256 (RFC 2104) under a key no longer than a block, of messages in ASCII. By two digests, as an object of Node’s
- * `createHmac` for each die takes longer than both.
+ * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Two digests, because Node's
+ * `createHmac` object takes longer than both for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
@@ -59,10 +59,10 @@ function padded(key: Buffer, by: number): Buffer {
   return pad;
 }
 
-/** Dice for throws that belong to no fight. */
+/** Dice for rolls outside any fight. */
 export const looseDice: Dice = { throw: (sides) => randomInt(1, sides + 1) };
 
-/** The SHA-256 of faces, with commas between them. */
+/** The SHA-256 of faces, separated by commas. */
 export function facesDigest(faces: readonly number[]): string {
   return hash('sha256', faces.join(','));
 }

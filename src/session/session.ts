@@ -51,29 +51,29 @@ import {
 } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
-/** What a session starts from. */
+/** The data a session starts from. */
 interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
-  /** Absent: nothing is known of anybody. */
+  /** Undefined if no one's hours are known. */
   readonly people?: People;
 }
 
-/** What was taken back or put back, and by which of the two. */
+/** What was undone or redone, and which of the two. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
 
 /**
- * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
- * synchronous: what is done here is gathered in `changes`, and has happened when a store has committed it.
+ * What a handler acts on: the encounter of the caller's channel, and the data its command declared as needs. Pure and
+ * synchronous: it collects `changes`, which take effect when a store commits them.
  */
 export class Session<N extends Need = never> {
   readonly caller: Caller;
   readonly loaded: LoadedFor<N>;
-  /** What is known of when the players of the encounter play. */
+  /** The known hours of the encounter's players. */
   readonly people: People;
-  /** The encounter as it was loaded: what the changes are based on. */
+  /** The encounter as it was loaded, which the changes are based on. */
   readonly base: EncounterState | undefined;
   readonly #chance: Chance;
   readonly #added: Change[] = [];
@@ -95,7 +95,7 @@ export class Session<N extends Need = never> {
     return this.#current;
   }
 
-  /** The channel's encounter, the ended one too until another is started. */
+  /** The channel's encounter; an ended one too, until the next one starts. */
   get encounter(): Encounter | undefined {
     return this.#current?.encounter;
   }
@@ -105,12 +105,12 @@ export class Session<N extends Need = never> {
     return this.#current?.waiting;
   }
 
-  /** The encounter's id and revision, by which a button knows whether it is stale. */
+  /** The encounter's id and revision, which reveal stale buttons. */
   get version(): { readonly encounter: number; readonly revision: number } | undefined {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
 
-  /** What waits for somebody beside the fight. */
+  /** Requests and messages that wait for someone besides the fight. */
   get pending(): Pending {
     return this.#current?.pending ?? NOTHING_PENDING;
   }
@@ -132,7 +132,7 @@ export class Session<N extends Need = never> {
     return this.#current?.head;
   }
 
-  /** The rules of the channel's encounter. Throws where there is none. */
+  /** The rules of the channel's encounter. Throws if there is none. */
   get rules(): Ruleset {
     return rulesOf(this.#playing().encounter);
   }
@@ -141,27 +141,27 @@ export class Session<N extends Need = never> {
     return this.#added;
   }
 
-  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
+  /** True if there is anything to commit. A deed that stops at a question changes only the state. */
   get changed(): boolean {
     return this.#added.length > 0 || this.state !== this.base;
   }
 
-  /** What the deeds of this session came to, in order. */
+  /** The outcomes of this session's deeds, in order. */
   get outcomes(): readonly DeedOutcome[] {
     return this.#outcomes;
   }
 
-  /** What was undone or put back in this session. */
+  /** What was undone or redone in this session. */
   get rewound(): Rewound | undefined {
     return this.#rewound;
   }
 
-  /** The question that was answered in this session, and how. */
+  /** The question answered in this session, and how. */
   get answered(): Answered | undefined {
     return this.#answered;
   }
 
-  /** Opens an encounter in the channel, in place of an ended one. Returns the commitment to its dice. */
+  /** Opens an encounter in the channel, replacing an ended one. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
     const step = openStep(loaded.newEncounter, opening, this.#chance.newSeed(), caller.now);
@@ -170,9 +170,9 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Does a deed. Refused while a question is open, but for a free roll, a plan and the pace; `question` in the outcome means that
-   * it now waits for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
-   * Whoever acts for somebody whom they have lent has them back before it.
+   * Does a deed. Refuses while a question is open, except for a free roll, a plan or the turn timer. `question` in the
+   * outcome means that it now waits for an answer; `run` continues after it. `user` is who does it, if not the caller.
+   * A player who acts with a lent combatant takes it back first.
    */
   do(
     deed: Deed,
@@ -187,15 +187,15 @@ export class Session<N extends Need = never> {
     const back = backByActing(state, deed, by);
     if (!back.ok) return back;
     const done = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
-    // What waits for an answer hangs on nobody's plan and on no pace, and goes on waiting.
+    // A waiting deed doesn't depend on plans or the turn timer, so it keeps waiting.
     if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
     if (done.ok) for (const each of back.value) this.#takeDone(ok(each));
     return this.#takeDone(done, run && { run });
   }
 
   /**
-   * Answers the open question. The waiting deed is done from its start, with the same dice and this answer. What goes on
-   * after it, and what was answered once for all, waits on where it asks again.
+   * Answers the open question. Repeats the waiting deed from its start, with the same dice and this answer. If it asks
+   * again, its continuation and the answers given for good keep waiting.
    */
   answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
@@ -212,7 +212,9 @@ export class Session<N extends Need = never> {
     });
   }
 
-  /** What has happened up to the open question, by doing the deed that waits as far again. Absent: none is open. */
+  /**
+   * What happened up to the open question, by repeating the waiting deed that far. Undefined if no question is open.
+   */
   asked(): DeedOutcome | undefined {
     const { waiting } = this;
     if (!waiting) return undefined;
@@ -221,15 +223,13 @@ export class Session<N extends Need = never> {
     return done.ok ? done.value.outcome : undefined;
   }
 
-  /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
+  /** What an undo would undo, and the encounter after it. Changes nothing. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
-  /**
-   * Takes back the deed that waits for an answer, and then the last that stand. The dice they have thrown stay thrown.
-   */
+  /** Withdraws the deed that waits for an answer, then undoes the last deeds. Their dice stay spent. */
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
@@ -238,7 +238,7 @@ export class Session<N extends Need = never> {
     return plan;
   }
 
-  /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
+  /** Redoes what the last undo undid. Refuses if something new has been done, and while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
@@ -249,7 +249,7 @@ export class Session<N extends Need = never> {
     return ok(done.value.redone);
   }
 
-  /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
+  /** Reveals the seed used so far, and seals a new one for later dice. */
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
@@ -259,30 +259,33 @@ export class Session<N extends Need = never> {
     return { seed, next, thrown: state.throws - firstThrow, first: number === 0 };
   }
 
-  /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
+  /**
+   * Reveals the seed of an ended encounter when the next one replaces it; seals nothing new. Undefined if it rolled
+   * nothing.
+   */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.#playing();
     this.#added.push({ type: 'seed-shown', encounter: id, number: seed.number });
     return seed.firstThrow < throws ? seed.seed : undefined;
   }
 
-  /** Adds a change of what the caller has beside the encounter. */
+  /** Adds a change to the caller's own data, outside the encounter. */
   add(change: OwnChange): void {
     this.#added.push(change);
   }
 
-  /** Says how the messages of the encounter are to be from now on. */
+  /** Sets how the encounter's messages should look from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
     this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
   }
 
-  /** Brings the clock up to what was done. */
+  /** Updates the clock after what was done. */
   keepClock(): void {
     this.#current = withClock(this.#playing(), this);
   }
 
-  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
+  /** Computes again when things are due, with the players' current hours. Always changes the state's revision. */
   recount(): void {
     this.#current = withClock(touched(this.#playing()), this, true);
   }
@@ -292,17 +295,17 @@ export class Session<N extends Need = never> {
     this.#current = withMoment(touched(this.#playing()), wait, what);
   }
 
-  /** Says what waits for somebody from now on. */
+  /** Sets what waits for someone besides the fight. */
   keepPending(pending: Pending): void {
     this.#current = { ...this.#playing(), pending };
   }
 
-  /** An id that nobody can foresee. */
+  /** A random id that can't be predicted. */
   newId(): string {
     return this.#chance.newId();
   }
 
-  /** The encounter, where there must be one. */
+  /** The encounter; throws if there is none. */
   #playing(): EncounterState {
     if (!this.#current) throw new Error('No encounter in this session');
     return this.#current;
@@ -313,7 +316,7 @@ export class Session<N extends Need = never> {
     this.#added.push(...changes);
   }
 
-  /** A free roll changes nothing that is shown of the encounter. */
+  /** A free roll changes nothing shown of the encounter. */
   #takeRoll(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
     this.#take(done.value);
@@ -332,10 +335,10 @@ export class Session<N extends Need = never> {
   }
 }
 
-/** What goes on after an answer, and who gave it. */
+/** What continues after an answer, and who gave it. */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
-/** That it was planned, or done in a player’s place, is said with the first deed of it. */
+/** The first deed of a plan, or of a combatant played without its player, says so. */
 function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const acted = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
   const instead = [...acted, ...answered];
@@ -343,7 +346,7 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
-/** Whoever acts for somebody whom they have lent has them back first: the deeds that come before theirs, in order. */
+/** A player who acts with lent combatants takes them back first. Returns those deeds, in order. */
 function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
   const acting = actingIn(deed);
   const done: Done[] = [];
@@ -361,7 +364,7 @@ function actingIn(deed: Deed): readonly CombatantId[] {
   return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }
 
-/** What a handler requires of the session: it gets it back with what is known of it then, or its command is refused. */
+/** What a handler requires: it gets the session with a narrower type, or its command is refused. */
 export type Precondition<P> = <S extends Session>(session: S) => Result<S & P, Refusal>;
 
 /** In a channel with an encounter. */
@@ -369,7 +372,7 @@ export interface InEncounter {
   readonly encounter: Encounter;
 }
 
-/** The channel has an encounter, be it one that has ended. */
+/** The channel has an encounter, even an ended one. */
 export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
@@ -377,7 +380,7 @@ export const anyEncounter: Precondition<InEncounter> = (session) =>
 export const running: Precondition<InEncounter> = (session) =>
   hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
 
-/** The caller is a GM of the channel's encounter, be it one that has ended. */
+/** The caller is a GM of the channel's encounter, even an ended one. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
   const met = anyEncounter(session);
   return !met.ok || isGm(session) ? met : no({ type: 'not-the-gm', gms: met.value.encounter.gms });
@@ -389,16 +392,16 @@ export const gm: Precondition<InEncounter> = (session) => {
   return met.ok ? gmOfAny(session) : met;
 };
 
-/** The caller is a GM, or runs the server: an encounter whose GM is gone can still be ended and handed on. */
+/** The caller is a GM or a server admin, so that an encounter whose GM is gone can still be ended or handed over. */
 export const gmOrAdmin: Precondition<InEncounter> = (session) =>
   session.caller.admin ? running(session) : gm(session);
 
-/** Whether the caller is a GM of the channel's encounter. */
+/** True if the caller is a GM of the channel's encounter. */
 export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): boolean {
   return encounter?.gms.includes(caller.user) ?? false;
 }
 
-/** Whether the caller is in the channel's encounter: as a GM, or with somebody to play. */
+/** True if the caller is in the channel's encounter, as a GM or with a combatant. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
   return isGm(session) || (encounter !== undefined && theirsIn(encounter, caller.user).length > 0);
@@ -408,7 +411,7 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
   return session.encounter !== undefined;
 }
 
-/** The combatant whom a player means by a name: the whole name, its id, or a beginning that fits only one. */
+/** The combatant a player means: by the whole name, the id, or a beginning that fits only one. */
 export function findCombatant(encounter: Encounter, typed: string): Result<Combatant, Refusal> {
   const { combatants } = encounter;
   const found = choose('combatant', typed, combatants);
@@ -418,7 +421,7 @@ export function findCombatant(encounter: Encounter, typed: string): Result<Comba
   return begun.ok ? begun : no({ type: 'nobody-of-that-name', typed, ...suggestion(typed, combatants) });
 }
 
-/** The combatants whom a player means by several names, commas between them. */
+/** The combatants a player means by several names, separated by commas. */
 export function findCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const whole = findCombatant(encounter, typed);
   if (whole.ok) return ok([whole.value]);
@@ -431,7 +434,10 @@ export function findCombatants(encounter: Encounter, typed: string): Result<read
   return ok([...found]);
 }
 
-/** Those whom the caller may act for without being asked by name: a player's own; a GM's creatures, and who has no player any more. */
+/**
+ * The combatants the caller may act for without naming them: a player's own; a GM's creatures and combatants without a
+ * player.
+ */
 export function ownCombatants({ encounter, caller }: Session): readonly Combatant[] {
   const isTheGm = isGm({ encounter, caller });
   return (encounter?.combatants ?? []).filter((each) => {
@@ -440,26 +446,26 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
   });
 }
 
-/** Those whom the caller has lent to others. To act for one of them takes it back. */
+/** The combatants the caller has lent to others. Acting with one takes it back. */
 export function lentByCaller({ encounter, caller }: Session): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
-/** Whether the caller only plays somebody for another, for a time. A GM may do for anybody what their player may. */
+/** True if the caller only plays this combatant for another player. A GM may do anything its player may. */
 export function isBorrowed(session: Session, { lent, controller }: Combatant): boolean {
   const { user } = session.caller;
   return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
 }
 
-/** Whether the caller may act for somebody: their own, one whom they have lent, and anybody for a GM. */
+/** True if the caller may act for this combatant: their own, one they have lent, and any for a GM. */
 export function mayActFor(session: Session, who: Combatant): boolean {
   return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);
 }
 
-/** The word for all of the caller's own whose turn it is. */
+/** Typed to act with all of the caller's own combatants whose turn it is. */
 export const ALL = 'all';
 
-/** Those whom the caller acts for together: named with commas between them, or all whose turn it is; else as `actor`. */
+/** The combatants the caller acts for together: named with commas, or all whose turn it is; otherwise as `actor`. */
 export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -476,8 +482,8 @@ export function actors(session: Session, as: string | undefined): Result<readonl
 }
 
 /**
- * Whom the caller acts for: the one named by `as`, else whichever of their own it is the turn of, or of those whom they have
- * lent, else their only one. A GM may name anybody; a player's own are only their own.
+ * The combatant the caller acts for: the one named by `as`; else the one whose turn it is, of their own or those they
+ * have lent; else their only one. A GM may name anyone; a player only their own.
  */
 export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
@@ -499,7 +505,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   return fallen ? ok(fallen) : no({ type: 'nobody-of-yours' });
 }
 
-/** Of those on turn the caller's own; where there is none, those whom they have lent. */
+/** The caller's own combatants whose turn it is; if none, those they have lent. */
 export function theirsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
   const own = now.filter((each) => mine.includes(each));

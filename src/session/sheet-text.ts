@@ -2,7 +2,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Problem, type Reader, readWhole } from '../rules/core/schema.ts';
 import { readJson } from './json.ts';
 
-/** What stands in a field, as a player would write it: what `brought` reads back. Names and lines stand below each other. */
+/** A field's value as a player would write it, which `parseField` reads back. Names and lines are one per line. */
 export function formatField({ way, reader, path }: Field, sheet: object): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
@@ -23,8 +23,8 @@ function word(value: unknown): string {
 }
 
 /**
- * What a player's writing in a field comes to, still to be read with the whole sheet. Nothing written: nothing there.
- * Lists may be written as JSON too. What cannot be understood at all is told in `problems`.
+ * Reads a player's text in a field; the whole sheet is validated later. Empty text means no value. Lists may also be
+ * JSON. Adds to `problems` if it can't be understood at all.
  */
 export function parseField(field: Field, sheet: object, typed: string, problems: Problem[]): unknown {
   const text = typed.trim();
@@ -37,19 +37,22 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
     problems.push({ path, wants: 'a list as JSON, as /character export writes it' });
     return undefined;
   }
-  // On one line, as in a slash command, entries have semicolons between them.
+  // On one line, as in a slash command, semicolons separate entries.
   const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return picked(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
 
-/** Names with commas between them, unless the whole is the name of one. */
+/** Names separated by commas, unless the whole text is one name. */
 function namesOn(text: string, { stock, path }: Field, sheet: object): readonly string[] {
   const known = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
   return known.some((name) => alike(name, text)) ? [text] : text.split(',').filter((name) => name.trim() !== '');
 }
 
-/** Entries by name: those that the sheet has stay as they are, others come from the stock. One named twice comes twice. */
+/**
+ * Entries by name: those already on the sheet stay as they are, others come from the stock. A name given twice counts
+ * twice.
+ */
 function picked(
   { path, stock }: Field,
   sheet: object,
@@ -68,7 +71,7 @@ function picked(
   });
 }
 
-/** A line "Stealth, 4" as an entry, its values in the order of the form. Surplus commas belong to its free text. */
+/** A line such as "Stealth, 4" as an entry, its values in the schema's order. Extra commas belong to its free text. */
 function entryOf(entry: Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
   if (entry?.written) return entry.written(line);
@@ -99,14 +102,14 @@ export function readSheet(
 }
 
 /**
- * How a field of a sheet is filled in: a line of text; one of a few; some out of a stock, by name; a line for each entry;
- * or, being too intricate for all that, only as JSON.
+ * How a field of a sheet is filled in: a line of text; one of a few; some from a stock, by name; a line for each entry;
+ * or, if it is too complex for these, JSON.
  */
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
-/** Most entries of a select menu. */
+/** The most entries in a select menu. */
 const MOST_CHOICES = 25;
-/** Most values an entry may have that is written on one line. */
+/** The most values an entry may have if it is written on one line. */
 const MOST_ON_A_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */
@@ -116,19 +119,19 @@ interface Named {
 
 /** One field of a system's sheet, as a player fills it in. */
 export interface Field {
-  /** Where it is on the sheet: "attributes", "BOD". */
+  /** Its path on the sheet: "attributes", "BOD". */
   readonly path: readonly string[];
-  /** What it is called: "attributes.BOD". */
+  /** Its key: "attributes.BOD". */
   readonly key: string;
-  /** The same for people: "Attributes: BOD". */
+  /** Its label: "Attributes: BOD". */
   readonly label: string;
   readonly way: Widget;
   readonly reader: Reader<unknown>;
-  /** What there is to choose from, each name once. */
+  /** The choices, each name once. */
   readonly stock: readonly Named[];
 }
 
-/** The fields of a system's sheet, those of nested forms too, in the sheet's order. */
+/** The fields of a system's sheet, nested ones included, in the sheet's order. */
 export function fieldsOf({ sheet, stock = {} }: Pick<Ruleset, 'sheet' | 'stock'>): readonly Field[] {
   const below = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
     if (reader.fields) return Object.entries(reader.fields).flatMap(([name, each]) => below(each, [...path, name]));
@@ -149,7 +152,7 @@ function wayOf(reader: Reader<unknown>, stock: readonly Named[]): Widget {
   return simple ? 'lines' : 'json';
 }
 
-/** "naturalArmor" is "Natural armor", "boxes", "level1" is "Boxes: level 1", "STR" stays. */
+/** "naturalArmor" gives "Natural armor", "boxes", "level1" gives "Boxes: level 1", and "STR" stays. */
 function labelOf(path: readonly string[]): string {
   const words = path.map((name) =>
     /^[A-Z]+$/.test(name) ? name : name.replace(/[A-Z]|\d+/g, (mark) => ` ${mark.toLowerCase()}`),
@@ -158,7 +161,7 @@ function labelOf(path: readonly string[]): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
-/** The field that a player means by its key, its label or the last part of it; nothing where that fits none or several. */
+/** The field a player means by its key, its label or the last part of it. Undefined if none or several fit. */
 export function fieldNamed(fields: readonly Field[], typed: string): Field | undefined {
   const wanted = typed.trim().toLowerCase();
   const whole = fields.find(({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted);
@@ -166,7 +169,7 @@ export function fieldNamed(fields: readonly Field[], typed: string): Field | und
   return whole ?? (another ? undefined : only);
 }
 
-/** What a sheet has in a field; undefined where it has nothing there. */
+/** A field's value on a sheet. Undefined if it has none. */
 export function valueAt(sheet: object, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return sheet;
   const value = new Map<string, unknown>(Object.entries(sheet)).get(name);
@@ -174,7 +177,7 @@ export function valueAt(sheet: object, [name, ...rest]: readonly string[]): unkn
   return typeof value === 'object' && value !== null ? valueAt(value, rest) : undefined;
 }
 
-/** The sheet with another value in a field, or with nothing there. */
+/** The sheet with another value in a field, or without one. */
 export function withValue(sheet: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(sheet));
   const inner = entries.get(name);
@@ -189,7 +192,7 @@ export function namesIn(value: unknown): readonly string[] {
   return entriesOf(value).map(({ name }) => name);
 }
 
-/** The entries of a list that have names: all of those that are chosen by name. */
+/** The entries of a list that have names. */
 export function entriesOf(value: unknown): readonly Named[] {
   return Array.isArray(value) ? value.filter(isNamed) : [];
 }
@@ -198,7 +201,7 @@ function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** Are these the same name, however players write it? */
+/** True if the names are the same, in any case. */
 export function alike(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

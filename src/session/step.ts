@@ -13,28 +13,28 @@ import type { EncounterState, Seed } from './encounter-state.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
 import { doneDeeds, type History, isAsOne, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
 
-/** An encounter after something was done in it, and the changes that this adds to the store. */
+/** An encounter after a change, and the changes for the store. */
 export interface Step {
   readonly state: EncounterState;
   readonly changes: readonly Change[];
 }
 
-/** What a deed came to, with all that its telling needs. */
+/** The outcome of a deed, with everything needed to tell it. */
 export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** Seeds the phrase choice, so that the same text is shown each time. */
+  /** Seeds the choice of phrases, so that the text is always the same. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** Whose plan it was, where it is the first deed of that plan in their turn. */
+  /** The combatant whose plan it was, on the first deed of that plan in a turn. */
   readonly planned?: CombatantId;
-  /** Who was played in their player’s place in it: of a turn with its first deed. */
+  /** The combatants played without their players; for a turn, on its first deed. */
   readonly instead?: readonly PlayedInstead[];
-  /** The deed waits for an answer to this; nothing has been recorded. */
+  /** The deed waits for an answer to this; nothing has been recorded yet. */
   readonly question?: Question;
 }
 
-/** A deed that was done, and what it came to. */
+/** A deed that was done, and its outcome. */
 export type Done = Step & { readonly outcome: DeedOutcome };
 
 /** Who does something, and when. */
@@ -44,21 +44,23 @@ export interface By {
   readonly now: number;
 }
 
-/** The seed that has thrown so far, and the commitment to the next. */
+/** The seed used so far, and the commitment to the next. */
 export interface RevealedSeed {
   readonly seed: string;
   readonly next: string;
   readonly thrown: number;
-  /** It threw from the encounter's beginning. An end that is undone has shown the seed before it. */
+  /**
+   * True if it was used from the encounter's start. The end of an encounter reveals a seed even if it is undone later.
+   */
   readonly first: boolean;
 }
 
-/** The most dice of free rolls in one encounter, until only small rolls are thrown in it. */
+/** The most dice of free rolls in one encounter; after that only small rolls are allowed. */
 const MOST_DICE_ROLLED = 20_000;
-/** The most dice of a free roll that are written down one by one. */
+/** The most dice of a free roll that are recorded one by one. */
 const MOST_DICE_KEPT = 40;
 
-/** An encounter opens. */
+/** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
   const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
   const head = firstHash({ encounter: id, openedAt: now, opening, commitment: commitment(newSeed) });
@@ -72,7 +74,7 @@ export function openStep(id: number, opening: Encounter, newSeed: string, now: n
   };
 }
 
-/** The seed is shown, and a new one is sealed for what may still be thrown. */
+/** Reveals the seed, and seals a new one for later dice. */
 export function sealStep(state: EncounterState, newSeed: string): Step {
   const { id, throws: firstThrow, rolls: firstRoll, seed: shown } = state;
   const seed: Seed = { number: shown.number + 1, firstThrow, firstRoll, seed: newSeed };
@@ -85,7 +87,7 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
   };
 }
 
-/** A deed is done from its start, with the answers it has had: recorded, or stopped at a question. */
+/** Does a deed from its start with the answers so far: recorded, or stopped at a question. */
 export function deedStep(state: EncounterState, deed: Deed, answers: readonly string[], by: By): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
   const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
@@ -103,7 +105,7 @@ export function deedStep(state: EncounterState, deed: Deed, answers: readonly st
   return ok({ state: standing(recorded.state, after, now), changes, outcome });
 }
 
-/** Dice of a lane of their own are rolled. What waits for an answer goes on waiting. */
+/** A free roll, with its own counter of dice. A deed that waits for an answer keeps waiting. */
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
@@ -125,7 +127,7 @@ export function rollStep(
   });
 }
 
-/** A row is added to the record. One without events takes a revision all the same; what waited waits no more. */
+/** Adds a row to the record. A row without events still raises the revision; a waiting deed stops waiting. */
 function rowStep(
   state: EncounterState,
   row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
@@ -138,7 +140,7 @@ function rowStep(
   return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
 }
 
-/** The state with the encounter as it stands from now on. */
+/** The state with the encounter after a change. */
 function standing(state: EncounterState, encounter: Encounter, now: number): EncounterState {
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
@@ -160,7 +162,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
   return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
-/** Takes back what was planned: the deed that waits for an answer, and deeds that stand. Their dice stay thrown. */
+/** Undoes what was planned: the deed that waits for an answer, and done deeds. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
   const { withdrawn, deeds, after } = plan;
   const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
@@ -174,7 +176,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   };
 }
 
-/** Puts back what the last undo took back. Refused once something new has been done. */
+/** Redoes what the last undo undid. Refuses if something new has been done. */
 export function redoStep(
   state: EncounterState,
   history: History,

@@ -6,10 +6,10 @@ import { MOST_QUIET, type Quiet, quietMinutes, WEEKDAYS, type Weekday } from '..
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
-/** The furthest day that an absence may begin or end, in days from now. */
+/** The latest an absence may begin or end, in days from now. */
 const FURTHEST = 366;
 
-/** The zones that abbreviations of several most likely mean. */
+/** The most likely zones for ambiguous abbreviations. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
@@ -26,7 +26,7 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['CEST', 'Europe/Berlin'],
 ]);
 
-/** The time zone that was typed, by name or by city. */
+/** The typed time zone, by name or by city. */
 export function zoneTyped(typed: string): Result<string, Refusal> {
   const zone = zoneOf(typed);
   if (zone !== undefined) return ok(zone);
@@ -35,7 +35,7 @@ export function zoneTyped(typed: string): Result<string, Refusal> {
   return no({ type: 'no-such-zone', typed, ...given({ near: like }) });
 }
 
-/** Quiet hours, from a time of day until another. */
+/** Quiet hours from one time of day to another. */
 export function quietTyped(from: string, until: string): Result<Quiet, Refusal> {
   const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
   if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
@@ -43,28 +43,28 @@ export function quietTyped(from: string, until: string): Result<Quiet, Refusal> 
   return fitQuiet({ from: first, until: last });
 }
 
-/** Quiet hours, where they leave enough of the day. */
+/** Quiet hours. Refuses them if they leave too little of the day. */
 export function fitQuiet(quiet: Quiet): Result<Quiet, Refusal> {
   if (quiet.from === quiet.until) return no({ type: 'quiet-all-day' });
   const minutes = quietMinutes(quiet);
   return minutes > MOST_QUIET ? no({ type: 'quiet-too-long', quiet: minutes, most: MOST_QUIET }) : ok(quiet);
 }
 
-/** Days off, where they leave a day of the week. What is no weekday is left out. */
+/** Days off. Refuses all seven; values that are no weekday are left out. */
 export function fitDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
   const off = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
   return off.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(off);
 }
 
-/** How long something takes, in milliseconds. */
+/** A typed duration, in milliseconds. */
 function durationTyped(typed: string): Result<number, Refusal> {
   const duration = durationOf(typed);
   return duration === undefined ? no({ type: 'time-unreadable', typed, as: 'duration' }) : ok(duration);
 }
 
 /**
- * Somebody who is away from what was typed until what was typed: from now on, and without end, where nothing was. What is
- * done meanwhile stays as it is for the absence that they have, unless it is said.
+ * A person who is away between two typed times: by default from now on, and without end. Their choice for their turns
+ * meanwhile stays as it is unless given.
  */
 export function awayUntil(
   person: Person,
@@ -84,37 +84,37 @@ export function awayUntil(
   const from = Math.max(begins.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
-  // A duration counts from the beginning, and a weekday is the next after it.
+  // A duration counts from the start, and a weekday is the next one after it.
   const until = dayTyped(typed.until, from, now, zone);
   if (!until.ok) return until;
   if (until.value <= from) return no({ type: 'absence-over', until: until.value });
   return ok(withAbsence(person, { from, until: until.value }, meanwhile));
 }
 
-/** A day that was typed, as it is meant at an instant. */
+/** A typed day as an instant, relative to `at`. */
 function dayTyped(typed: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
   const day = instantOf(typed, at, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed, as: 'day' });
   return day > now + FURTHEST * DAY ? no({ type: 'absence-too-far', days: FURTHEST }) : ok(day);
 }
 
-/** A time to come that was typed, as somebody in a zone means it: "Friday", "3 days". Refused where it is over. */
+/** A typed time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
 export function untilTyped(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
   const until = dayTyped(typed, now, now, zone);
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
-/** What stands for no time at all. */
+/** Typed for no time at all. */
 export const NO_TIME = 'none';
 
-/** The shortest and the longest that a move may be given, in minutes: 5 minutes and 60 days. */
+/** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */
 const LEAST = 5;
 const MOST = 60 * 24 * 60;
 
-/** What a turn is given where a GM says only something else of the pace, in minutes. */
+/** The default time for a turn, in minutes, if a GM sets only other parts of the turn timer. */
 const USUAL_TURN = 24 * 60;
 
-/** What was typed of a pace. What was not stays as it is. */
+/** The typed parts of a turn timer. The others stay as they are. */
 interface TypedPace {
   readonly turn?: string | undefined;
   readonly question?: string | undefined;
@@ -124,8 +124,8 @@ interface TypedPace {
 }
 
 /**
- * The pace after what was typed; none after `turn:none`. Where nothing is said of them, an answer has half the time of a
- * turn, and a nudge comes a quarter before the end; both follow a turn that changes until something else is said.
+ * The turn timer after what was typed; none after `turn:none`. By default an answer has half a turn's time, and a nudge
+ * comes a quarter before the end; both follow the turn's time until they are set.
  */
 export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pace | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
@@ -143,7 +143,7 @@ export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pa
   return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(stopped && { stopped }) });
 }
 
-/** The usual time for an answer, unless another was set. */
+/** The default time for an answer, unless it was set. */
 function questionFor(turn: number, before: Pace | undefined): number {
   return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
 }
@@ -152,7 +152,7 @@ function usualQuestion(turn: number): number {
   return Math.max(LEAST, Math.round(turn / 2));
 }
 
-/** The usual nudge, unless another was set for which the turn is long enough. */
+/** The default nudge, unless one was set that fits into the turn. */
 function nudgeTyped(typed: string | undefined, turn: number, before: Pace | undefined): Result<number, Refusal> {
   if (typed === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;

@@ -10,59 +10,62 @@ import type { DeedKind } from './change.ts';
 import { DUE } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
-/** A row of the record, as undo and redo look at it. */
+/** The parts of a row that undo and redo need. */
 export interface PastDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** By which interaction it was done: a tap, or what happened by itself at one moment. Several deeds may be of one. */
+  /**
+   * The interaction that did it: a tap, or something that happened by itself at one moment. Several deeds may share
+   * one.
+   */
   readonly interaction: string;
-  /** Absent: an undo or a redo. */
+  /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** How many dice it threw, and how many answers it had. */
+  /** How many dice it rolled, and how many answers it had. */
   readonly dice: number;
   readonly answers: number;
-  /** Those dice as they fell. Absent: none did, or it was a big free roll. */
+  /** The dice it rolled. Undefined if it rolled none, or was a big free roll. */
   readonly thrown?: readonly Die[];
   readonly touches: readonly number[];
-  /** The undo that it is undone by now. Absent: it stands. */
+  /** The undo that undid it. Undefined if it is not undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
 
-/** Something done, as undo and redo name it. */
+/** A deed that was done, for undo and redo. */
 export interface DoneDeed extends PastDeed {
   readonly deed: Deed;
 }
 
-/** The record of an encounter, as undo and redo need it. */
+/** The parts of a record that undo and redo need. */
 export interface History {
   readonly opening: Encounter;
-  /** The undone ones too, oldest first. */
+  /** Undone ones included, oldest first. */
   readonly deeds: readonly PastDeed[];
 }
 
 /**
- * How far to go back: so many steps, an open question counting as one; all that the last interaction did, a run of creatures
- * for instance; or to where the round started.
+ * How far to go back: a number of steps, with an open question as one; everything the last interaction did, such as a
+ * run of creatures; or to the start of the round.
  */
 export type UndoDepth = number | 'as one' | 'round-start';
 
-/** What is taken back, or put back, with the encounter before and after. */
+/** What was undone or redone, with the encounter before and after. */
 export interface Undone {
   /** The deed that waited for an answer. */
   readonly withdrawn?: Waiting;
   /** Latest first. */
   readonly deeds: readonly DoneDeed[];
-  /** They are several, and all that one interaction did. */
+  /** True if there are several deeds, and they are everything one interaction did. */
   readonly asOne?: true;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * What going back so far takes back. Refused where there is nothing to undo. A player's undo passes over what is for the GM
- * alone, as if it were not there; nothing hangs on it until it is revealed.
+ * What an undo of that depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM knows;
+ * nothing depends on it until it is revealed.
  */
 export function planUndo(
   history: History,
@@ -95,8 +98,8 @@ function takenBy(
 }
 
 /**
- * Of deeds, the latest first: those that the last interaction did. A run of creatures that play by themselves is of several, one
- * after the other: of moments that came, and of the answers that players gave meanwhile.
+ * The deeds of the last interaction, from deeds given latest first. A run of creatures on autopilot spans several
+ * interactions: moments that came due, and players' answers in between.
  */
 export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
@@ -111,20 +114,22 @@ export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): 
   return standing;
 }
 
-/** Whether it was done by itself: at a moment, or where a player's answer let a creature on autopilot go on. */
+/**
+ * True if it happened by itself: at a due moment, or because a player's answer let a creature on autopilot continue.
+ */
 function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
   if (interaction.startsWith(DUE)) return true;
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
-/** Whether these are several deeds, and all that one interaction did. */
+/** True if these are several deeds, and everything one interaction did. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
   const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));
   return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
 }
 
-/** The undo that redo takes back: the last that nothing was done after, and which has not been taken back itself. */
+/** The undo that redo reverts: the last one with nothing done after it that has not been redone yet. */
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redone = 0;
   for (const deed of deeds.toReversed()) {
@@ -137,7 +142,7 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
   return undefined;
 }
 
-/** The encounter by its record alone: as it opened, and the events of the deeds that count. */
+/** The encounter from its record alone: the opening and the events of the deeds that count. */
 export function replayEvents({ opening, deeds }: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
   return deeds
     .filter(counts)
@@ -145,31 +150,31 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
     .reduce<Encounter>(apply, opening);
 }
 
-/** The deeds that stand and can be undone, latest first: to players, those that they may know of. */
+/** The deeds that can be undone, latest first; for players, only those they may know about. */
 export function standingDeeds(history: History, view: View): readonly DoneDeed[] {
   return doneDeeds(history).filter(
     (deed) => isStanding(deed) && !isPassedOver(deed) && (view === 'gm' || !isSecret(deed.deed)),
   );
 }
 
-/** What was done, whether it stands or not, latest first. */
+/** All deeds that were done, undone or not, latest first. */
 export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
   return deeds
     .flatMap((past) => (past.kind === 'done' && past.deed ? [{ ...past, deed: past.deed }] : []))
     .toReversed();
 }
 
-/** A roll for no rule changes nothing, and a plan is its owner's alone to change: undo and redo pass over them. */
+/** Free rolls change nothing, and only its owner changes a plan, so undo and redo skip them. */
 export function isPassedOver({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';
 }
 
-/** Whether a deed counts: it was done, and not undone since. */
+/** True if a deed counts: it was done and not undone since. */
 export function isStanding({ kind, undoneBy }: PastDeed): boolean {
   return kind === 'done' && undoneBy === undefined;
 }
 
-/** The number of the deed in which the round started; −1 where no deed that stands did. */
+/** The number of the deed that started the round; −1 if no counting deed did. */
 function roundStart({ deeds }: History, round: number): number {
   const started = deeds.findLast(
     (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),

@@ -6,12 +6,12 @@ import { theirsIn } from './lately.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
-/** The last deed that stands, the one that undo would take back. */
+/** The last deed not undone, which undo would undo. */
 export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
   return standingDeeds(loaded.history, viewOf(caller.user, encounter))[0];
 }
 
-/** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
+/** Why only the GM may undo the last deed, or withdraw the waiting one. Undefined if its player may. */
 export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | undefined {
   const { waiting, encounter, loaded, caller } = session;
   if (waiting) return whyOnlyTheGmWithdraws(waiting);
@@ -19,21 +19,21 @@ export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | und
   return last && encounter && whyOnlyTheGmUndoes(loaded.history, last, encounter, caller.user);
 }
 
-/** How many deeds GMs have taken back, of all that were done in the session's encounter. */
+/** How many deeds of the session's encounter GMs have undone. */
 export function undoneInSession({ loaded }: Session<'history'>): number {
   const { opening, deeds } = loaded.history;
   return undoneByGms(opening, deeds);
 }
 
-/** Events that tell what is for all to see, whomever they are of. */
+/** Events that everyone sees, whoever they are about. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
 
-/** What the next turn or round begins with, as everyone knows beforehand: points come back. */
+/** What everyone knows the next turn or round begins with: points come back. */
 const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
 
 /**
- * Why a player may not take back a deed of theirs: dice fell, which a player could throw again until they please; or it
- * told of others what the player did not know. Absent: they may.
+ * Why a player may not undo their own deed: dice were rolled, which they could repeat until they like the result; or it
+ * revealed something about others. Undefined if they may.
  */
 export function whyOnlyTheGmUndoes(
   { deeds }: History,
@@ -43,7 +43,7 @@ export function whyOnlyTheGmUndoes(
 ): 'dice' | 'told' | undefined {
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
-  // Whom the deed took out of the fight is among them no more.
+  // Combatants the deed removed are no longer among the encounter's.
   const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const own = theirsIn({ combatants: [...combatants, ...gone] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
@@ -54,7 +54,7 @@ export function whyOnlyTheGmUndoes(
   return told || deed.answers > 0 ? 'told' : undefined;
 }
 
-/** Why a player may not withdraw a deed of theirs that waits for an answer. Absent: they may. */
+/** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */
 function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
   if (thrown.length > 0) return 'dice';
   return answers.length > 0 ? 'told' : undefined;
@@ -68,17 +68,17 @@ interface Concerned {
   readonly other?: string;
 }
 
-/** The combatants whom an event is about. */
+/** The combatants an event is about. */
 function concerned(event: Event): readonly string[] {
   if ('combatant' in event) return [event.combatant.id];
   const { subject, actor, target, other }: Concerned = { subject: undefined, ...event };
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }
 
-/** A row of the record, as it counts among the undone. */
+/** The parts of a row needed to count undone deeds. */
 type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
-/** How many deeds GMs have taken back: told at the end and in the chronicle, for whoever wonders. */
+/** How many deeds GMs have undone; shown at the end and in the chronicle, so that players can see it. */
 export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): number {
   const changes = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
@@ -87,7 +87,7 @@ export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): numb
   return deeds
     .map(({ kind, user, touches, dice }) => {
       if (kind === 'undo' && gms.has(user)) return touches.length;
-      // What a player may withdraw has thrown no dice.
+      // A deed a player withdraws has rolled no dice.
       return kind === 'withdrawn' && (dice > 0 || gms.has(user)) ? 1 : 0;
     })
     .reduce((sum, undone) => sum + undone, 0);

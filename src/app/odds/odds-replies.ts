@@ -9,29 +9,29 @@ import * as failures from '../../text/failures.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** How long an answer waits for its odds, in milliseconds: those of one act come whole. */
+/** How long a reply waits for its odds, in milliseconds: the odds of a single action arrive in full. */
 const AT_ONCE = 1_000;
-/** How long there is between the first two drawings of one answer, in milliseconds. */
+/** The time between the first two updates of one reply, in milliseconds. */
 const PACE = 2_000;
-/** How much longer it is until each next: four times the fights make a forecast twice as sharp. */
+/** The factor for each further update: four times as many fights make a forecast twice as precise. */
 const SLOWER = 1.4;
-/** How long an answer can be drawn anew, in milliseconds: Discord takes changes for 15 minutes. */
+/** How long a reply can be updated, in milliseconds: Discord accepts edits for 15 minutes. */
 const LONGEST = 14 * 60_000;
 
-/** A reply with what is known of its odds, and what it becomes while they get better known. */
+/** A reply with the odds known so far, and its later updates. */
 interface KnownReply {
   readonly reply: Reply;
-  /** Ends with all that comes to be known. Absent: that is known already. Nothing is thrown. */
+  /** Ends with the final odds. Undefined if they are final already. Never throws. */
   readonly later?: AsyncIterable<Reply>;
 }
 
-/** Works out the odds of replies in other threads, and draws what is known. */
+/** Computes the odds of replies in other threads, and shows what is known. */
 export class OddsReplies {
   readonly #threads: Pick<OddsThreads, 'run' | 'stop'>;
   readonly #log: Log;
   readonly #atOnce: number;
   readonly #pace: number;
-  /** The last odds of each user that are still worked out. */
+  /** Each user's last odds that are still being computed. */
   readonly #running = new Map<string, Running>();
 
   constructor(
@@ -45,7 +45,9 @@ export class OddsReplies {
     this.#pace = pace;
   }
 
-  /** What is known of a reply's odds within a second. A user's older odds are stopped. A reply without odds comes back as it is. */
+  /**
+   * A reply with the odds known after a second. Stops the user's older odds. Returns a reply without odds unchanged.
+   */
   async known(user: string, reply: Reply): Promise<KnownReply> {
     if (!reply.work) return { reply };
     this.#giveWay(user, reply);
@@ -70,10 +72,10 @@ export class OddsReplies {
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
-  /** What a user is told beside a reply, once it is known. Undefined: nothing. What goes wrong is logged. */
+  /** An extra message to a user beside a reply, once it is known. Undefined if there is none. Errors are logged. */
   async aside(user: string, aside: Aside): Promise<Reply | undefined> {
     try {
-      // Beside whatever else is worked out for them.
+      // In parallel with the user's other odds.
       return warning(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
     } catch (error) {
       this.#log.error({ error }, 'Whether a fight is lopsided could not be worked out');
@@ -81,7 +83,7 @@ export class OddsReplies {
     }
   }
 
-  /** Stops the odds that this interaction of a user's asked for. Says whether they were being worked out. */
+  /** Stops the odds that this interaction asked for. Returns true if they were being computed. */
   stop(user: string, asked: string): boolean {
     const job = this.#running.get(user);
     if (job?.reply.work?.asked !== asked) return false;
@@ -89,7 +91,7 @@ export class OddsReplies {
     return this.#threads.stop(user);
   }
 
-  /** A user's older odds are stopped by newer ones, and say so, but where these stand in their place. */
+  /** Newer odds stop a user's older ones; the older reply says so, unless the newer one replaces it. */
   #giveWay(user: string, { work, dropsWork }: Reply): void {
     const job = this.#running.get(user);
     if (!job) return;
@@ -119,9 +121,9 @@ interface Running {
   readonly reply: Reply;
   result: Result;
   state: 'running' | 'done' | 'failed';
-  /** Its message shows something else by now. */
+  /** True if its message shows something else by now. */
   isDropped?: true;
-  /** Why nothing more will be known, where something is missing. */
+  /** Why the odds stay incomplete. */
   end?: WorkEnd;
   over: Promise<void>;
 }
@@ -129,11 +131,11 @@ interface Running {
 function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failed = whisper(failures.FAILED, reply.update ? { update: true } : {});
-  // A message of components alone never becomes another.
+  // A components-only message can't become another kind.
   return reply.v2 ? asPanel(failed) : failed;
 }
 
-/** Until it is done, at most so many milliseconds. */
+/** Waits until it is done, but at most this many milliseconds. */
 async function within(milliseconds: number, done: Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);

@@ -15,25 +15,26 @@ import {
 import type { Done } from './odds-worker.ts';
 
 /**
- * V8 puts so much of other functions into each that it compiles, in bytes of bytecode; 920 by itself. A third of what the first fights of
- * a thread take is compiling, and this a fifth of it all. It counts for the whole process: threads have no flags of their own.
+ * How much V8 inlines into a compiled function, in bytes of bytecode; the default is 920. Compiling is a third of a
+ * thread's time in its first fights, and this value saves a fifth of the total. It applies to the whole process,
+ * because threads have no flags of their own.
  */
 const INLINED = '--max-inlined-bytecode-size-cumulative=100';
 
 /** How long threads stay without work, in milliseconds. */
 const STAYS = 60_000;
 
-/** What becomes of a work while it is done. */
+/** The state of a work in progress. */
 interface Job {
   readonly user: string;
   readonly work: Work;
   readonly watch: (result: Result) => void;
   readonly finish: (result: Result) => void;
   readonly fail: (error: unknown) => void;
-  /** The next piece to be handed out, and the first that has not been added. */
+  /** The next piece to hand out, and the next one to add. */
   next: number;
   added: number;
-  /** Pieces that came before those in front of them. */
+  /** Finished pieces that wait for earlier ones. */
   readonly early: Map<number, Part>;
   result: Result;
   isOver: boolean;
@@ -46,8 +47,8 @@ interface Thread {
 }
 
 /**
- * Works out odds in threads of their own, so that nobody waits for them: as many as there are cores. Each user has one work at
- * a time, a newer one takes its place. Pieces are added in their order, so that what comes of it does not depend on the machine.
+ * Computes odds in threads of their own, one for each core, so that no one waits for them. Each user has one work at a
+ * time; a newer one replaces it. Pieces are added in order, so that the result doesn't depend on the machine.
  */
 export class OddsThreads {
   readonly #most: number;
@@ -62,9 +63,7 @@ export class OddsThreads {
     this.#program = program;
   }
 
-  /**
-   * Works on it until it is done or stopped, and says in between how it stands. Throws what a thread threw.
-   */
+  /** Runs a work until it is done or stopped, and reports progress. Throws what a thread threw. */
   run(user: string, work: Work, watch: (result: Result) => void): Promise<Result> {
     this.stop(user);
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -88,14 +87,14 @@ export class OddsThreads {
     return promise;
   }
 
-  /** Stops a user's work where it is. Says whether there was one. */
+  /** Stops a user's work. Returns true if there was one. */
   stop(user: string): boolean {
     const job = this.#jobs.find((each) => each.user === user);
     if (job) this.#over(job);
     return job !== undefined;
   }
 
-  /** Ends all threads. What they work on stops where it is. */
+  /** Ends all threads and stops their work. */
   async close(): Promise<void> {
     for (const job of [...this.#jobs]) this.#over(job);
     clearTimeout(this.#stay);
@@ -112,7 +111,7 @@ export class OddsThreads {
     return thread;
   }
 
-  /** Idle threads get pieces of the jobs in turn. */
+  /** Gives idle threads pieces of the jobs in turn. */
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
@@ -120,7 +119,7 @@ export class OddsThreads {
         ({ work, next, result }) => next < (piecesOf(work, result) ?? Number.POSITIVE_INFINITY),
       );
       if (!job) break;
-      // Whose turn it was comes last.
+      // The job just served goes to the end.
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
@@ -164,7 +163,7 @@ export class OddsThreads {
     else job.fail(error);
   }
 
-  /** A thread ended by itself: what it worked on has failed, and the next work begins another. */
+  /** A thread died: its work has failed, and the next work starts another thread. */
   #died(thread: Thread, error: unknown): void {
     const at = this.#threads.indexOf(thread);
     if (at === -1) return;

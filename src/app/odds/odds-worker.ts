@@ -1,15 +1,15 @@
-// A thread that works out odds. It gives way to the one that answers.
+// A thread that computes odds, at lower priority than the main thread.
 
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Order, Part } from '../../odds/work.ts';
 
-/** What a piece came to, or what went wrong. */
+/** The result of a piece, or its error. */
 export type Done = { readonly part: Part } | { readonly error: unknown };
 
 giveWay();
-// Loaded only now, as that takes long enough for others to notice.
+// Loaded only now, because it takes long enough to delay others.
 const { pieceOf } = await import('../../odds/work.ts');
 const port = parentPort;
 port?.on('message', ({ work, piece }: Order) => {
@@ -20,12 +20,12 @@ port?.on('message', ({ work, piece }: Order) => {
   }
 });
 
-/** On Linux each thread has a priority of its own, and this one the lowest there is. Elsewhere it stays as it is. */
+/** On Linux each thread has its own priority, and this one gets the lowest. Elsewhere nothing changes. */
 function giveWay(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
   } catch {
-    // No such file, or not allowed: it works as well, but takes its share.
+    // Without that file or the permission it still works, but takes its full share.
   }
 }

@@ -7,7 +7,7 @@ import { remember } from '../remember.ts';
 import type { Said } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 
-/** Draws pictures with the images that they name: portraits, and what lies under a field. Nothing is thrown. */
+/** Draws pictures with the images they refer to: portraits and map backgrounds. Never throws. */
 export class Pictures {
   readonly #drawer: Drawer;
   readonly #images: Images;
@@ -17,7 +17,7 @@ export class Pictures {
     this.#images = new Images(store, this.#drawer);
   }
 
-  /** Draws a picture of a server for a place, a channel or a user who looks alone; with it comes the name of its file. */
+  /** Draws a picture for a place: a channel, or a user who looks privately. Returns it with its file name. */
   async draw(
     place: string,
     server: string,
@@ -27,20 +27,20 @@ export class Pictures {
     return { name: pictureName(whole), drawn: await this.#drawer.draw(place, whole) };
   }
 
-  /** Ends the thread. What was to be drawn has failed. */
+  /** Ends the thread. Pending pictures fail. */
   stop(): Promise<void> {
     return this.#drawer.stop();
   }
 }
 
-/** Pixels of a portrait on a token, and the longer side of what lies under a field. */
+/** Pixels of a portrait on a token, and of the longer side of a map background. */
 const PORTRAIT = 112;
 const GROUND = 780;
-/** Most pixels of a picture that somebody brought: drawn, each takes four bytes. */
+/** The most pixels of an uploaded picture: drawn, each takes four bytes. */
 const MOST_PIXELS = 8_000_000;
-/** How long an image is taken to be what it was, in milliseconds: players change theirs, or take them off. */
+/** How long an image is cached, in milliseconds, because players change or remove theirs. */
 const HOLDS = 60_000;
-/** Most images that are kept. */
+/** The most images in the cache. */
 const MOST_KEPT = 64;
 
 interface Kept {
@@ -48,7 +48,7 @@ interface Kept {
   readonly address: Promise<string | undefined>;
 }
 
-/** Finds the images that pictures name: portraits of characters, and what lies under a field. Each is made small once. */
+/** Finds the images that pictures refer to: portraits and map backgrounds. Each is scaled down once. */
 export class Images {
   readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
   readonly #drawer: Drawer;
@@ -59,7 +59,7 @@ export class Images {
     this.#drawer = drawer;
   }
 
-  /** A picture of a server with the images that it names put in. Those that cannot be drawn are left out. */
+  /** A picture with the images it refers to filled in. Images that can't be drawn are left out. */
   async in(picture: Picture, server: string): Promise<Picture> {
     if (!('board' in picture.shows)) return picture;
     const { image, tokens, ...board } = picture.shows.board;
@@ -75,7 +75,7 @@ export class Images {
     return { ...picture, shows };
   }
 
-  /** `side`: it is cut to a square. Absent: it keeps its form. */
+  /** `side`: crops it to a square of that size. If undefined, it keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
     const known = this.#kept.get(key);
     if (known && known.until > Date.now()) return known.address;
@@ -102,15 +102,20 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** How long a picture may take from when it is asked for, in milliseconds, and the thread to begin. Then there is none. */
+/**
+ * How long a picture may take after it is requested, and the thread to start, in milliseconds. After that it has
+ * failed.
+ */
 const GIVEN_UP_AFTER = 5_000;
 const BEGINS_WITHIN = 30_000;
-/** How long the thread stays without anything to draw, in milliseconds. It has about 100 MB. */
+/** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
 const STAYS = 5 * 60_000;
-/** What the thread throws away is collected early, in megabytes: less than a picture of it is ever needed. */
+/** Heap limits in megabytes, so that garbage is collected early; no picture needs as much. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
-/** A PNG. Overtaken: a newer picture of the same place was asked for before this one was begun. Failed: there is none. */
+/**
+ * A PNG. 'overtaken': a newer picture for the same place was requested before this one began. 'failed': there is none.
+ */
 type Drawn = Uint8Array | 'overtaken' | 'failed';
 
 interface Job {
@@ -118,13 +123,13 @@ interface Job {
   readonly picture: Picture;
   readonly done: Promise<Drawn>;
   readonly finish: (drawn: Drawn) => void;
-  /** It is given up after so many milliseconds from now. */
+  /** Gives it up after this many milliseconds. */
   readonly allow: (milliseconds: number) => void;
 }
 
 /**
- * Draws pictures, one after the other, in a thread that is there only as long as there is something to draw. Of each place
- * one waits, the newest. What was drawn lately is kept. Nothing is thrown.
+ * Draws pictures one after the other, in a thread that runs only while there is something to draw. Only the newest
+ * picture waits for each place. Recent pictures are cached. Never throws.
  */
 export class Drawer {
   readonly #log: Logger;
@@ -139,7 +144,7 @@ export class Drawer {
     this.#log = log;
   }
 
-  /** Draws a picture of a place: a channel, or a user who looks alone. */
+  /** Draws a picture for a place: a channel, or a user who looks privately. */
   draw(place: string, picture: Picture): Promise<Drawn> {
     const name = pictureName(picture);
     const known = this.#kept.get(name);
@@ -157,7 +162,7 @@ export class Drawer {
     return job.done;
   }
 
-  /** Ends the thread. What was to be drawn has failed. */
+  /** Ends the thread. Pending pictures fail. */
   async stop(): Promise<void> {
     for (const job of this.#waiting.values()) job.finish('failed');
     this.#waiting.clear();
@@ -226,7 +231,7 @@ export class Drawer {
     this.#next();
   }
 
-  /** The thread ended by itself: the next picture begins another. */
+  /** The thread died: the next picture starts another. */
   #died(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#log.warn({ error }, 'The thread that draws has ended');
@@ -237,7 +242,7 @@ export class Drawer {
     this.#next();
   }
 
-  /** A picture takes too long: if it is being drawn, the thread hangs. */
+  /** A picture takes too long; if it is being drawn, the thread hangs. */
   #giveUp(place: string, job: Job): void {
     job.finish('failed');
     if (this.#waiting.get(place) === job) this.#waiting.delete(place);

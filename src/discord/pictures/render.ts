@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** The only font there is: slim containers have none. Its license is beside it. */
+/** The only font, because slim containers have none. Its license is beside it. */
 const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), family: 'DejaVu Sans Condensed' };
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
@@ -11,14 +11,14 @@ const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.
 /** Makes PNGs of SVG. */
 type Renderer = (svg: string) => Buffer;
 
-/** Loads the renderer and the font, once for a thread: it takes up to a second. */
+/** Loads the renderer and the font, once per thread; it takes up to a second. */
 export async function loadRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(WASM));
   const font = { fontBuffers: [readFileSync(FONT.file)], defaultFontFamily: FONT.family };
   return (svg) => rendered(new Resvg(svg, { font }));
 }
 
-/** What is not given back is never freed. */
+/** WebAssembly memory is never freed on its own. */
 function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
   try {
     const image = drawing.render();
@@ -33,19 +33,22 @@ function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Bits a channel, and the kind of a pixel: red, green, blue and how opaque it is. */
+/** Bits per channel, and the pixel format: red, green, blue and alpha. */
 const RGBA = [8, 6];
-/** Less takes no shorter, more gains no bytes. */
+/** A lower level is no faster, a higher one makes nothing smaller. */
 const LEVEL = 3;
 
-/** Room for the rows of a picture, kept from one to the next. */
+/** A buffer for a picture's rows, reused for the next one. */
 let room = Buffer.alloc(0);
 
-/** A PNG of pixels in red, green, blue and opacity, a byte each. Node's zlib takes a third of the time of resvg's own packing. */
+/**
+ * A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own
+ * compression.
+ */
 function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const line = width * 4 + 1;
   if (room.length < line * height) room = Buffer.alloc(line * height);
-  // Each row begins with 0: it is written as it is.
+  // Each row begins with filter type 0: unfiltered.
   for (let y = 0; y < height; y++) {
     room[y * line] = 0;
     room.set(pixels.subarray(y * (line - 1), (y + 1) * (line - 1)), y * line + 1);

@@ -13,41 +13,44 @@ import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Most messages and channels of which something is remembered. */
+/** The most messages and channels remembered. */
 const MOST_KNOWN = 500;
-/** Pictures of a channel are sent so many milliseconds apart: Discord rations edits, and words are edited by the same ration. */
+/**
+ * The time between two pictures in a channel, in milliseconds: Discord limits edits, and text edits count against the
+ * same limit.
+ */
 const APART = 1_000;
-/** How long no picture is tried in a channel where the bot may attach nothing, in milliseconds. */
+/** How long no picture is tried in a channel without attach permission, in milliseconds. */
 const RESTS = 10 * 60_000;
 
-/** A message whose words are shown, and the picture that it is to have besides. */
+/** A message whose text is shown, and the picture it should have. */
 interface Worded {
   readonly channel: string;
   readonly server: string;
   readonly message: string;
-  /** Absent: none. */
+  /** Undefined if none. */
   readonly picture?: Picture | undefined;
-  /** Shows its words again. */
+  /** Shows its text again. */
   readonly again: () => Promise<unknown>;
 }
 
 /**
- * Brings the pictures of messages after their words, by an edit of their attachments alone. Where there can be none the
- * words stay, and nobody is told. Nothing is thrown.
+ * Adds pictures to messages after their text, by editing only the attachments. If that fails the text stays, without an
+ * error to anyone. Never throws.
  */
 export class PostPictures {
-  /** Absent: there are no pictures. */
+  /** Undefined if pictures are off. */
   readonly #pictures: Pictures | undefined;
   readonly #client: Client;
   readonly #log: Logger;
-  /** The picture that each message has now, by the name of its file, and the one that it is to have. */
+  /** Each message's current picture, by file name, and the wanted one. */
   readonly #shown = new Map<string, string>();
   readonly #wanted = new Map<string, Picture>();
-  /** Messages that a picture is being sent to. */
+  /** Messages with a picture on its way. */
   readonly #sending = new Map<string, Promise<void>>();
   /** When the next picture may be sent to each channel. */
   readonly #next = new Map<string, number>();
-  /** Channels in which the bot may not attach, and until when that is believed. */
+  /** Channels without attach permission, and until when to assume so. */
   readonly #forbidden = new Map<string, number>();
 
   constructor(pictures: Pictures | undefined, client: Client, log: Logger) {
@@ -56,7 +59,7 @@ export class PostPictures {
     this.#log = log;
   }
 
-  /** The words of a message are shown: its picture follows, and nobody waits for it. */
+  /** A message's text is shown: its picture follows, and no one waits for it. */
   follow(worded: Worded): void {
     if (!this.#pictures) return;
     const { channel, message, picture, again } = worded;
@@ -66,7 +69,7 @@ export class PostPictures {
     }
     this.#wanted.delete(message);
     this.#shown.delete(message);
-    // A picture on its way comes after the words, in place of what they have attached.
+    // A picture on its way would replace the text's attachments, so the text is shown again afterwards.
     const late = this.#sending.get(message)?.then(again);
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture cannot be taken away'));
   }
@@ -80,7 +83,7 @@ export class PostPictures {
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
     if (this.#wanted.get(message) !== picture) return;
-    // An old picture is not true any more.
+    // An old picture would be wrong, so it is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
     const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
     remember(this.#next, channel, Date.now() + APART, MOST_KNOWN);
@@ -107,17 +110,17 @@ export class PostPictures {
 
 const { IsComponentsV2 } = MessageFlags;
 
-/** How long the answer to a press waits for a picture that is on its way into the message, in milliseconds. */
+/** How long the answer to a press waits for a picture on its way into the message, in milliseconds. */
 const LONGEST_WAIT = 500;
 
-/** Brings the pictures of replies after their words. Where there can be none the words stay. Nothing is thrown. */
+/** Adds pictures to replies after their text. If that fails the text stays. Never throws. */
 export class ReplyPictures {
-  /** Absent: no pictures are drawn. */
+  /** Undefined if pictures are off. */
   readonly #pictures: Pictures | undefined;
   readonly #log: Logger;
-  /** The picture that came last to each user, while it is sent and after. */
+  /** The last picture for each user, while and after it is sent. */
   readonly #brought = new Map<string, Brought>();
-  /** The last interaction of each user. */
+  /** Each user's last interaction. */
   readonly #last = new Map<string, string>();
 
   constructor(pictures: Pictures | undefined, log: Logger) {
@@ -129,7 +132,7 @@ export class ReplyPictures {
     return this.#pictures !== undefined;
   }
 
-  /** A reply's words are shown, by the response to an interaction or by a message of that id after it: its picture follows. */
+  /** A reply's text is shown, as the response or as a follow-up with that id: its picture follows. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
     remember(this.#last, user.id, id, MOST_KNOWN);
@@ -137,13 +140,13 @@ export class ReplyPictures {
   }
 
   /**
-   * The message that was pressed, as it is by now. A picture may have come into it since, or be on its way: then its attachments are
-   * others than the interaction says.
+   * The pressed message as it is now. A picture may have arrived since or be on its way, so that its attachments differ
+   * from the interaction's.
    */
   async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
     const brought = this.#brought.get(user.id);
     if (!brought) return message;
-    // An answer waits for no picture that does not come.
+    // An answer doesn't wait forever for a picture.
     const isSent = await Promise.race([brought.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
     const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
     return isSent && isThere ? message : { flags: message.flags };
@@ -153,7 +156,7 @@ export class ReplyPictures {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
     const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
-    // Whoever has gone on may see another message there.
+    // The user may have gone on and see another message there.
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
@@ -171,21 +174,21 @@ export class ReplyPictures {
   }
 }
 
-/** A picture that was sent, or is being sent. */
+/** A picture that was or is being sent. */
 interface Brought {
   readonly name: string;
-  /** Whether Discord has it. */
+  /** Resolves true if Discord has it. */
   readonly sent: Promise<boolean>;
 }
 
-/** Most characters that Discord takes to describe an attachment. */
+/** The longest description of an attachment that Discord accepts, in characters. */
 const LONGEST_ALT = 1024;
 const PINGS_NOBODY = { parse: [] };
 
-/** Takes away whatever a message has attached; its words stay. */
+/** Removes a message's attachments; its text stays. */
 const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
 
-/** A picture that is drawn, the name of its file, and the same in words. */
+/** A drawn picture with its file name and a text description. */
 interface DrawnPicture {
   readonly name: string;
   readonly alt: string;
@@ -193,8 +196,8 @@ interface DrawnPicture {
 }
 
 /**
- * Attaches a picture to a message whose words are shown, beside the files it has: the whole list anew, or the old ones would
- * stay. Its description is read aloud in its place.
+ * Attaches a picture to a message whose text is shown, besides its files: sends the whole list again, or the old ones
+ * would stay. Screen readers read its description.
  */
 function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
@@ -210,7 +213,7 @@ function pictureAfter(
   return {
     body: {
       attachments,
-      // Of a message of components alone only what they refer to is shown.
+      // A components-only message shows only what its components refer to.
       ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: PINGS_NOBODY,
     },
