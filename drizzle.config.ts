@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** SQLite's description, from which PostgreSQL's is derived. Which of the two: `DIALECT=postgresql`, or none. */
+/** Uses SQLite's schema, which PostgreSQL's is derived from; `DIALECT=postgresql` selects PostgreSQL's. */
 export default process.env.DIALECT === 'postgresql'
   ? defineConfig({
       dialect: 'postgresql',

@@ -5,21 +5,23 @@ import { SkippedTests } from './test/postgres/skipped.ts';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Nothing under test keeps state in its modules, so files may share a worker; it halves the time.
+    // Modules under test keep no state, so files may share a worker, which halves the time.
     isolate: false,
-    // Node imports the sources by itself, as `npm start` does: compiled once for all workers (test/compile.ts), and calls from module to
-    // module cost what they cost there. Vite would transform each file and look up each imported name at each use.
+    // Node imports the sources directly, as `npm start` does: compiled once for all workers (test/compile.ts), and with
+    // the usual cost of calls between modules. Vite would transform each file and look up each imported name at each
+    // use.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['test/compile.ts', 'test/postgres/setup.ts'],
     reporters: ['default', new SkippedTests()],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Many wait for a process of their own, so that four use two cores better than two. Each more loads all modules once more:
-    // six took a twentieth more CPU.
+    // Many tests wait for a process of their own, so four workers use two cores better than two. Each one more loads
+    // all modules again: six took a twentieth more CPU.
     maxWorkers: 4,
-    // A garbage collector of several threads has no core to spare here, and would run each few milliseconds over a test's garbage.
+    // A multithreaded garbage collector has no spare core here, and would run every few milliseconds over a test's
+    // garbage.
     execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
-    // A sequencer of one's own would take the place of the one that shuffles.
+    // A custom sequencer would replace the one that shuffles.
     ...(!process.argv.some((word) => word.startsWith('--sequence.shuffle')) && { sequence: { sequencer: SideBySide } }),
   },
 });

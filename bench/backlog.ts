@@ -1,6 +1,6 @@
 /**
- * What a backlog of due turns takes over a loopback of Discord with a round trip of 100 ms, and how long a player in another
- * channel waits for an answer meanwhile.
+ * How long a backlog of due turns takes over a loopback of Discord with a round trip of 100 ms, and how long a player
+ * in another channel waits for an answer meanwhile.
  *
  *     node bench/backlog.ts [encounters]
  */
@@ -12,9 +12,9 @@ import { DueFights } from '../test/soak/due-fights.ts';
 import { median, short, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 700);
-/** What Discord takes for a request, in milliseconds. */
+/** How long Discord takes for a request, in milliseconds. */
 const ROUND_TRIP = 100;
-/** How often another player asks for something, in milliseconds. */
+/** How often another player sends a command, in milliseconds. */
 const PAUSE = 400;
 
 const loopback = await startLoopback();
@@ -31,7 +31,7 @@ for (let each = 0; each < ENCOUNTERS; each++) {
 }
 await fights.close();
 const sqlite = new SQLite(bot.database);
-// As if all had been shown: no one waits for what a start would catch up with.
+// Marks all messages as shown, so that no one waits for the start to catch up.
 sqlite.exec('UPDATE posts SET shown = version');
 
 loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP, times: Number.POSITIVE_INFINITY });

@@ -1,6 +1,7 @@
 /**
- * How long `/gm balance` takes for four characters of each system, on two threads: until there is a suggestion of each difficulty
- * that has one in the end, until every kind of creature is known roughly, and until all that is suggested is known well.
+ * How long `/gm balance` takes for four characters of each system, on two threads: until there is a suggestion for each
+ * difficulty that gets one in the end, until every kind of creature is known roughly, and until all suggestions are
+ * known well.
  *
  *     node bench/balance.ts
  *
@@ -18,7 +19,7 @@ import { opening, ready } from '../test/embeds/random-fight.ts';
 import { short, table } from './figures.ts';
 
 const PARTY = 4;
-/** Milliseconds until there is something to choose from, the start of the threads included. */
+/** Milliseconds until there is something to choose from, including the start of the threads. */
 const GOAL = 5_000;
 
 function workFor(system: string) {
@@ -41,7 +42,7 @@ const seconds = (milliseconds: number | undefined) => short((milliseconds ?? Num
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
   const work = workFor(id);
-  // The threads begin with the first work, as they do where nobody has asked for odds for a minute.
+  // The threads start with the first work, as they do if no one has asked for odds for a minute.
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
   const from = performance.now();
   const cpu = process.cpuUsage();

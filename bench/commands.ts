@@ -1,6 +1,6 @@
 /**
- * What a command costs, by a tap under the message of a turn, on SQLite and on PostgreSQL, beside a bot that does nothing, and one that
- * does nothing but posts as many messages: in turns, so that all meet the same noise.
+ * What a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL, beside a bot that does nothing,
+ * and one that does nothing but post as many messages. They alternate, so that all meet the same noise.
  *
  *     node bench/commands.ts
  */
@@ -16,7 +16,7 @@ import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
 
 const STARTS = 5;
-/** More would only wait for the fifty requests a second that Discord takes of a bot: each turn is posted. */
+/** More would only wait for the fifty requests a second that Discord allows a bot: each turn is posted. */
 const CHANNELS = 50;
 const ALONE = 200;
 const SLICE = 50;
@@ -26,8 +26,8 @@ const SINGLES = 6;
 /** How long nothing happens before a single attack, in milliseconds. */
 const IDLE = 3_000;
 /**
- * How long a bot asks for nothing more before it has done what attacks came to, in milliseconds: of one, and of many at once, whose
- * messages wait for Discord's fifty a second.
+ * How long a bot has to be quiet before its attacks count as done, in milliseconds: for many at once, whose messages
+ * wait for Discord's fifty a second, and for one.
  */
 const QUIET = 1_100;
 const QUIET_ALONE = 12;
@@ -35,7 +35,7 @@ const QUIET_ALONE = 12;
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
 
-/** A bot, and what was measured of it. */
+/** A bot and its measurements. */
 class Side {
   readonly name: string;
   readonly bot: Process;
@@ -58,8 +58,8 @@ class Side {
   }
 
   /**
-   * Attacks in one channel, each when what the one before came to is done; how long each took is added to `times`. What follows an
-   * answer (the next turn’s message, the card) would else be counted to the next.
+   * Attacks in one channel, each after everything the previous one caused is done; adds their times to `times`.
+   * Otherwise what follows an answer (the next turn's message, the card) would count toward the next attack.
    */
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {
@@ -72,7 +72,7 @@ class Side {
     }
   }
 
-  /** An attack in each of the channels, all in the same instant. What it costs is counted until the next turns are posted. */
+  /** An attack in each channel, all at the same instant. Its cost counts until the next turns are posted. */
   async volley(keep: boolean): Promise<void> {
     await Ring.ready(this.bot.loopback, this.rings);
     const [cpu, from] = [this.bot.cpu, performance.now()];
@@ -85,7 +85,7 @@ class Side {
     this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
   }
 
-  /** One attack in a channel; what it costs counts until the next one, with a card that is drawn later. */
+  /** One attack in a channel; its cost counts until the next one, including a card that is updated later. */
   async once(): Promise<() => void> {
     const cpu = this.bot.cpu;
     const took = await this.rings[0]?.attack();

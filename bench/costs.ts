@@ -1,6 +1,6 @@
 /**
- * What each thing costs on this machine: it writes `bench/costs.json`, with which `bench/scaling.ts` plays its days. PostgreSQL
- * runs on this machine too, and waits for the disk.
+ * Measures what each thing costs on this machine and writes `bench/costs.json`, which `bench/scaling.ts` uses to
+ * simulate days. PostgreSQL runs on this machine too, and waits for the disk.
  *
  *     node bench/costs.ts
  */
@@ -19,7 +19,7 @@ import { npmStart, Process } from './process.ts';
 import type { Costs } from './scaling/costs.ts';
 import { SqliteDen } from './sqlite-den.ts';
 
-/** Encounters in the cache of a process: `src/store/sqlite/store.ts`, `src/store/postgres/store.ts`. */
+/** Encounters in a process's cache: `src/store/sqlite/store.ts`, `src/store/postgres/store.ts`. */
 const CACHED = { sqlite: 250, postgres: 1_000 };
 const NO_LIMIT = { COMMANDS_PER_SECOND: '0' };
 
@@ -79,7 +79,7 @@ async function onPostgres() {
   return { costs, discordBytes: io - network };
 }
 
-/** Bytes of a database file, without the replies that are kept for a day. */
+/** Bytes of a database file, without the replies kept for a day. */
 function sizeOf(path: string): number {
   const sqlite = new SQLite(path, { readonly: true });
   const size = sqlite

@@ -22,7 +22,7 @@ This page is made by \`node bench/strengths.ts SYSTEM\`, which measures the crea
 \`node bench/strengths.ts\`, which only writes the page.
 `;
 
-/** What the order of a system's creatures does not say by itself. */
+/** What a system's order of creatures doesn't explain. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord stands above the God, and yet always loses to it: strength is told by fights against characters. The God has twice
 the HP, and nothing to ward a blow off; of Kira's blows 55 in 100 hit it. The Demon Lord parries one each round, and of Kira's 3 in 100
@@ -30,7 +30,7 @@ hit it while it can. Without Parry it would be worth 8.8 characters, and the God
 `,
 };
 
-/** The page of all ready-made creatures: docs/creatures.md. */
+/** The page of all premade creatures: docs/creatures.md. */
 export function creaturesPage(): string {
   const systems = SYSTEM_IDS.flatMap((id) => {
     const rules = rulesNamed(id);

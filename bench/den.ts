@@ -3,7 +3,7 @@ import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** Who runs the fights, and where. */
+/** The GM of the fights, and their server. */
 export interface Gm {
   readonly user: string;
   readonly server: string;
@@ -11,7 +11,7 @@ export interface Gm {
 
 const GM: Gm = { user: '1', server: '1' };
 
-/** A store and the host over it. */
+/** A store with its host. */
 export class Den {
   readonly store: Store;
   readonly #host: Host;
@@ -39,7 +39,7 @@ export class Den {
     });
   }
 
-  /** How many events the record of a channel has. */
+  /** How many events a channel's record has. */
   async events(channel: string): Promise<number> {
     const loaded = await this.store.load(this.#key(channel, 'events'));
     return loaded.repeat === undefined ? (loaded.state?.revision ?? 0) : 0;
@@ -50,7 +50,7 @@ export class Den {
   }
 }
 
-/** A fight in which attacks can be struck, one after the other. */
+/** A fight in which attacks follow one another. */
 export class Fight {
   readonly milliseconds: number[] = [];
   readonly #den: Den;
@@ -70,7 +70,7 @@ export class Fight {
     return fight;
   }
 
-  /** New fighters in the place of the fallen; the record goes on. */
+  /** Replaces the fallen with new fighters; the record continues. */
   async revive(): Promise<void> {
     for (const who of this.#foes) await this.#say('gm', { who }, 'remove');
     await this.#say('encounter', {}, 'pause');
@@ -80,7 +80,7 @@ export class Fight {
     this.#hear(await this.#say('initiative'));
   }
 
-  /** Turns pass until the record has so many events. */
+  /** Skips turns until the record has that many events. */
   async grow(events: number): Promise<void> {
     while ((await this.events()) < events) await this.#say('turn', {}, 'skip');
     this.#hear(await this.#say('turn', {}, 'skip'));
@@ -91,7 +91,7 @@ export class Fight {
     return this.#den.events(this.#channel);
   }
 
-  /** Ends the scene. */
+  /** Ends the encounter. */
   async end(): Promise<void> {
     await this.#say('encounter', {}, 'end');
   }

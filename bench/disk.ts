@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './figures.ts';
 
-/** About what a command leaves in the write-ahead log, in bytes. */
+/** About what a command writes to the write-ahead log, in bytes. */
 const BYTES = Buffer.alloc(64 * 1024, 1);
-/** How often so much fits into the log before it is written over. */
+/** How often that fits into the log before it is overwritten. */
 const PLACES = 64;
 
-/** How long the disk takes to have what a command writes: the least that waiting for it costs, whoever waits. */
+/** How long the disk takes to store what a command writes: the least that waiting for it costs. */
 export class Disk {
   readonly #file: number;
   readonly #took: number[] = [];
@@ -19,7 +19,7 @@ export class Disk {
     fsyncSync(this.#file);
   }
 
-  /** Writes so often, and waits each time. */
+  /** Writes that many times, and waits each time. */
   wait(times: number): void {
     for (let time = 0; time < times; time++) {
       this.#place = (this.#place + 1) % PLACES;
@@ -30,7 +30,7 @@ export class Disk {
     }
   }
 
-  /** Milliseconds, at the median. */
+  /** The median, in milliseconds. */
   get milliseconds(): number {
     return median(this.#took);
   }

@@ -1,7 +1,7 @@
 /**
- * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button, and
- * changes that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the next turn.
- * What Fray costs is measured against it.
+ * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button,
+ * and edits that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the
+ * next turn. Fray's costs are compared to it.
  */
 import { Client, GatewayIntentBits, Routes } from 'discord.js';
 
@@ -13,7 +13,7 @@ const client = new Client({
   allowedMentions: { parse: [] },
 });
 
-/** About as long as what Fray says of a blow. */
+/** About as long as Fray's text for an attack. */
 const EMBED = {
   color: 0x2e7d4f,
   description: `${'Nothing is done here, and this is how it is told. '.repeat(8)}\n\n-# ${'1 + 1 = 2, '.repeat(12)}`,
@@ -25,7 +25,7 @@ const MESSAGE = {
   allowedMentions: { parse: [] },
 };
 
-/** The same, as Discord takes it. */
+/** The same in Discord's format. */
 const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
 
 client.on('interactionCreate', (interaction) => {

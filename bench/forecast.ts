@@ -1,10 +1,11 @@
 /**
- * What a forecast costs: whole fights a second of one core; how long four against four take on two threads until the chance
- * of winning is known so well; and whether a `/roll` in another channel waits for one.
+ * What a forecast costs: whole fights a second on one core; how long four against four take on two threads until the
+ * chance of winning is precise enough; and whether a `/roll` in another channel has to wait for one.
  *
  *     node bench/forecast.ts
  *
- * The threads run the bundle, as with `npm start`. The fights are even, four characters against the same four, for which a forecast takes longest.
+ * The threads run the bundle, as with `npm start`. The fights are even, four characters against the same four, which
+ * takes a forecast longest.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,13 +24,13 @@ import { opening, ready } from '../test/embeds/random-fight.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
-/** Milliseconds that fights are counted for, on one core, after as many that are not counted. */
+/** How long fights are counted on one core, in milliseconds, after a warm-up of the same length. */
 const COUNTED = 3_000;
 const GOALS = [
   { aim: 0.05, most: 1_000 },
   { aim: 0.02, most: 10_000 },
 ] as const;
-/** A `/roll` beside a forecast may take so many times its usual p95. */
+/** A `/roll` beside a forecast may take at most this many times its usual p95. */
 const BESIDE = 2;
 const ROLLS = 200;
 const PAUSE = 25;
@@ -52,7 +53,7 @@ function ruleset(id: string): Ruleset {
   return rules;
 }
 
-/** Whole fights a second of CPU time. */
+/** Whole fights per second of CPU time. */
 function fightsASecond(rules: Ruleset): number {
   const encounter = evenFight(rules);
   let seed = 0;
@@ -69,7 +70,7 @@ function fightsASecond(rules: Ruleset): number {
   return playFor(COUNTED);
 }
 
-/** How long it took until the chance was known so well, and how many fights that were. */
+/** How long it took until the chance was precise enough, and how many fights that needed. */
 async function took(
   threads: OddsThreads,
   work: ForecastWork,

@@ -1,11 +1,12 @@
 /**
- * What a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine, in turns; whether it costs
- * more among many fights, or in a long one; and what it leaves on the disk.
+ * What a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine, alternating; whether
+ * it costs more among many fights or in a long one; and how many bytes it leaves on the disk.
  *
  *     node bench/growth.ts [encounters] [events]
  *
- * The large stores are filled by copying one fight, under other channels, and removed afterwards: 100,000 encounters with
- * 5,000,000 events take some gigabytes in the folder for temporary files. PostgreSQL's, which takes longer to fill, has a tenth.
+ * The large stores are filled with copies of one fight in other channels, and removed afterwards: 100,000 encounters
+ * with 5,000,000 events take some gigabytes in the folder for temporary files. PostgreSQL's store, which takes longer
+ * to fill, has a tenth.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,10 +22,10 @@ const EVENTS = Number(process.argv[3] ?? 5_000_000);
 const LONG_FIGHT = 5_000;
 const COMMANDS = 2_000;
 const SLICE = 20;
-/** Attacks after which it is looked how much larger a store has become. */
+/** How many attacks are made before measuring how much a store has grown. */
 const ATTACKS = 500;
 
-/** A store of which the size is known, and which can be filled with copies of its first fight. */
+/** A store of known size that can be filled with copies of its first fight. */
 interface GrowingDen extends Den {
   size(): Promise<number>;
   fill(encounters: number): Promise<void>;
@@ -33,7 +34,7 @@ interface GrowingDen extends Den {
 
 type Dens = readonly [small: GrowingDen, large: GrowingDen];
 
-/** What is measured of one kind of store. */
+/** The measurements of one kind of store. */
 class Side {
   readonly name: string;
   readonly encounters: number;
@@ -62,7 +63,7 @@ class Side {
     for (const fight of this.fights) for (let time = 0; time < times; time++) await fight.attack();
   }
 
-  /** Bytes that an attack leaves on the disk. */
+  /** Bytes that an attack adds on the disk. */
   async growth(): Promise<number> {
     const [small] = this.dens;
     const before = await small.size();

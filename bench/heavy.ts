@@ -1,6 +1,6 @@
 /**
- * Whether what one user asks for holds the others: twenty exports of a large scene at once, half of them told as a text and half the
- * whole record, beside free rolls in other channels.
+ * Whether one user's requests delay others: twenty exports of a large encounter at once, half of them as text and half
+ * as the whole record, beside free rolls in other channels.
  *
  *     node bench/heavy.ts [events]
  */
@@ -16,7 +16,7 @@ import { SqliteDen } from './sqlite-den.ts';
 
 const EVENTS = Number(process.argv[2] ?? 10_000);
 const EXPORTS = 20;
-/** Where free rolls fall meanwhile, one every so many milliseconds in each. */
+/** Channels with free rolls meanwhile, each with one every this many milliseconds. */
 const CHANNELS = 10;
 const PAUSE = 100;
 const LONGEST = 500;
@@ -42,7 +42,7 @@ const rollers = Array.from({ length: CHANNELS }, (_, n) => ({
   user: guild.join(`Roller ${n}`),
 }));
 
-/** Rolls in every other channel until it is told to end; how many milliseconds each answer took. */
+/** Rolls in every other channel until it is told to stop; returns how many milliseconds each answer took. */
 async function roll(isOver: () => boolean): Promise<readonly number[]> {
   const took: number[] = [];
   const each = async ({ channel, user }: (typeof rollers)[number]) => {

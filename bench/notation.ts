@@ -1,11 +1,11 @@
 /**
- * What it costs to parse and throw what a player types, in median nanoseconds.
+ * What it costs to parse and roll what a player types, in median nanoseconds.
  *
  *     node bench/notation.ts
  *     DICE_ROLLER=PATH/TO/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
  *
- * `@dice-roller/rpg-dice-roller` is measured in the same run, in turns with ours and on the same kind of generator, if
- * it is installed or `DICE_ROLLER` says where it is. It is no dependency.
+ * If `@dice-roller/rpg-dice-roller` is installed, or `DICE_ROLLER` says where it is, it is measured in the same run,
+ * alternating with ours and on the same kind of generator. It is no dependency.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -17,7 +17,7 @@ const SEED = 20_260_101;
 const ROUNDS = 25;
 const ROUND_MS = 8;
 
-/** Each is read alike by both. */
+/** Both read each of these the same way. */
 const EXPRESSIONS = [
   'd20',
   'd%',
@@ -53,7 +53,7 @@ const oursShown: Once = (typed) => {
   return show(throwDice(parsed.value, dice)).length;
 };
 
-/** Theirs, if it is there. */
+/** The other library. Undefined if it isn't there. */
 async function rival(): Promise<Once | undefined> {
   const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {

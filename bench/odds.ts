@@ -1,6 +1,6 @@
 /**
- * What the odds of one act take: every ready-made character strikes every ready-made creature in each system. Where the ways are
- * few they are exact; else they are thrown for, which takes longer.
+ * What the odds of one action cost: every premade character attacks every premade creature in each system. The odds are
+ * exact if there are few outcomes; otherwise they are simulated, which takes longer.
  *
  *     node --single-threaded-gc bench/odds.ts
  */
@@ -11,10 +11,10 @@ import { quantile, short, table } from './figures.ts';
 
 /** Milliseconds, at most. */
 const P95 = 20;
-/** A thread that has worked out some is as fast as it gets. */
+/** After this many a thread is as fast as it gets. */
 const WARM_UP = 40;
 
-/** Attacks of everybody on everybody that are possible at the start. */
+/** All attacks between characters and creatures that are possible at the start. */
 function attacksOf(system: string) {
   const { archetypes = [] } = rulesNamed(system) ?? {};
   const named = (kind: string) => archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
@@ -24,10 +24,10 @@ function attacksOf(system: string) {
     .filter((asked) => exactOdds(asked, { most: 1 }).ok);
 }
 
-/** How often each is worked out. Every single answer counts, the slow ones too. */
+/** How often each is computed. Every answer counts, slow ones too. */
 const TIMES = 20;
 
-/** Milliseconds by the clock, of each time. */
+/** Milliseconds of wall-clock time, for each run. */
 function milliseconds(work: () => void): readonly number[] {
   return Array.from({ length: TIMES }, () => {
     const from = performance.now();

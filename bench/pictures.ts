@@ -1,5 +1,5 @@
 /**
- * What the picture of a field costs, from its data to a PNG, one after the other in the thread that draws; and whether the
+ * What the picture of a map costs, from its data to a PNG, one after the other in the drawing thread; and whether the
  * process keeps its size.
  *
  *     node bench/pictures.ts [pictures]
@@ -15,13 +15,13 @@ import type { Token } from '../src/pictures/token.ts';
 import { mean, median, quantile, short, table } from './figures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
-/** The first are drawn while much is compiled, and are not counted. */
+/** The first ones are drawn while code is still being compiled, and don't count. */
 const WARM = 100;
-/** The memory when the last are drawn, to that when the first are that count. */
+/** Goals: p50 and p95 in milliseconds, and the memory at the end relative to the first counted pictures. */
 const [P50, P95, GROWTH] = [60, 120, 1.1];
-/** The memory at the first and the last is the average of so many looks, one each picture: single ones move by a tenth. */
+/** Memory is averaged over this many samples, one per picture, because single samples vary by a tenth. */
 const LOOKS = 100;
-/** Of each side. */
+/** On each side. */
 const TOKENS = 6;
 
 const generator = xoroshiro128plus(20_260_101);
@@ -30,7 +30,7 @@ const upTo = (most: number) => uniformInt(generator, 0, most);
 const plain = readyMade('plain', () => 0);
 const FIELDS = READY_MADE.map((name) => readyMade(name, () => upTo(99) / 100));
 
-/** A field with everybody on it, another one each time, with all that is drawn of a turn. */
+/** A map with everyone on it, different each time, with everything drawn for a turn. */
 function picture(n: number): Picture {
   const field = FIELDS[n % FIELDS.length] ?? plain;
   const tokens = (['players', 'foes'] as const).flatMap((side) =>

@@ -14,12 +14,12 @@ export class PostgresDen extends Den {
     this.#open = open;
   }
 
-  /** In a new database of that name, on a server. */
+  /** In a new database with that name, on a server. */
   static async of(server: string, database: string, gm?: Gm): Promise<PostgresDen> {
     return PostgresDen.over(await newDatabase(server, database), gm);
   }
 
-  /** In a database that there is. */
+  /** In an existing database. */
   static async over(url: string, gm?: Gm): Promise<PostgresDen> {
     return new PostgresDen(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
   }
@@ -29,21 +29,21 @@ export class PostgresDen extends Den {
     return this.#figure('SELECT pg_database_size(current_database())::float8 AS figure');
   }
 
-  /** The same without the replies that are kept for a day. */
+  /** The same without the replies kept for a day. */
   kept(): Promise<number> {
     return this.#figure(
       "SELECT (pg_database_size(current_database()) - pg_total_relation_size('replies'))::float8 AS figure",
     );
   }
 
-  /** Where the write-ahead log ends: how many bytes have been written to it. */
+  /** The end of the write-ahead log: how many bytes have been written to it. */
   logged(): Promise<number> {
     return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");
   }
 
-  /** Fills the database until it has so many encounters, each a copy of its first in a channel of its own. */
+  /** Fills the database up to that many encounters, each a copy of its first in a channel of its own. */
   async fill(encounters: number): Promise<void> {
-    // A connection of its own: the store's gives up a statement that takes so long.
+    // A separate connection, because the store's would time out.
     await withClient(this.#url, async (client) => {
       const columns = async (table: string, but: readonly string[]) => {
         const { rows } = await client.query<{ name: string }>(
@@ -83,7 +83,7 @@ export class PostgresDen extends Den {
   }
 }
 
-/** Makes a database on a server; its address. */
+/** Creates a database on a server and returns its address. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await withClient(`${server}/postgres`, (client) => client.query(`CREATE DATABASE ${name}`));
   return `${server}/${name}`;

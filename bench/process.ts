@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
 import type { LoopbackOptions } from '../test/loopback/platform.ts';
 
-/** What `npm start` tells Node to run. */
+/** The arguments `npm start` gives to Node. */
 export function npmStart(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return String(scripts.start).split(' ').slice(1);
 }
 
-/** A bot as a process of its own, on a loopback of its own. */
+/** A bot in its own process, with its own loopback. */
 export class Process {
   readonly loopback: Loopback;
   readonly #command: readonly string[];
@@ -23,7 +23,7 @@ export class Process {
     this.#env = env;
   }
 
-  /** `command`: what Node is told to run. */
+  /** `command`: the arguments for Node. */
   static async of(
     command: readonly string[],
     env: NodeJS.ProcessEnv = {},
@@ -32,7 +32,7 @@ export class Process {
     return new Process(await startLoopback({ answerWithin: 60_000, ...options }), command, env);
   }
 
-  /** Starts it; how many milliseconds it takes until Discord says READY. */
+  /** Starts it. Returns the milliseconds until READY is sent. */
   async start(): Promise<number> {
     const { gateway, token, url } = this.loopback;
     const before = gateway.identified.length;
@@ -60,7 +60,7 @@ export class Process {
     await gone;
   }
 
-  /** Milliseconds of CPU that it has used so far, all its threads together. */
+  /** Milliseconds of CPU time used so far, by all its threads. */
   get cpu(): number {
     const tasks = `/proc/${this.#child?.pid}/task`;
     const nanoseconds = readdirSync(tasks).map((task) =>
@@ -69,26 +69,26 @@ export class Process {
     return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }
 
-  /** Megabytes of memory that it holds now. */
+  /** Megabytes of memory it holds now. */
   get memory(): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** Megabytes of memory that it has held at most. */
+  /** The most megabytes of memory it has held. */
   get memoryPeak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** Bytes that it has read and written so far, from and to sockets and files; and of these written to a disk. */
+  /** Bytes read and written so far, through sockets and files; and those written to a disk. */
   get io(): { readonly transferred: number; readonly written: number } {
     const io = readFileSync(`/proc/${this.#child?.pid}/io`, 'utf8');
     const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);
     return { transferred: of('rchar') + of('wchar'), written: of('write_bytes') };
   }
 
-  /** Ends it and its loopback. */
+  /** Stops it and its loopback. */
   async close(): Promise<void> {
     await this.stop();
     await this.loopback.stop();

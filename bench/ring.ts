@@ -6,12 +6,12 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/** How long the messages of the next turns may take, in milliseconds. Then nobody is left who could attack anybody. */
+/** How long the messages of the next turns may take, in milliseconds. After that no one is left to attack. */
 const NEXT_TURN_WITHIN = 300;
 
 /**
- * A channel in which one attack after another is tapped, under the message of the turn, which tells it then: three
- * characters and three goblins, all the GM's.
+ * A channel where one attack after another is tapped under the turn's message, which then tells it: three characters
+ * and three goblins, all played by the GM.
  */
 export class Ring {
   readonly channel: Channel;
@@ -19,7 +19,7 @@ export class Ring {
   readonly #fights: boolean;
   #begun = false;
 
-  /** `fights` is false at the bot that does nothing: there, nothing need be set up but a message with a button. */
+  /** `fights` is false for the bot that does nothing, which only needs a message with a button. */
   constructor(guild: Guild, name: string, fights: boolean) {
     this.channel = guild.channel(name);
     this.#gm = guild.join(`GM ${name}`);
@@ -27,8 +27,8 @@ export class Ring {
   }
 
   /**
-   * Makes sure that somebody can attack somebody in each of these. What it takes is not measured. It waits once for all:
-   * each wait looks again after every request, so that one for each channel would take the square of their number.
+   * Makes sure that an attack is possible in each ring, outside the measurement. It waits once for all of them: each
+   * wait checks again after every request, so separate waits would grow with the square of their number.
    */
   static async ready(loopback: Loopback, rings: readonly Ring[]): Promise<void> {
     const isReady = (ring: Ring) => ring.#attack !== undefined;
@@ -49,7 +49,7 @@ export class Ring {
     this.#begun = true;
   }
 
-  /** One attack, from the tap to the change of the message; undefined if it was refused, and is not to be counted. */
+  /** One attack, from the tap to the edited message, in milliseconds. Undefined if it was refused and doesn't count. */
   async attack(): Promise<number | undefined> {
     const label = this.#attack;
     if (!this.#turn || label === undefined) return undefined;
@@ -59,7 +59,7 @@ export class Ring {
     return undefined;
   }
 
-  /** The newest message that has buttons. */
+  /** The newest message with buttons. */
   get #turn(): Message | undefined {
     return this.channel.sent.findLast((each) => !each.deleted && !each.ephemeral && labelsOf(each).length > 0);
   }

@@ -1,12 +1,12 @@
 /**
- * What the rules cost beside making JSON of what they come to, without storing or telling it.
+ * What the rules cost, compared to converting their events to JSON, without storing or telling them.
  *
  *     node --single-threaded-gc bench/rules.ts [system]
  *
- * In each system every ready-made character strikes the next, always in the same fight: planned, rolled, recorded, applied,
- * settled. In turns with it, in the same process, the events of such attacks are made JSON once. Medians of
- * several rounds, by the thread's CPU time, so that whoever else uses the machine does not count; with that flag, so that the
- * collector's work is the thread's own.
+ * In each system every premade character attacks the next, always in the same fight: planned, rolled, recorded,
+ * applied, settled. Alternating with it, in the same process, the events of such attacks are converted to JSON once.
+ * The figures are medians of several rounds, by the thread's CPU time, so that other programs don't count; with that
+ * flag the collector's work is the thread's own.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -25,15 +25,15 @@ import { median, short, table } from './figures.ts';
 const ROUNDS = 61;
 const WARM_UP = 20;
 const SLICE_MS = 30;
-/** Attacks of each character whose events are made JSON: no two come to the same. */
+/** Attacks of each character whose events become JSON: no two have the same outcome. */
 const OUTCOMES = 50;
-/** An attack may take so many times what it takes to write its events as JSON. */
+/** An attack may take at most this many times what converting its events to JSON takes. */
 const GOAL = 2.5;
 
 const generator = xoroshiro128plus(20_260_101);
 const dice: Dice = { throw: (sides) => uniformInt(generator, 1, sides) };
 
-/** Two fighters against each other, at somebody's turn. */
+/** Two fighters against each other, during a turn. */
 function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
   const settings = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, values[0] ?? true]),
@@ -69,7 +69,7 @@ interface Attack {
   readonly answers: readonly string[];
 }
 
-/** An attack that is possible now, with the answers that it asks for. */
+/** An attack that is possible now, with the answers it needs. */
 function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   const [by] = onTurn(encounter);
   const offers = by && choices(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
@@ -91,7 +91,7 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   return { encounter, intent, answers };
 }
 
-/** Microseconds of CPU for each run of `work`, of as many runs as fit into some milliseconds. */
+/** Microseconds of CPU for each run of `work`, over as many runs as fit into a slice. */
 function microseconds(work: () => void): number {
   const [from, cpu] = [performance.now(), process.threadCpuUsage()];
   let count = 0;
@@ -100,7 +100,7 @@ function microseconds(work: () => void): number {
   return (user + system) / count;
 }
 
-/** Microseconds for an attack, and for making the events of one JSON, in turns. */
+/** Microseconds for an attack, and for converting an attack's events to JSON, alternating. */
 function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly json: number }[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const attacks = characters.map((one, place) => {
@@ -120,7 +120,7 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   return rounds.slice(WARM_UP);
 }
 
-/** What stands at a place, from the beginning again after the end. */
+/** The entry at an index, which wraps around at the end. */
 function at<T>(list: readonly T[], place: number): T {
   const found = list[place % list.length];
   if (found === undefined) throw new Error('An empty list');

@@ -1,12 +1,12 @@
 /**
- * All measurements, one after the other, as Markdown: `npm run bench`. They take about two minutes. A machine on which
- * nothing else runs gives the figures; one that is busy still gives the ratios.
+ * All measurements one after the other, as Markdown: `npm run bench`. They take about two minutes. An idle machine
+ * gives the figures; a busy one still gives the ratios.
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { npmStart } from './process.ts';
 
-/** The flags of `npm start`: for what is about memory, or about threads. */
+/** The flags of `npm start`, for measurements of memory and threads. */
 const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
 const PARTS = [

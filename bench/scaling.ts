@@ -1,6 +1,7 @@
 /**
- * What a bot in many servers needs, and what breaks first: days are played with the measured costs of `bench/costs.json`, the
- * assumptions of `bench/scaling/assumptions.ts` and Discord's limits. docs/scaling.md has its tables. It takes half a minute.
+ * What a bot in many servers needs, and what breaks first: simulates days with the measured costs of
+ * `bench/costs.json`, the assumptions of `bench/scaling/assumptions.ts` and Discord's limits. docs/scaling.md has its
+ * tables. It takes half a minute.
  *
  *     node bench/scaling.ts [seed]
  */
@@ -13,9 +14,9 @@ import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** Between which sizes, in servers, it is looked for what breaks. */
+/** The range of sizes, in servers, searched for what breaks. */
 const [FROM, TO] = [1_000, 1_024_000];
-/** How near what is found comes, as a factor. */
+/** How precise the result is, as a factor. */
 const NEAR = 1.05;
 
 const seed = Number(process.argv[2] ?? 1);
@@ -26,7 +27,7 @@ interface Played {
   readonly day: Day;
 }
 
-/** The days of a layout by their sizes, each played once. */
+/** The days of a layout by size, each simulated once. */
 class Days {
   readonly #layout: Layout;
   readonly #played = new Map<number, Played>();
@@ -42,7 +43,10 @@ class Days {
     return played;
   }
 
-  /** From how many servers on a limit is broken. Sizes are doubled until it is, since some are raised for large bots. */
+  /**
+   * From how many servers on a limit breaks. Doubles the size until it does, because some limits are raised for large
+   * bots.
+   */
   breaksAt(limit: Limit): number | undefined {
     const breaks = (servers: number) => {
       const { fleet, day } = this.of(servers);
@@ -65,7 +69,7 @@ class Days {
 
 const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
 
-/** What a tap costs at each place. */
+/** What a tap costs in each place. */
 function places(): string {
   const { sqlite, postgres } = costs;
   const row = (name: string, of: (store: StoreCosts) => number) => [name, short(of(sqlite)), short(of(postgres))];
@@ -85,7 +89,7 @@ function places(): string {
   );
 }
 
-/** What one of each carries: taps a second when it does nothing else, and in how many servers so much is played at most. */
+/** What one of each can carry: taps a second if it does nothing else, and how many servers play that much at peak. */
 function carries(): string {
   const servers = 100_000;
   const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
@@ -139,7 +143,7 @@ function memory(fleet: Fleet, played: Day): number {
   return limit('memory').is(fleet, played, costs);
 }
 
-/** From how many servers on each thing breaks, for each layout. */
+/** From how many servers on each limit breaks, for each layout. */
 function breaking(): string {
   const rows = days.map(({ layout, days: of }) => {
     const at = LIMITS.map((each) => of.breaksAt(each));
@@ -160,7 +164,7 @@ function inDigits(figure: number): string {
   return Number.isInteger(figure) ? whole(figure) : short(figure);
 }
 
-/** In two digits. */
+/** To two digits. */
 function near(figure: number): string {
   return whole(Number(figure.toPrecision(2)));
 }

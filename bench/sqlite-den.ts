@@ -16,13 +16,13 @@ export class SqliteDen extends Den {
     this.#path = path;
   }
 
-  /** Bytes on the disk, with nothing left beside the file. */
+  /** Bytes on the disk, with nothing left in the write-ahead log. */
   async size(): Promise<number> {
     this.open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     return statSync(this.#path).size;
   }
 
-  /** Fills the file until it has so many encounters, each a copy of its first in a channel of its own. */
+  /** Fills the file up to that many encounters, each a copy of its first in a channel of its own. */
   async fill(encounters: number): Promise<void> {
     const { sqlite } = this.open;
     const columns = (table: string, but: readonly string[]) =>

@@ -1,12 +1,13 @@
 /**
- * How strong the ready-made creatures are, measured by playing fights out, and written into `src/odds/strengths.ts` and
- * `docs/creatures.md`. After a creature, or what decides a fight, has changed:
+ * Measures how strong the premade creatures are by simulating fights, and writes the results into
+ * `src/odds/strengths.ts` and `docs/creatures.md`. Run it after a change to a creature or to anything that decides a
+ * fight:
  *
- *     node bench/strengths.ts dungeoneers              all of a system
- *     node bench/strengths.ts dungeoneers Ogre Troll   only these; the others keep what they have
- *     node bench/strengths.ts                          the page alone, from what is known
+ *     node bench/strengths.ts dungeoneers              a whole system
+ *     node bench/strengths.ts dungeoneers Ogre Troll   only these; the others keep their values
+ *     node bench/strengths.ts                          only the page, from known values
  *
- * It takes one core some seconds a creature, and up to a minute for those who come in hordes.
+ * It takes one core some seconds for each creature, and up to a minute for creatures that come in hordes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,7 @@ else {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
   write(rules, { ...STRENGTHS[system], ...measured(rules, names) });
-  // In a process of its own, which reads what has just been written.
+  // In a new process, which reads the file just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
 
@@ -42,7 +43,10 @@ function measured(rules: Ruleset, only: readonly string[]): Readonly<Record<stri
   return found;
 }
 
-/** Those that are there still, the weakest first. The file is read anew, as another system may have been measured meanwhile. */
+/**
+ * The creatures that still exist, weakest first. Reads the file again, since another system may have been measured
+ * meanwhile.
+ */
 function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, number>>): void {
   const lines = Object.entries(strengths)
     .filter(([name]) => archetypes.some((each) => each.name === name))
@@ -51,7 +55,7 @@ function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, n
   const source = readFileSync(FILE, 'utf8');
   const block = `  ${id}: {\n${lines.join('')}  },\n`;
   const old = new RegExp(`  ${id}: \\{[^}]*\\},\\n`);
-  // A system that is new comes last.
+  // A new system comes last.
   writeFileSync(
     FILE,
     old.test(source) ? source.replace(old, () => block) : source.replace(/\};\n$/, () => `${block}};\n`),

@@ -1,6 +1,6 @@
 /**
- * What fights that wait cost: looking whether something is due while nothing is, beside one fight and beside 100,000; and
- * letting what is due happen, late and all at once.
+ * What waiting fights cost: checking if something is due while nothing is, beside one fight and beside 100,000; and
+ * doing what is due, late and all at once.
  *
  *     node bench/waiting.ts [encounters]
  */
@@ -40,7 +40,7 @@ const caller = (user: string) => ({
   now,
 });
 
-/** A fight in which a player is waited for, with a day for each turn. */
+/** A fight that waits for a player, with a day for each turn. */
 async function begin(): Promise<void> {
   const say = (command: string, answers: object = {}, subcommand?: string, user = '1') =>
     host.handle({
@@ -60,7 +60,7 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Copies the fight into other channels, each due a minute after the one before. */
+/** Copies the fight into other channels, each due a minute after the previous one. */
 function fill(): void {
   const { sqlite } = open;
   sqlite.pragma('synchronous = OFF');
@@ -86,7 +86,7 @@ function fill(): void {
   sqlite.exec('ANALYZE');
 }
 
-/** Microseconds for one look whether something is due, and when something will be. */
+/** Microseconds to check if something is due, and when something will be. */
 async function look(): Promise<number> {
   const took: number[] = [];
   for (let looks = 0; looks < LOOKS; looks++) {

@@ -1,22 +1,25 @@
-// Makes the bundle of these sources: `npm run build`. `npm start` does it by itself where it can: it needs esbuild, which
-// comes with the development dependencies, and a checkout that can be written.
+// Makes the bundle of these sources: `npm run build`. `npm start` runs it if possible: it needs esbuild, a development
+// dependency, and a writable checkout.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
 
-/** Packages with code for this machine or with files of their own, those that are seldom needed, and those that are not there. */
+/**
+ * Packages with native code or files of their own, packages that are seldom needed, and optional ones that aren't
+ * installed.
+ */
 const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** Where a module names the file of a thread, or itself. */
+/** Where a module refers to a thread's file, or to itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
-/** Where a module makes itself a `require`. Without that line esbuild sees what is required, and bundles it. */
+/** Where a module makes its own `require`. Without that line, esbuild sees what is required and bundles it. */
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
- * Lets each module know where it was, not where the bundle is. The bundle is two folders below the checkout. Only threads begin
- * in the bundle.
+ * Tells each module its original location instead of the bundle's, which is two folders below the checkout. Only
+ * threads start from the bundle.
  */
 const locations = {
   name: 'locations',
@@ -36,9 +39,9 @@ const locations = {
 };
 
 /**
- * Names are kept for discord.js, which goes by those of its classes. But esbuild gives its name to every function, to a small one each
- * time that it is made: fights take a sixth longer by that. So arrow functions, which alone have no prototype, go without. As long as
- * what it stands for, so that errors still find their columns.
+ * Keeps names for discord.js, which uses those of its classes. But esbuild names every function, small ones each time
+ * they are created, and that makes fights a sixth slower. So arrow functions, the only ones without a prototype, go
+ * without. The replacement has the same length, so that source maps stay right.
  */
 const NAMES_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
 const NAMES_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAMES_ALL.length);
@@ -51,7 +54,7 @@ function nameClassesAlone(folder) {
   }
 }
 
-/** What the main thread begins with, and each of the others. */
+/** The entry points of the main thread and of each other thread. */
 const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
   /^main\.ts$|-worker\.ts$/.test(file),
 );
@@ -63,7 +66,7 @@ for (const each of readdirSync(BUNDLES)) {
   if (other !== folder && !/\.\d+$/.test(each)) rmSync(other, { recursive: true });
 }
 
-/** Makes it under another name, so that nobody runs half of it. */
+/** Makes it under another name, so that no process runs half of it. */
 async function make() {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -73,13 +76,13 @@ async function make() {
       entryNames: '[name]',
       outdir: unfinished,
       bundle: true,
-      // What is loaded only when it is needed stays apart.
+      // Code that is loaded only when needed stays in its own files.
       splitting: true,
       external: APART,
-      // Packages ask for modules, and discord.js goes by the names of its classes.
+      // Packages require modules, and discord.js uses the names of its classes.
       banner: { js: "import * as node from 'node:module'; const require = node.createRequire(import.meta.url);" },
       keepNames: true,
-      // What is not there stays in no memory: 11 MB.
+      // Minified code takes less memory: it saves 11 MB.
       minifyWhitespace: true,
       minifySyntax: true,
       legalComments: 'none',
@@ -88,7 +91,7 @@ async function make() {
       target: 'esnext',
       // An image is built without the checkout's tsconfig.json.
       tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-      // By them an error is logged with its lines in the sources.
+      // Lets errors be logged with their lines in the sources.
       sourcemap: true,
       sourcesContent: false,
       plugins: [locations],

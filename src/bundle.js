@@ -1,4 +1,4 @@
-// Where the bot lies as a bundle. Plain JavaScript, as it is read before anything is compiled.
+// Where the bundle is. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 /** The checkout. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where bundles are. */
+/** The folder of bundles. */
 export const BUNDLES = join(ROOT, 'dist');
 
-/** Which packages npm installs. */
+/** Names the packages that npm installs. */
 const PACKAGES = 'package-lock.json';
 
-/** The folder of the bundle of these sources and packages, whether it has been made or not: one of others is never run. */
+/** The folder for the bundle of these sources and packages, made or not. A bundle of other sources is never run. */
 export function bundleFolder() {
   const sources = ['src', 'commands'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })

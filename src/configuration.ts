@@ -18,7 +18,7 @@ import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
 
-/** From the least to the most. */
+/** From least to most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,10 +29,10 @@ export function environment(): Environment {
   return process.env;
 }
 
-/** The longest path that Linux takes. */
+/** The longest path on Linux. */
 const LONGEST_PATH = 4096;
 
-/** Never quoted, a wrong one neither. */
+/** Never quoted, even if wrong. */
 const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 const SHARDS: Reader<Shards> = {
@@ -47,11 +47,11 @@ const SHARDS: Reader<Shards> = {
 
 /** `.env.example` explains each. */
 const settings = object({
-  /** Absent: Fray is played in the terminal. */
+  /** Undefined if Fray is played in the terminal. */
   DISCORD_TOKEN: optional(
     matching(/^[\x21-\x7e]+$/, 'text without a space or an unusual character: copy it again from the developer portal'),
   ),
-  /** The API's address, if not Discord’s own. */
+  /** The API's address, if not Discord's own. */
   DISCORD_API_BASE: optional(
     leaf('an address that begins with https://, or empty', (typed) =>
       typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
@@ -59,26 +59,26 @@ const settings = object({
         : undefined,
     ),
   ),
-  /** The one server in which the commands are registered. Absent: in all. */
+  /** The only server to register the commands in. If undefined, all. */
   DISCORD_GUILD_ID: optional(matching(/^\d{15,21}$/, 'the long number that Copy Server ID gives in Discord, or empty')),
   DATABASE_PATH: withDefault(text(LONGEST_PATH), 'fray.db'),
-  /** Of PostgreSQL. Absent: everything is in the file DATABASE_PATH. */
+  /** A PostgreSQL address. If undefined, everything is in the file DATABASE_PATH. */
   DATABASE_URL: optional(
     leaf('an address such as postgres://user:password@host:5432/database, or empty', (typed) =>
       typeof typed === 'string' && /^postgres(ql)?:\/\/\S+$/.test(typed) && URL.canParse(typed) ? typed : undefined,
     ),
   ),
-  /** The connections to Discord that are this process's own. Absent: all that Discord recommends. */
+  /** This process's connections to Discord. If undefined, as many as Discord recommends. */
   SHARDS: optional(SHARDS),
-  /** How long a process may be silent before its connections are somebody else's. */
+  /** How long a process may be silent before another may take its connections. */
   LEASE_SECONDS: withDefault(fromText(integer(2, 60), 'a whole number from 2 to 60, or empty'), LEASE_SECONDS),
   LOG_LEVEL: withDefault(fromText(oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: withDefault(text(), '127.0.0.1'),
-  /** Where health and metrics are served. Absent: nowhere. */
+  /** The port for health and metrics. Undefined if there is none. */
   METRICS_PORT: optional(fromText(integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
-  /** Whether fields are drawn as pictures, as far as the encounter wants them. */
+  /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
   PICTURES: withDefault(fromText(oneOf(['on', 'off'])), 'on'),
-  /** Sustained rate limit for one user; 0: none. */
+  /** Sustained rate limit for one user; 0 means none. */
   COMMANDS_PER_SECOND: withDefault(fromText(number(0, 9999), 'a number such as 2, or 0 for no limit'), 2),
 });
 
@@ -91,7 +91,7 @@ export type Configuration = ReturnType<typeof configurationOf>;
 const SHARDS_ALONE =
   'SHARDS is set without DATABASE_URL. Only with PostgreSQL may several processes play: set DATABASE_URL too, or leave SHARDS empty.';
 
-/** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each that is invalid. */
+/** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid one. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
   const read = readWhole(settings, Object.fromEntries(set));

@@ -10,7 +10,7 @@ import { openStore } from './open-store.ts';
 import { errorAsLogged, StartupError } from './startup-error.ts';
 import type { Store } from './store/store.ts';
 
-/** How long a stop waits for a start that is under way, in milliseconds. */
+/** How long a stop waits for an unfinished start, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
 
 /** Opens the store and plays: on Discord with a token, in the terminal without one. */
@@ -22,13 +22,15 @@ async function main(): Promise<void> {
   else await onDiscord(settings.token, settings);
 }
 
-/** Loads every module and ends: for an image that is to hold them compiled. */
+/** Loads every module and exits, so that an image can contain them compiled. */
 const LOAD_ONLY = '--load-only';
 
 const NO_TOKEN =
   'DISCORD_TOKEN is not set. Set it to the bot’s token, in .env or in the service’s environment. Without a token Fray is played in a terminal, and this is none.';
 
-/** Whether lines can come from the standard input: from a terminal, a pipe or a file, but not from a service’s /dev/null. */
+/**
+ * True if lines can come from standard input: from a terminal, a pipe or a file, but not from a service's /dev/null.
+ */
 function someoneTypes(): boolean {
   if (process.stdin.isTTY) return true;
   try {
@@ -50,7 +52,7 @@ async function loadAll(): Promise<void> {
   ]);
 }
 
-/** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
+/** discord.js is loaded only if there is a token, so that the terminal starts sooner. */
 async function onDiscord(token: string, settings: Configuration): Promise<void> {
   const [{ pino }, { startBot }] = await Promise.all([import('pino'), import('./discord/bot.ts')]);
   const log = pino({ level: settings.logLevel, serializers: { error: errorAsLogged } });
@@ -58,7 +60,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const { signal } = stopping;
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
   const opened = openStore(settings, log, signal);
-  // Waiting for a database is given up at once.
+  // Stops waiting for a database at once.
   const { store, leases } = await opened.catch((error) => (signal.aborted ? process.exit(0) : Promise.reject(error)));
   let bot: Bot | undefined;
   let exitStatus = 0;
@@ -88,7 +90,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     log.info('Stopped');
     process.exit(exitStatus);
   };
-  // A start that is under way is given up; a bot that runs takes the time it needs for its answers.
+  // Aborts an unfinished start; a running bot gets the time it needs for its answers.
   const startEnds = () => (bot ? new Promise<void>(() => {}) : sleep(START_ENDS_WITHIN));
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -99,7 +101,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   }
 }
 
-/** Measures, and serves the measurements, where the admin wants it. Loaded only then. */
+/** Serves metrics if the admin wants them; loaded only then. */
 async function metricsSink(store: Store, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const { Measures, serveMetrics } = await import('./metrics/measures.ts');
@@ -114,7 +116,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   const told = (about: object, message: string) => console.log(message, about);
   const log = { info: told, warn: told, error: told, fatal: told };
   const { store, leases } = await openStore(settings, log, signal);
-  // Like a bot of one connection: no bot runs beside it.
+  // Like a bot with one connection, so that no bot runs at the same time.
   const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
     console.log(`The dice of “${name}” are sealed anew. SHA-256 of their seed: ${commitment}`);
@@ -126,7 +128,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   await store.close();
 }
 
-/** What an admin can mend is told in one line; anything else is a bug, and shows where. */
+/** A problem an admin can fix is one line; anything else is a bug and shows its stack. */
 function fail(error: unknown): never {
   console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : errorAsLogged(error));
   process.exit(error instanceof StartupError ? error.exitStatus : 1);

@@ -4,21 +4,21 @@ import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
 
-/** Where everything is kept, and by what several processes agree who has which shards. */
+/** The store, and how several processes agree on shards. */
 interface OpenStore {
   readonly store: Store;
-  /** Absent: this process has the store alone. */
+  /** Undefined if only this process uses the store. */
   readonly leases?: Leases;
 }
 
 /**
- * Opens PostgreSQL where it is set, else the file. Throws `StartupError` where that cannot be used; PostgreSQL that cannot be
- * reached is waited for, until the signal is aborted.
+ * Opens PostgreSQL if it is set, otherwise the file. Throws `StartupError` if it can't be used; waits for a PostgreSQL
+ * that can't be reached, until the signal is aborted.
  */
 export async function openStore(settings: Configuration, log: StoreLog, signal: AbortSignal): Promise<OpenStore> {
   const { databaseUrl, database, leaseSeconds } = settings;
   if (databaseUrl === undefined) return { store: openFile(database, log) };
-  // Loaded only when it is used.
+  // Loaded only when used.
   const [{ openPostgres }, { PostgresStore }, { PostgresLeases }] = await Promise.all([
     import('./store/postgres/database.ts'),
     import('./store/postgres/store.ts'),

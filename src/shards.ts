@@ -1,39 +1,42 @@
-/** Connections to Discord: `own` of the `of` among which all servers are divided. */
+/** Connections to Discord: `own` out of the `of` that all servers are divided among. */
 export interface Shards {
   readonly of: number;
-  /** Ascending, each once. */
+  /** Ascending, without duplicates. */
   readonly own: readonly number[];
 }
 
-/** Whether a process has a connection by its settings, or because the process whose own it is is not there. */
+/** Whether a connection is the process's own by its settings, or adopted from a process that is gone. */
 export type Standing = 'own' | 'adopted';
 
-/** How a connection does. */
+/** The state of a connection. */
 export interface ShardState {
   readonly shard: number;
   readonly standing: Standing;
   readonly connected: boolean;
 }
 
-/** Most connections there may be: more than Discord has ever asked of a bot. */
+/** The most connections: more than Discord has ever asked of a bot. */
 const MOST = 65_536;
 
-/** The connection that hears of a server. Direct messages, of the server '', come to the first; so does what is none of Discord's. */
+/**
+ * The connection that a server belongs to. Direct messages, in the server '', belong to the first, and so do ids that
+ * aren't Discord's.
+ */
 export function shardOf(server: string, of: number): number {
   return !/^\d+$/.test(server) ? 0 : Number((BigInt(server) >> 22n) % BigInt(of));
 }
 
-/** Whether a server, or '' for direct messages, is among those of some connections. Undefined: of all. */
+/** True if a server, or '' for direct messages, belongs to these connections. If `shards` is undefined, always. */
 export function hasServer(shards: Shards | undefined, server: string): boolean {
   return shards === undefined || shards.own.includes(shardOf(server, shards.of));
 }
 
-/** Whether something is in a server of some connections. */
+/** Tests if a place's server belongs to these connections. */
 export function isOf(shards: Shards | undefined): (place: { readonly server: string }) => boolean {
   return ({ server }) => hasServer(shards, server);
 }
 
-/** Connections as an admin writes them: "0-7/32", "3/32", "0-3,8/32"; or, in words, what it has to be. */
+/** Connections as an admin writes them: "0-7/32", "3/32", "0-3,8/32"; or what the text has to be. */
 export function shardsFromText(text: string): Shards | { readonly wants: string } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);
@@ -53,7 +56,7 @@ export function shardsFromText(text: string): Shards | { readonly wants: string 
 
 const FORM = `the connections of this process and how many there are in all (1 to ${MOST}), such as 0-7/32 or 0-3,8/32, or empty`;
 
-/** The same the other way round, runs joined. */
+/** The reverse: connections as text, with runs joined. */
 export function textOf({ of, own }: Shards): string {
   const runs: [first: number, last: number][] = [];
   for (const each of own) {

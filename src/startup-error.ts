@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Something an admin has to set right (EX_CONFIG of sysexits.h). A supervisor need not try again: see `docs/fray.service`. */
+/** A problem an admin has to fix (EX_CONFIG of sysexits.h). A supervisor need not retry: see `docs/fray.service`. */
 const CONFIGURATION = 78;
-/** Something that passes by itself (EX_TEMPFAIL): a supervisor may try again. */
+/** A problem that may pass (EX_TEMPFAIL): a supervisor may retry. */
 const TEMPORARY = 75;
 
-/** Why Fray, or a program that comes with it, cannot run: one sentence for the admin that says what to do. */
+/** Why Fray, or one of its programs, can't run: one sentence that tells the admin what to do. */
 export class StartupError extends Error {
-  /** The exit status that tells a supervisor whether to try again. */
+  /** The exit status, which tells a supervisor whether to retry. */
   readonly exitStatus: number;
 
   constructor(message: string, { temporary = false }: { readonly temporary?: boolean } = {}) {
@@ -19,8 +19,8 @@ export class StartupError extends Error {
 }
 
 /**
- * What the log has of an error: what it is, where it came from, and the codes by which it is looked up. Not what was being
- * sent: that holds players' words, and the tokens by which anybody could answer in Fray's name.
+ * What the log contains about an error: its type, its stack, and its codes. Not what was being sent, because that has
+ * players' words, and tokens with which anyone could answer in Fray's name.
  */
 export function errorAsLogged(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'no error' : String(error);
@@ -38,12 +38,12 @@ export function errorAsLogged(error: unknown): unknown {
   };
 }
 
-/** A place in a module, as in a stack. */
+/** A location in a module, as in a stack. */
 const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
 /**
- * A stack with the places in the sources in place of those in the bundle. Node can do so by itself, but then it reads every map
- * at the start, for errors that may never come.
+ * A stack with locations in the sources instead of the bundle. Node can do this itself, but it would read every source
+ * map at startup, for errors that may never come.
  */
 export function inSources(stack: string): string {
   return stack.replace(PLACE, (place, module: string, line: string, column: string) => {
@@ -64,7 +64,7 @@ function read(path: string): SourceMap | undefined {
   return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
 
-/** The code of an error of SQLite, PostgreSQL or a system call; empty where there is none. */
+/** The code of an error from SQLite, PostgreSQL or a system call; "" if there is none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { grown } from './played.ts';
 
-/** Until the garbage of a start has been collected, in milliseconds. */
+/** How long until the garbage of a start has been collected, in milliseconds. */
 const AT_REST = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
 const SHARDS = 8;
 const CHANGES = 2_000;
 
-/** What a bot takes that only is there: alone, in many servers, on several connections. */
+/** What an idle bot takes: alone, in many servers, on several connections. */
 export async function atRest() {
   const one = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const many = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
@@ -24,7 +24,7 @@ export async function atRest() {
   await many.start();
   await sharded.start();
   const { gateway } = sharded.loopback;
-  // One identifies in five seconds.
+  // One identifies every five seconds.
   const isWhole = () => gateway.identified.length >= SHARDS;
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(AT_REST);

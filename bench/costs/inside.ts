@@ -4,10 +4,10 @@ import { wholeText } from '../../src/interaction/reply.ts';
 import { type Den, Fight } from '../den.ts';
 import { grown, type Meters } from './played.ts';
 
-/** Fights that are played in turns while they are in the cache, and how often each. */
+/** Cached fights that are played in turn, and how often each. */
 const WARM = 50;
 const ROUNDS = 6;
-/** Attacks in a fight that is exported. */
+/** Attacks in the exported fight. */
 const EXPORTED = 300;
 
 /** Milliseconds of CPU of this process. */
@@ -16,7 +16,7 @@ export function ownCpu(): number {
   return (user + system) / 1_000;
 }
 
-/** What is used by an attack more where its encounter is not in the cache; and the memory that one in the cache takes, in MB. */
+/** What an attack costs in addition if its encounter isn't cached; and the memory of a cached one, in MB. */
 export async function cold<M extends Meters>(den: Den, cached: number, meters: M) {
   const before = heap();
   const fights: Fight[] = [];
@@ -30,13 +30,13 @@ export async function cold<M extends Meters>(den: Den, cached: number, meters: M
   const warm = await grown(meters, async () => {
     for (let round = 0; round < ROUNDS; round++) await attack(recent);
   });
-  // In their order each has given way in the cache before it is its turn.
+  // In this order each fight has left the cache before its turn comes.
   const all = await grown(meters, () => attack(fights));
   const more = Object.keys(meters).map((name) => [name, all[name]! / fights.length - warm[name]! / (WARM * ROUNDS)]);
   return { encounter, more: Object.fromEntries(more) as Record<keyof M, number> };
 }
 
-/** Milliseconds of CPU to write out a whole record, for each attack in it. */
+/** Milliseconds of CPU to export a whole record, for each attack in it. */
 export async function exported(den: Den): Promise<number> {
   const fight = await Fight.of(den, 'exported');
   for (let n = 0; n < EXPORTED; n++) await fight.attack();
@@ -47,7 +47,7 @@ export async function exported(den: Den): Promise<number> {
   return cpu / EXPORTED;
 }
 
-/** Megabytes of the heap that are in use. */
+/** Megabytes of the heap in use. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -2,19 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Process } from '../process.ts';
 import { Ring } from '../ring.ts';
 
-/** Fights at once, and how long after a tap the next one is made, somewhere, in milliseconds: each fight has one every few seconds. */
+/**
+ * The number of fights at once, and the time between two taps anywhere, in milliseconds: each fight gets one every few
+ * seconds.
+ */
 const FIGHTS = 40;
 const PAUSE = 60;
 const TAPS = 400;
-/** Until all that follows a tap is done, in milliseconds. */
+/** How long until everything that follows a tap is done, in milliseconds. */
 const SETTLED = 6_000;
 
-/** Something that only grows, such as CPU time or bytes. */
+/** A value that only grows, such as CPU time or bytes. */
 export type Meter = () => number | Promise<number>;
 
 export type Meters = Readonly<Record<string, Meter>>;
 
-/** By how much each meter grows while something is done. */
+/** How much each meter grows during an action. */
 export async function grown<M extends Meters>(meters: M, act: () => Promise<void>): Promise<Record<keyof M, number>> {
   const read = async () =>
     Object.fromEntries(await Promise.all(Object.entries(meters).map(async ([n, m]) => [n, await m()])));
@@ -25,7 +28,7 @@ export async function grown<M extends Meters>(meters: M, act: () => Promise<void
   return Object.fromEntries(growth);
 }
 
-/** By how much each meter grows for a tap, in a bot in which fights are played side by side. */
+/** How much each meter grows per tap, in a bot with many fights at once. */
 export async function perTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
   const rings = Array.from({ length: FIGHTS }, (_, n) => new Ring(guild, `ring-${n}`, true));
@@ -50,7 +53,7 @@ export async function perTap<M extends Meters>(bot: Process, meters: M): Promise
   return growth;
 }
 
-/** Requests that Discord counts towards a bot’s limit: not the answers to interactions. */
+/** Requests that count toward the bot's rate limit: not the answers to interactions. */
 export function limitedRequests({ loopback }: Process): number {
   return loopback.requests.filter(({ path }) => path.startsWith('/channels/')).length;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 
-/** What the processes of a PostgreSQL server on this machine use. Linux only. */
+/** The CPU time of a PostgreSQL server's processes on this machine. Linux only. */
 export class PostgresCpu {
   /** The process that starts all others. */
   readonly #postmaster: number;
@@ -20,7 +20,7 @@ export class PostgresCpu {
     return new PostgresCpu(backend.parent);
   }
 
-  /** Milliseconds of CPU so far, of those that have ended too. */
+  /** Milliseconds of CPU so far, ended processes included. */
   get milliseconds(): number {
     const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
     const mine = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
@@ -28,14 +28,14 @@ export class PostgresCpu {
   }
 }
 
-/** Milliseconds of CPU of a process, and of its children that have ended. */
+/** Milliseconds of CPU of a process, and of its ended children. */
 function statOf(pid: string) {
   try {
     const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number);
-    // In hundredths of a second: user, system, and both of the children.
+    // In hundredths of a second: user, system, and both for the children.
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9);
     return {
       pid: Number(pid),

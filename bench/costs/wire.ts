@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Counts what goes between a bot and its database, in both directions: a port of its own, from which all goes on. */
+/** A proxy that counts the bytes between a bot and its database, in both directions. */
 export class Wire {
-  /** The database’s address by way of this. */
+  /** The database's address through this proxy. */
   readonly url: string;
   bytes = 0;
   readonly #server: Server;

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-/** What each thing costs, measured: `node bench/costs.ts` writes it to `bench/costs.json`. Times are milliseconds of CPU. */
+/**
+ * The measured cost of each thing: `node bench/costs.ts` writes it to `bench/costs.json`. Times are milliseconds of
+ * CPU.
+ */
 export interface Costs {
   /** Where and when it was measured. */
   readonly measured: string;
   readonly sqlite: StoreCosts;
   readonly postgres: StoreCosts;
-  /** Requests to Discord for a tap that count towards the limit of the bot: messages that are sent and changed by its token. */
+  /** Requests to Discord per tap that count toward the bot's rate limit: messages its token sends and edits. */
   readonly requests: number;
-  /** For each tap, to and from Discord, in bytes. */
+  /** Per tap, to and from Discord, in bytes. */
   readonly discordBytes: number;
-  /** Writing out a whole record, for each tap in it. */
+  /** Exporting a whole record, per tap in it. */
   readonly exportedTap: number;
-  /** Taking in a server, with its channels and roles, when a connection is made. */
+  /** Receiving a server, with its channels and roles, when a connection is made. */
   readonly arrival: number;
-  /** Something else that Discord tells of a server. */
+  /** Any other event from Discord about a server. */
   readonly change: number;
   readonly memory: MemoryCosts;
   /** From the start of a process until it identifies, in seconds. */
@@ -22,16 +25,16 @@ export interface Costs {
 }
 
 export interface StoreCosts {
-  /** For a tap, and for what happens by itself: the bot's, all its threads. */
+  /** Per tap, or per due moment: the bot's, all its threads. */
   readonly tap: number;
-  /** For a tap: the database's. 0 where it is in the bot. */
+  /** Per tap: the database's. 0 if it runs in the bot. */
   readonly database: number;
-  /** More for one in an encounter that is not in the cache: the bot's and the database's. */
+  /** Extra if the encounter isn't cached: the bot's and the database's. */
   readonly cold: number;
   readonly coldDatabase: number;
-  /** Encounters in the cache of a process. */
+  /** Encounters in a process's cache. */
   readonly cached: number;
-  /** Left on the disk by a tap, in bytes, without the reply that is kept for a day. */
+  /** Added to the disk by a tap, in bytes, without the reply kept for a day. */
   readonly disk: number;
   /** Written to the log by a tap, in bytes. */
   readonly log: number;

@@ -6,17 +6,17 @@ import { DAY, HOUR } from './load.ts';
 import { Process } from './process.ts';
 import { Busiest, Queue, Waits } from './queue.ts';
 
-/** An answer that takes longer is felt, in seconds; Discord waits for three. */
+/** Players notice an answer that takes longer, in seconds; Discord waits three. */
 const ANSWER_WITHIN = 1;
-/** A message of the next turn that takes longer holds the fight up. */
+/** A message of the next turn that takes longer delays the fight, in seconds. */
 const POST_WITHIN = 5;
 
-/** What came of a day. */
+/** The result of a day. */
 export interface Day {
   readonly taps: number;
-  /** While the connection was away: Discord tells the player that the application did not respond. */
+  /** Taps while the connection was down: Discord tells the player that the application did not respond. */
   readonly unanswered: number;
-  /** Most evenings of play at once in one process. */
+  /** The most sessions at once in one process. */
   readonly evenings: number;
   readonly answers: Waits;
   readonly posts: Waits;
@@ -34,14 +34,16 @@ class Database {
   readonly busiest = new Busiest();
   readonly #queue = new Queue(MACHINES.databaseCores * 1_000);
 
-  /** A second passes with so much work, in milliseconds of CPU. Returns how long the last of it waits, in seconds. */
+  /**
+   * Simulates a second with that much work, in milliseconds of CPU. Returns how long the last of it waits, in seconds.
+   */
   second(work: number): number {
     this.busiest.second(work / 1_000);
     return this.#queue.second(work);
   }
 }
 
-/** Plays a day of a bot, second by second. The same seed comes to the same day. */
+/** Simulates a bot's day, second by second. The same seed gives the same day. */
 export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   const chance = new Chance(seed);
   const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, chance));

@@ -1,14 +1,14 @@
 import { REQUESTS_A_SECOND, shardsFor } from './discord.ts';
 
-/** How a bot is laid out over processes and databases. */
+/** How a bot is divided into processes and databases. */
 export interface Layout {
   readonly name: string;
   readonly store: 'sqlite' | 'postgres';
-  /** Servers of one process; Infinity: all of them. */
+  /** Servers of one process; Infinity means all of them. */
   readonly serversAProcess: number;
   /** Servers of one database. */
   readonly serversADatabase: number;
-  /** Requests a second that Discord takes of the bot. */
+  /** Requests a second that Discord allows the bot. */
   readonly requests: number;
 }
 
@@ -41,7 +41,7 @@ export const LAYOUTS: readonly Layout[] = [
   { ...RAISED, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
 ];
 
-/** A layout for so many servers, which are divided evenly. */
+/** A layout for that many servers, divided evenly. */
 export class Fleet {
   readonly layout: Layout;
   readonly servers: number;

@@ -6,12 +6,12 @@ import type { Fleet } from './layouts.ts';
 
 const MB = 2 ** 20;
 const GB = 2 ** 30;
-/** Where a whole bot is away for longer, after a power cut say, its players have gone to bed. In minutes. */
+/** If a whole bot is down for longer, after a power cut for example, its players have gone to bed. In minutes. */
 const RESTART_WITHIN = 10;
-/** The share of answers and of messages that may be late. */
+/** The share of answers and messages that may be late. */
 const LATE = 0.01;
 
-/** Something that can break: how much there is of it, and how much there may be. */
+/** Something that can break: how much of it is used, and how much is allowed. */
 export interface Limit {
   readonly name: string;
   readonly unit: string;
@@ -19,7 +19,7 @@ export interface Limit {
   most(fleet: Fleet): number;
 }
 
-/** What is looked at, in the order of the table. */
+/** The limits, in the order of the table. */
 export const LIMITS: readonly Limit[] = [
   {
     name: 'answers later than a second',
@@ -53,7 +53,7 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'identifies a day',
     unit: '',
-    // The update, the crash of one process, a start of the whole bot, and sessions that Discord has given up.
+    // The update, the crash of one process, a start of the whole bot, and sessions that Discord has dropped.
     is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
     most: ({ servers }) => identifiesADay(servers),
   },
@@ -71,7 +71,7 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** How much of a limit is used, from 0; above 1 it breaks. */
+/** The used share of a limit, from 0; above 1 it breaks. */
 export function usedOf(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
   return limit.is(fleet, day, costs) / limit.most(fleet);
 }

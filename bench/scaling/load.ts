@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 export const HOUR = 3_600;
 export const DAY = 24 * HOUR;
 
-/** How many evenings of play go on in each second of the day, in so many servers. */
+/** How many sessions are running in each second of the day, for that many servers. */
 export function eveningsOf(servers: number, chance: Chance): Float64Array {
   const change = new Float64Array(DAY);
   let before = 0;
@@ -26,7 +26,7 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
   });
 }
 
-/** Which share of what comes by post in a day comes in each second: evenly while players are awake. */
+/** The share of a day's slow play in each second: evenly spread while players are awake. */
 export const AWAKE = awakeShare();
 
 function awakeShare(): Float64Array {

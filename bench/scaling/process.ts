@@ -6,9 +6,9 @@ import type { Fleet } from './layouts.ts';
 import { AWAKE, DAY, eveningsOf, HOUR } from './load.ts';
 import { Busiest, Queue } from './queue.ts';
 
-/** Taps in an evening of play. */
+/** Taps in an evening session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
-/** Messages that are looked at for each fight when a connection is back: that of the turn, and the card. */
+/** Messages checked for each fight when a connection is back: the turn's and the card. */
 const LOOKED_AT = 2;
 
 /** What a process does in a second. */
@@ -18,21 +18,21 @@ export interface Second {
   readonly databaseWork: number;
   readonly taps: number;
   readonly unanswered: number;
-  /** Requests to Discord beside answers. */
+  /** Requests to Discord besides answers. */
   readonly requests: number;
   /** How long the last tap waits for the process, in seconds. */
   readonly wait: number;
 }
 
-/** How Discord's gateway does: away, or just back. */
+/** The state of Discord's gateway: down, or just back. */
 interface Gateway {
   readonly isOut: boolean;
   readonly isBack: boolean;
 }
 
-/** One process of the bot, on its day. */
+/** One process of the bot during a day. */
 export class Process {
-  /** Most evenings of play at once. */
+  /** The most sessions at once. */
   readonly evenings: number;
   readonly busiest = new Busiest();
   readonly #costs: Costs;
@@ -42,9 +42,9 @@ export class Process {
   readonly #database: number;
   readonly #going: Float64Array;
   readonly #cpu = new Queue(1_000);
-  /** When it is not there, in seconds of the day. */
+  /** When it is down, in seconds of the day. */
   readonly #away: readonly { readonly from: number; readonly to: number }[];
-  /** What should have happened by itself while it was away. */
+  /** What was due while it was down. */
   #late = 0;
 
   constructor(fleet: Fleet, costs: Costs, index: number, chance: Chance) {
@@ -73,7 +73,7 @@ export class Process {
       return { ...this.#nothing, unanswered: live + posted };
     }
     const taps = isOut ? 0 : live + posted;
-    // Of the evenings the last are in the cache; fights by post are not.
+    // The latest sessions are cached; slow play-by-chat fights are not.
     const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, going)) + posted;
     const fired = due + this.#late;
     this.#late = 0;

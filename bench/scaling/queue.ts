@@ -1,51 +1,54 @@
 /**
- * Something that does so much a second, and what waits for it. A second is the smallest step: within one, whatever comes is
- * taken to come evenly.
+ * Something with a fixed capacity per second, and the work that waits for it. A second is the smallest step: within
+ * one, work is assumed to arrive evenly.
  */
 export class Queue {
   readonly #perSecond: number;
   #waiting = 0;
   #done = 0;
 
-  /** `perSecond`: how much it does in a second, in the unit in which work is given to it. */
+  /** `perSecond`: its capacity, in the unit of the work given to it. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
-  /** A second passes in which so much comes. Returns how long the last of it waits until it is done, in seconds. */
+  /**
+   * A second passes in which that much work arrives. Returns how long the last of it takes until it is done, in
+   * seconds.
+   */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;
     const done = Math.min(this.#perSecond, this.#waiting + work);
     this.#waiting += work - done;
     this.#done += done;
-    // What comes evenly and is done within its second waits for nothing.
+    // Work that arrives evenly and is done within its second doesn't wait.
     return Math.max(0, wait - 1);
   }
 
-  /** A second passes in which nothing is done, and so much comes. */
+  /** A second passes in which nothing is done and that much work arrives. */
   stand(work = 0): void {
     this.#waiting += work;
   }
 
-  /** What is not done yet. */
+  /** Work that is not done yet. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** What has been done so far. */
+  /** Work done so far. */
   get done(): number {
     return this.#done;
   }
 }
 
-/** How long things waited: the share of them that waited longer than something. */
+/** How long things waited, and the share that waited too long. */
 export class Waits {
   #all = 0;
   #late = 0;
   #longest = 0;
   readonly #limit: number;
 
-  /** `limit`: how long a wait may be, in seconds. */
+  /** `limit`: the longest acceptable wait, in seconds. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -57,7 +60,7 @@ export class Waits {
     this.#longest = Math.max(this.#longest, seconds);
   }
 
-  /** The share that waited for longer than it may, from 0 to 1. */
+  /** The share that waited too long, from 0 to 1. */
   get late(): number {
     return this.#all === 0 ? 0 : this.#late / this.#all;
   }
@@ -68,7 +71,7 @@ export class Waits {
   }
 }
 
-/** How much comes a second, in all and in the busiest minute. */
+/** How much arrives per second, in all and in the busiest minute. */
 export class Busiest {
   #all = 0;
   #inMinute = 0;
@@ -87,7 +90,7 @@ export class Busiest {
     return this.#all;
   }
 
-  /** A second, on the average of the busiest minute. */
+  /** Per second, averaged over the busiest minute. */
   get minute(): number {
     return this.#most;
   }

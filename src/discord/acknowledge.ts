@@ -9,24 +9,24 @@ import { messageOf, updateOf } from './message.ts';
 import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
-/** A message that shows an encounter, as it was written: made ready when it is sent. */
+/** A message that shows an encounter, as stored; it is made ready when sent. */
 export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
 
-/** Makes ready what a message shows: with mentions of commands, and its portrait. */
+/** Prepares a message's content: command mentions and the portrait. */
 export type Ready = (view: Deliverable) => Promise<Deliverable>;
 
 /** How an interaction was acknowledged. */
 interface Acknowledged {
   readonly fate: Fate;
-  /** The message that shows by this what it is to show. */
+  /** The post that now shows its content this way. */
   readonly shown?: Post;
-  /** A new message may have been sent, but nobody knows which it is. */
+  /** True if a new message may have been sent whose id is unknown. */
   readonly lost?: true;
 }
 
 /**
- * Acknowledges an interaction whose deed the messages of the encounter tell: by the message that was pressed, where that is
- * one of them; by the one that is new, where nothing else changes but the card; else by nothing that stays.
+ * Acknowledges an interaction whose outcome the encounter's messages tell: with the pressed message if it is one of
+ * them; with the new message if only it and the card change; otherwise with nothing that stays.
  */
 export function acknowledge(
   interaction: Answerable,
@@ -79,7 +79,7 @@ async function respond(
   const fate = await attempt(send, ANSWERING, log, interaction.id);
   if (fate === 'refused') return { fate: await receive(interaction, log) };
   if (fate === 'late') return { fate };
-  // It may have been taken though the response to it was lost.
+  // Discord may have accepted it although the response was lost.
   sent ??= await fetchOriginal(interaction).catch(() => undefined);
   if (!sent) return { fate, lost: true };
   return { fate, ...(!((sent.flags ?? 0) & MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
@@ -89,29 +89,29 @@ function receive(interaction: Answerable, log: Logger): Promise<Fate> {
   return attempt(() => defer(interaction), ANSWERING, log, interaction.id);
 }
 
-/** Discord does not know the interaction any more: its three seconds are over. */
+/** Discord no longer knows the interaction: its three seconds are over. */
 const EXPIRED = 10062;
 /**
- * The interaction has a response already: this was a second delivery, our first attempt succeeded but its response was lost,
- * or another process answers with the same token.
+ * The interaction has a response already: this was a second delivery, our first attempt succeeded but its response was
+ * lost, or another process uses the same token.
  */
 const ANSWERED = 40060;
 
-/** Waits before each attempt, and how long attempts are begun at all, in milliseconds. */
+/** Pauses before each attempt, and until when new attempts start, in milliseconds. */
 interface Patience {
   readonly waits: readonly number[];
   readonly most: number;
 }
 
-/** For a first response: Discord waits three seconds for it. */
+/** For a first response, which Discord waits three seconds for. */
 export const ANSWERING: Patience = { waits: [0, 150, 500, 1_000], most: 3_000 };
-/** For what may follow later. */
+/** For anything that may come later. */
 export const FOLLOWING: Patience = { waits: [0, 1_000, 4_000], most: 60_000 };
 
-/** What became of a request: accepted; accepted before this one; too late; refused as it is; or Discord could not be reached. */
+/** The result of a request: accepted; answered before; too late; refused; or Discord could not be reached. */
 type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
-/** Sends until Discord accepts or refuses, as long as patience lasts. */
+/** Sends until Discord accepts or refuses, or patience runs out. */
 export async function attempt(
   send: () => Promise<unknown>,
   { waits, most }: Patience,
@@ -138,20 +138,17 @@ export async function attempt(
 
 function fateBy(error: unknown, attempts: number): Fate {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
-  // The other kind is a rate limit: it would have to wait its turn for longer than Discord waits.
+  // The other kind is a rate limit, which would take longer than Discord waits.
   if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === EXPIRED ? 'late' : 'refused';
 }
 
-/**
- * Takes away what only the user sees of an interaction that has been acknowledged, and a message that goes with what was
- * pressed on it.
- */
+/** Removes what only the user sees of an acknowledged interaction, and a message that goes away when pressed. */
 export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
   if (fate !== 'taken' && fate !== 'answered before') return;
   if (!(await goes(interaction, reply))) return;
-  // It has a response, though Discord’s word of that may have been lost.
+  // It has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;
   const remove = () =>
     interaction.deleteReply().catch((error) => {
@@ -169,7 +166,7 @@ async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
   return original?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
 }
 
-/** Whether something comes in the place of the message that was pressed. */
+/** True if something replaces the pressed message. */
 function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
   return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

@@ -6,13 +6,13 @@ import type { PostPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 
-/** How many of the last messages are looked at for one that was sent, and whose id was lost. */
+/** How many of the latest messages are searched for a sent one whose id was lost. */
 const LOOKED_AT = 30;
 
-/** Something that may be tried. Undefined: not here. */
+/** One way to try. Undefined if it isn't available here. */
 type Way<T> = (() => Promise<T>) | undefined;
 
-/** By what messages are shown. */
+/** What is needed to show messages. */
 interface Means {
   readonly client: Client;
   readonly interaction: Answerable | undefined;
@@ -20,23 +20,23 @@ interface Means {
 }
 
 /**
- * The messages of a channel: by the bot's own token, and what this may not do by the interaction that is being answered.
- * Where the bot may not embed, a message says in words what its embeds do. What Discord refuses is thrown.
+ * The messages of a channel. Uses the bot's own token, or the interaction being answered if the bot lacks a permission.
+ * Without embed permission, the embeds' text is sent instead. Discord's refusals are thrown.
  */
 export class ChannelMessages {
-  /** Absent: the bot does not see it. */
+  /** Undefined if the bot can't see it. */
   readonly channel: SendableChannels | undefined;
   readonly #interaction: Answerable | undefined;
   readonly #pictures: PostPictures | undefined;
 
-  /** `pictures` come after the words. Absent: none do. */
+  /** `pictures` follow the text. Undefined if there are none. */
   constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined, pictures?: PostPictures) {
     this.channel = channel;
     this.#interaction = interaction;
     this.#pictures = pictures;
   }
 
-  /** Those of a channel that the bot may see; if not, an interaction in it may do something. */
+  /** The messages of a channel; if the bot can't see it, an interaction there may still be able to. */
   static async in(channel: string, { client, interaction, pictures }: Means): Promise<ChannelMessages> {
     try {
       const found = await client.channels.fetch(channel);
@@ -48,8 +48,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Sends a message, as a reply to another where that is named; its id. By the nonce Discord knows one that it took before, though
-   * its response was lost.
+   * Sends a message, as a reply if `about` is given, and returns its id. The nonce lets Discord recognize a message it
+   * accepted before, even if the response was lost.
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);
@@ -95,7 +95,7 @@ export class ChannelMessages {
     this.worded(message, view);
   }
 
-  /** A message shows the words of a view: its picture follows. `again`: makes the view ready where it is not. */
+  /** A message shows a view's text: its picture follows. `again` makes the view ready if it isn't. */
   worded(
     message: string,
     view: Deliverable,
@@ -119,7 +119,7 @@ export class ChannelMessages {
     );
   }
 
-  /** The id of the bot’s last message with one of these components, other than those that are known. */
+  /** The id of the bot's last message with one of these components, except the known ones. */
   async find(components: ReadonlySet<string>, known: ReadonlySet<string>): Promise<string | undefined> {
     const last = await this.channel?.messages.fetch({ limit: LOOKED_AT, cache: false }).catch((error) => {
       if (troubleOf(error) !== 'forbidden') throw error;
@@ -134,19 +134,19 @@ export class ChannelMessages {
   }
 }
 
-/** The ids of all components, however deep they stand. */
+/** The ids of all components, however deep. */
 export function componentsOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const own = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];
   return [...own, ...Object.values(tree).flatMap(componentsOf)];
 }
 
-/** Without leave to embed, Discord takes a message and drops its embeds. */
+/** Without embed permission, Discord accepts a message but drops its embeds. */
 function isBare({ embeds }: send.Sent, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
-/** Does it in the first way that the bot may. Whatever else stands against it is thrown. */
+/** Uses the first way the bot is allowed. Any other error is thrown. */
 async function firstAllowed<T>(...ways: readonly Way<T>[]): Promise<T> {
   let forbidden: unknown;
   for (const way of ways) {

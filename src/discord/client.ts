@@ -20,15 +20,15 @@ import { StartupError } from '../startup-error.ts';
 import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
 import { untilReached } from './connect.ts';
 
-/** The longest that a message, or a change of one, waits for its turn, in milliseconds. Then another way is better. */
+/** The longest a message or an edit waits for the rate limit, in milliseconds. After that another way is better. */
 const LONGEST_WAIT = 5_000;
 
-/** Timeout of a request to Discord, in milliseconds: an answer must be there within three seconds. */
+/** Timeout of a request to Discord, in milliseconds: an answer has to be there within three seconds. */
 const REQUEST_TIMEOUT = 5_000;
 
 /**
- * Edits of old messages are capped by the hour (30046): reject such a request at once instead of queueing it for an hour, and
- * with it whatever else is to be shown in the channel.
+ * Edits of old messages are limited by the hour (30046): rejects such a request at once instead of queueing it, and
+ * everything else for the channel, for an hour.
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
   return (
@@ -36,7 +36,7 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
   );
 }
 
-/** Nothing is ever read from these: messages are told from the record, and who acts comes with each interaction. */
+/** Never read: messages are told from the record, and each interaction names its user. */
 const UNREAD = {
   ApplicationCommandManager: 0,
   AutoModerationRuleManager: 0,
@@ -63,44 +63,48 @@ const UNREAD = {
   VoiceStateManager: 0,
 };
 
-/** What all connections of the process have in common. */
+/** What all connections of the process share. */
 interface Common {
-  /** Requests of all connections together: Discord limits them for a bot, not for a connection. */
+  /** Requests of all connections, because Discord limits them per bot. */
   readonly rest: REST;
   readonly identifies: Identifies;
 }
 
 /**
- * How long a connection to Discord stays open that nobody uses, in milliseconds. undici's own four seconds would mean a new one
- * for most taps, and its handshake before the answer. Routers drop what is silent for a few minutes.
+ * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most
+ * taps would need a new one with a handshake before the answer. Routers drop connections that are silent for a few
+ * minutes.
  */
 const KEEP_ALIVE = 60_000;
-/** By how much less than the other side offers, in milliseconds: a request under way must not meet its end. */
+/**
+ * How much earlier than the server's offer it closes, in milliseconds, so that no request meets the end of a
+ * connection.
+ */
 const KEEP_ALIVE_LESS = 1_000;
 
-/** Who is told what becomes of the token. */
+/** Watches what happens to the token. */
 interface TokenWatch {
   readonly log: Logger;
-  /** Discord doesn't take it any more. */
+  /** Called when Discord no longer accepts it. */
   readonly refused: (why: StartupError) => void;
-  /** Ends asking. */
+  /** Stops asking. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Requests to Discord. At a 401 discord.js drops the token, and no request leaves after that. A single one may be Discord's own
- * fault, so the token stays, and Discord is asked who the bot is.
+ * Requests to Discord. After a 401 discord.js drops the token, and no more requests are sent. A single 401 may be
+ * Discord's own fault, so this keeps the token and asks Discord who the bot is.
  */
 class BotRest extends REST {
   #watch: TokenWatch | undefined;
   #isTokenInDoubt = false;
 
-  /** A request met a 401, and Discord hasn't said yet who the bot is. */
+  /** True if a request got a 401, and Discord hasn't confirmed the bot yet. */
   get isTokenInDoubt(): boolean {
     return this.#isTokenInDoubt;
   }
 
-  /** From now on a 401 is looked into. During a start, logging in does that. */
+  /** Checks the token after a 401 from now on. During startup, logging in does that. */
   watchToken(watch: TokenWatch): void {
     this.#watch = watch;
   }
@@ -124,7 +128,7 @@ class BotRest extends REST {
   }
 }
 
-/** The way of requests to Discord. */
+/** The client for Discord's REST API. */
 export function newRest(api: string | undefined, token: string): BotRest {
   return new BotRest({
     ...(api !== undefined && { api }),
@@ -135,7 +139,7 @@ export function newRest(api: string | undefined, token: string): BotRest {
   }).setToken(token);
 }
 
-/** A client of one shard, that keeps in memory the servers it is in, and of their channels only those that are played in. */
+/** A client for one shard that caches its servers, but only the channels that are played in. */
 export function newClient(shard: number, of: number, { rest, identifies }: Common): Client {
   const client = new SharingClient(
     {
@@ -164,7 +168,7 @@ export function newClient(shard: number, of: number, { rest, identifies }: Commo
   return client;
 }
 
-/** A client that does not end the requests of the others when it is destroyed. */
+/** A client that doesn't end the other clients' requests when it is destroyed. */
 class SharingClient extends Client {
   constructor(options: ClientOptions, rest: REST) {
     super(options);
@@ -178,8 +182,8 @@ class SharingClient extends Client {
 }
 
 /**
- * A server arrives with all its channels and roles, 40 KB for a middling one. discord.js does not let their caches be
- * limited; what is needed of them again is fetched, or comes with the interaction.
+ * A server arrives with all its channels and roles, 40 KB for an average one. discord.js can't limit those caches; what
+ * is needed later is fetched, or comes with the interaction.
  */
 function dropUnread({ channels, roles, client }: Guild): void {
   for (const id of channels.cache.keys()) client.channels.cache.delete(id);
@@ -188,8 +192,8 @@ function dropUnread({ channels, roles, client }: Guild): void {
 }
 
 /**
- * Connects as discord.js does, but a gateway that is down does not fail the login. Otherwise the client is destroyed at its
- * first refused connection, and goes on connecting all the same: a later login would be a second session.
+ * Connects like discord.js, except that a gateway outage doesn't fail the login. Otherwise the client would be
+ * destroyed at its first refused connection but go on connecting, and a later login would be a second session.
  */
 class PatientStrategy extends SimpleShardingStrategy {
   override async connect(): Promise<void> {
@@ -197,12 +201,12 @@ class PatientStrategy extends SimpleShardingStrategy {
   }
 }
 
-/** Lets connections identify as fast as Discord takes it: one of each bucket at a time. */
+/** Lets connections identify as fast as Discord allows: one per bucket at a time. */
 export class Identifies {
   readonly #leases: Leases | undefined;
-  /** The last of those that wait, by bucket. */
+  /** The last one waiting in each bucket. */
   readonly #queues = new Map<number, Promise<void>>();
-  /** When the next may, by bucket, as far as this process knows. */
+  /** When the next may identify in each bucket, as far as this process knows. */
   readonly #next = new Map<number, number>();
 
   /** With leases, other processes identify too. */
@@ -225,9 +229,9 @@ export class Identifies {
     await turn;
   }
 
-  /** How many milliseconds to wait before asking again; 0: now. */
+  /** How many milliseconds to wait before asking again; 0 means now. */
   async #ask(bucket: number): Promise<number> {
-    // Without its database a process does not wait: it is about to lose its shards anyway.
+    // Without its database a process doesn't wait, because it is about to lose its shards anyway.
     return (await this.#leases?.identify(bucket).catch(() => undefined)) ?? this.#askHere(bucket, performance.now());
   }
 
@@ -239,8 +243,8 @@ export class Identifies {
 }
 
 /**
- * Makes the requests of a `REST`, where its agent is undici’s. Each response is read whole and kept as bytes: discord.js’s own way
- * makes a stream and a `Headers` of each, which is more than half of what a request costs.
+ * Makes the requests of a `REST` if its agent is undici's. Reads each response whole and keeps it as bytes; discord.js
+ * makes a stream and a `Headers` of each, which is more than half of a request's cost.
  */
 const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const { method, headers, body, dispatcher, signal } = init;
@@ -252,13 +256,13 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   return new Promise((resolve, reject) => {
     const response = new Arriving(resolve, reject);
     signal?.addEventListener('abort', () => response.abort(signal.reason), { once: true });
-    // The edge: `REST` gives headers as a record, and undici’s method of the same name.
+    // `REST` gives headers as a record; its method has the same name in undici.
     const options = { origin, path, method, headers, body } as Dispatcher.DispatchOptions;
     dispatcher.dispatch(options, response);
   });
 };
 
-/** A whole `URL` for each request takes longer than all else here. */
+/** Parsing a `URL` for each request would take longer than everything else here. */
 function partsOf(url: string): { readonly origin: string; readonly path: string } {
   const at = url.indexOf('/', url.indexOf('//') + 2);
   return { origin: url.slice(0, at), path: url.slice(at) };
@@ -280,7 +284,7 @@ class Arriving implements Dispatcher.DispatchHandlers {
     this.#reject = reject;
   }
 
-  /** Gives up, also before there is a connection. */
+  /** Gives up, even before there is a connection. */
   abort(reason: Error): void {
     this.#aborted = { reason };
     this.#reject(reason);
@@ -293,7 +297,7 @@ class Arriving implements Dispatcher.DispatchHandlers {
   }
 
   onHeaders(status: number, headers: Buffer[], _resume: () => void, statusText: string): boolean {
-    // What comes before the response, below 200, is followed by it.
+    // A status below 200 is followed by the real response.
     this.#status = status;
     this.#statusText = statusText;
     this.#headers = headers;
@@ -325,7 +329,7 @@ function responseOf(
     status,
     statusText,
     ok: status >= 200 && status < 300,
-    // The edge: of the headers `REST` asks for some by name, and nothing else.
+    // `REST` only reads some headers by name.
     headers: readHeaders(headers) as unknown as Headers,
     body: null,
     bodyUsed: false,

@@ -2,17 +2,17 @@ import { type APIMessageTopLevelComponent, ComponentType, ApplicationCommandOpti
 import { EMBED_LIMITS, LAYOUT_LIMITS } from '../embeds/limits.ts';
 import type { Reply } from '../interaction/reply.ts';
 
-/** Discord's longest content of a message. */
+/** The longest content of a Discord message, in characters. */
 const LONGEST_CONTENT = 2000;
-/** A command as our texts have it, in backquotes: "/character new", and what is typed after it. */
+/** A command in our texts, in backquotes: "/character new", and what is typed after it. */
 const WRITTEN = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
-/** The parts of a message whose texts show mentions. */
+/** The parts of a message that can show mentions. */
 type Shown = Pick<Reply, 'content' | 'embeds' | 'components'>;
 
 /**
- * Writes the commands of our texts as mentions, which a phone's user taps in place of typing: `/encounter start` as
- * </encounter start:123>. As long as Discord has not said which ids they have, they stay as they are.
+ * Turns commands in our texts into mentions, which can be tapped instead of typed: `/encounter start` becomes
+ * </encounter start:123>. Until Discord has given their ids, they stay as they are.
  */
 export class CommandMentions {
   #ids: ReadonlyMap<string, string> = new Map();
@@ -24,7 +24,7 @@ export class CommandMentions {
     this.#ids = new Map(ids);
   }
 
-  /** The same message with mentions. A text that would become too long stays as it is. */
+  /** The message with mentions. A text that would become too long stays as it is. */
   in<S extends Shown>(message: S): S {
     if (this.#ids.size === 0) return message;
     const { content, embeds, components } = message;
@@ -81,7 +81,7 @@ function isCommand(value: unknown): value is Registered {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
-/** The names by which a slash command is mentioned: its own, or, of a group, those of its subcommands. */
+/** The names a slash command is mentioned by: its own, or those of its subcommands. */
 function pathsOf({ id, name, type = 1, options = [] }: Registered): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);

@@ -3,11 +3,11 @@ import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
 
-/** Pauses between attempts to log in, in milliseconds; the last is repeated. */
+/** Pauses between attempts to log in, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
- * Logs in. An outage is waited out. Throws `StartupError` where Discord refuses the bot, and the signal's reason when it is
+ * Logs in, waiting out an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason when
  * aborted.
  */
 export function connect(
@@ -21,7 +21,7 @@ export function connect(
     try {
       return await aborting(logIn(client, token), signal);
     } catch (error) {
-      // Not awaited: closing a connection that hangs takes its time.
+      // Not awaited, because closing a hanging connection takes a while.
       client.destroy().catch(() => undefined);
       throw error;
     }
@@ -29,7 +29,7 @@ export function connect(
   return untilReached(attempt, log, signal);
 }
 
-/** Asks Discord until it answers, however long that takes, so that no supervisor gives up. Throws as `connect` does. */
+/** Asks Discord until it answers, however long that takes, so that no supervisor gives up. Throws like `connect`. */
 export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -73,8 +73,8 @@ export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): P
 }
 
 /**
- * Logs a connection that is lost once, and once more when it is back, however often the client tries in between. One that is not
- * `wanted` any more is closed, not lost.
+ * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no
+ * longer wanted was closed, not lost.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;
@@ -97,7 +97,7 @@ const WRONG_TOKEN =
   'Discord does not take the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.';
 const OUTDATED = 'Update Fray; if it is the newest version already, please report this.';
 
-/** Codes with which Discord closes a connection for good, in plain words. */
+/** The codes with which Discord closes a connection for good, in plain words. */
 const FINAL: Readonly<Record<number, { readonly message: string; readonly temporary?: true }>> = {
   [GatewayCloseCodes.AuthenticationFailed]: { message: WRONG_TOKEN },
   // A new start asks Discord again how many connections there should be.
@@ -121,13 +121,13 @@ const FINAL: Readonly<Record<number, { readonly message: string; readonly tempor
   },
 };
 
-/** Why Discord has closed a connection for good. Undefined for a code after which the client reconnects by itself. */
+/** Why Discord has closed a connection for good. Undefined for codes after which the client reconnects. */
 export function finalClose(code: number): StartupError | undefined {
   const why = FINAL[code];
   return why && new StartupError(why.message, why);
 }
 
-/** What the error of a login says an admin must mend. Undefined for one that may pass by itself. */
+/** A login error that an admin has to fix. Undefined for one that may pass. */
 function refusedLogin(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

@@ -13,7 +13,7 @@ import { Dispatch } from './dispatch.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
 
-/** Requests a second that Discord takes of a bot, be it in however many processes. */
+/** Requests a second that Discord allows a bot, over all its processes. */
 const REQUESTS_PER_SECOND = 50;
 
 interface Opened {
@@ -25,7 +25,7 @@ interface Opened {
 
 type Options = Omit<ConnectionOptions, 'signal'>;
 
-/** The connections to Discord of a process: one for each shard that it has. */
+/** A process's connections to Discord: one for each shard it has. */
 export class Connections implements ShardConnections {
   readonly #options: Options;
   readonly #of: number;
@@ -34,7 +34,7 @@ export class Connections implements ShardConnections {
   readonly #opened = new Map<number, Opened>();
   readonly #ending = new Map<number, Promise<void>>();
 
-  /** The servers are divided among `of`. `signal` ends all that are being opened. */
+  /** `of` is the total number of shards. `signal` aborts all connections being opened. */
   constructor(options: Options, of: number, rest: REST, signal: AbortSignal) {
     this.#options = options;
     this.#of = of;
@@ -55,7 +55,7 @@ export class Connections implements ShardConnections {
     this.#options.closed(why);
   }
 
-  /** Those that are there. */
+  /** The open connections. */
   get all(): readonly Connection[] {
     return [...this.#opened.values()].flatMap(({ connection }) => connection ?? []);
   }
@@ -73,7 +73,7 @@ export class Connections implements ShardConnections {
     }));
   }
 
-  /** Shows in a channel what is not shown yet, if its server is one of these. */
+  /** Shows in a channel what isn't shown yet, if this process has its server. */
   async show(at: Place): Promise<void> {
     await this.#opened.get(shardOf(at.server, this.#of))?.connection?.show(at);
   }
@@ -111,14 +111,14 @@ export class Connections implements ShardConnections {
     await this.#ending.get(shard);
   }
 
-  /** Of the requests that Discord takes of the bot, as many as of its shards are here. */
+  /** This process's share of the bot's rate limit, by its share of the shards. */
   #shareRequests(): void {
     const share = Math.floor((REQUESTS_PER_SECOND * this.#opened.size) / this.#of);
     this.#rest.options.globalRequestsPerSecond = Math.max(1, share);
   }
 }
 
-/** What all connections of a process have in common. */
+/** What all connections of a process share. */
 interface ConnectionOptions {
   readonly token: string;
   /** The API's address, if not Discord's own. */
@@ -127,21 +127,21 @@ interface ConnectionOptions {
   readonly store: Store;
   readonly log: Logger;
   readonly mentions: CommandMentions;
-  /** Absent: no pictures are drawn. */
+  /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
   readonly odds: OddsThreads;
   readonly newClient: (shard: number, of: number) => Client;
-  /** Discord has closed the connection for good. */
+  /** Called when Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
-  /** A connection is there. */
+  /** Called when a connection is up. */
   readonly opened: (connection: Connection) => void;
-  /** The bot has been invited to a server. */
+  /** Called when the bot has been invited to a server. */
   readonly joined: (server: string) => void;
-  /** Ends connecting. */
+  /** Aborts connecting. */
   readonly signal: AbortSignal;
 }
 
-/** A connection to Discord: a shard, with the interactions and the messages of its servers. */
+/** A connection to Discord: a shard, with the interactions and messages of its servers. */
 class Connection {
   readonly shard: number;
   readonly client: Client;
@@ -161,7 +161,7 @@ class Connection {
     logOutages(client, log, () => !this.#stopping);
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());
-    // From before the login on: what has come before discord.js is ready it tells of then.
+    // Registered before login, because discord.js emits interactions from before it was ready at that moment.
     const take = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {
       this.#caughtUp.then(
@@ -171,7 +171,7 @@ class Connection {
     });
   }
 
-  /** Connects, however long it takes. Throws `StartupError` where Discord refuses the bot. */
+  /** Connects, however long it takes. Throws `StartupError` if Discord refuses the bot. */
   static async open(shard: number, of: number, all: ConnectionOptions): Promise<Connection> {
     const log = of === 1 ? all.log : all.log.child({ shard: `${shard}/${of}` });
     const options = { ...all, log };
@@ -203,7 +203,7 @@ class Connection {
     await tellResealed(client, store, log, this.#shards);
   }
 
-  /** Discord's servers that it hears of. */
+  /** The Discord servers on this shard. */
   get servers(): readonly string[] {
     return [...this.client.guilds.cache.keys()];
   }
@@ -213,22 +213,22 @@ class Connection {
     return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
   }
 
-  /** Messages of encounters reach Discord. */
+  /** True if messages of encounters reach Discord. */
   get sends(): boolean {
     return this.#posts.reachDiscord;
   }
 
-  /** The round trip to the gateway in milliseconds; negative until it has been measured. */
+  /** The round trip to the gateway in milliseconds; negative until it is measured. */
   get ping(): number {
     return this.client.ws.ping;
   }
 
-  /** Shows in a channel what is not shown yet. */
+  /** Shows in a channel what isn't shown yet. */
   show(at: Place): Promise<void> {
     return this.#posts.touch(at);
   }
 
-  /** Takes no more interactions, answers those under way, and leaves; `at once`: leaves first. */
+  /** Takes no more interactions, answers those in progress, and disconnects; 'at once' disconnects first. */
   async stop(how: 'answered' | 'at once'): Promise<void> {
     this.#stopping = true;
     if (how === 'at once') await this.client.destroy();
@@ -239,8 +239,8 @@ class Connection {
 }
 
 /**
- * Ends encounters where the bot is removed from a server or a channel is deleted, now and while it was off; in the servers of some
- * shards.
+ * Ends encounters when the bot is removed from a server or a channel is deleted, now and while it was off, in the
+ * servers of these shards.
  */
 function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
@@ -248,7 +248,7 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
       .catch((error) => log.error({ error }, 'Encounters of a server or channel that is gone could not be ended'));
-  // What is kept of them goes after its time.
+  // Their data is removed after a while.
   const note = (noted: Promise<void>) =>
     noted.catch((error) => log.error({ error }, 'It could not be noted that a server or channel is gone'));
   client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
@@ -256,7 +256,7 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
     void note(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
-  // discord.js tells of a channel only while it has it in its cache.
+  // discord.js emits events only for channels in its cache.
   for (const event of [GatewayDispatchEvents.ChannelDelete, GatewayDispatchEvents.ThreadDelete])
     client.ws.on(event, ({ id }: { readonly id: string }) => {
       void note(store.setGone(id, Date.now()));
@@ -266,7 +266,9 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
   void end((_, server) => !client.guilds.cache.has(server));
 }
 
-/** Tells the channels, in the servers of some shards, whose encounters were sealed anew after a restore. One that cannot be told is tried at the next start. */
+/**
+ * Tells the channels of resealed encounters in these shards. One that can't be told is tried again at the next start.
+ */
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {

@@ -11,9 +11,9 @@ import type { ReplyPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
 
 /**
- * Delivers a reply. What happened is committed by then, so all must be able to see it: a public reply that came too late or
- * could not be sent is posted in the channel, and in place of one that Discord refuses its user is told where to look. An
- * ephemeral reply that comes too late is lost; nothing depends on it.
+ * Delivers a reply. The action is committed by then, so everyone must be able to see it: a public reply that is too
+ * late or couldn't be sent is posted in the channel, and if Discord refuses it, its user is told where to look. An
+ * ephemeral reply that is too late is lost; nothing depends on it.
  */
 export async function deliver(
   interaction: Answerable,
@@ -42,13 +42,13 @@ interface Delivering {
   readonly log: Logger;
   readonly store: Store;
   readonly pictures: ReplyPictures;
-  /** Is told that Discord has it; of a message that followed the response its id. */
+  /** Called when Discord has it, with the id if it was a follow-up. */
   readonly taken?: (message: string | undefined) => void;
 }
 
 /**
- * Responds as the interaction allows: by a form, an update of the component's message, or a message. Of a message that
- * follows the response the id comes back.
+ * Responds as the interaction allows: with a form, an edit of the component's message, or a message. Returns the id of
+ * a follow-up.
  */
 async function answer(
   interaction: Answerable,
@@ -64,7 +64,7 @@ async function answer(
   return undefined;
 }
 
-/** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
+/** Responds to a deferred interaction. It was deferred as ephemeral, so a public reply is a second message. */
 async function complete(
   interaction: Answerable,
   reply: Deliverable,
@@ -82,12 +82,12 @@ async function complete(
   return reply.whisper ? undefined : followed(interaction, message);
 }
 
-/** A message after the response; its id. */
+/** Sends a follow-up and returns its id. */
 async function followed(interaction: Answerable, message: Sendable): Promise<string> {
   return (await send.followUp(interaction, message)).id;
 }
 
-/** What all are to see takes the place of a menu or a panel that only its user saw. */
+/** True if a public reply replaces a menu or panel that only its user saw. */
 function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
   if (!isFromMessage(interaction) || reply.whisper || reply.update || reply.form) return false;
   return interaction.message.flags.has(MessageFlags.Ephemeral);

@@ -30,7 +30,7 @@ import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } fro
 import { editOriginal, followUp } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
-/** How long a stop waits for the answers under way, in milliseconds. */
+/** How long a stop waits for unfinished answers, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
 
 interface DispatchOptions {
@@ -41,19 +41,19 @@ interface DispatchOptions {
   readonly store: Store;
   /** The API's address, if not Discord's own. */
   readonly api: string | undefined;
-  /** Absent: no pictures are drawn. */
+  /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
-  /** Where odds are worked out. */
+  /** The threads that compute odds. */
   readonly odds: OddsThreads;
 }
 
 interface ToDeliver {
   readonly deferral?: Deferral | undefined;
-  /** What the reply becomes. */
+  /** Later versions of the reply. */
   readonly later?: AsyncIterable<Reply> | undefined;
 }
 
-/** Makes requests of Discord's interactions, and delivers the replies. */
+/** Turns Discord's interactions into requests, and delivers the replies. */
 export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
@@ -91,7 +91,7 @@ export class Dispatch {
     running.finally(() => this.#running.delete(running));
   }
 
-  /** Takes no more; resolves when those under way are answered, or have been given long enough. */
+  /** Takes no more; resolves when those in progress are answered, or had enough time. */
   async stop(): Promise<void> {
     this.#open = false;
     const answered = Promise.all(this.#running).then(() => true);
@@ -118,20 +118,20 @@ export class Dispatch {
       return this.#request(interaction, componentRequestOf(interaction));
   }
 
-  /** Handles a request and delivers its reply. One that has to wait is deferred, as Discord waits for three seconds. */
+  /** Handles a request and delivers its reply. Defers a slow one, because Discord waits three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
     await this.#posts.caughtUp(request.caller.channel);
     await this.#host.handle(this.#drawing(request), (reply) => this.#answer(interaction, reply, deferring));
   }
 
-  /** Whether pictures follow is said with a request: what they show need not be told in characters then. */
+  /** Marks requests whose replies will have pictures, so that the text needn't draw the same. */
   #drawing<R extends Request>(request: R): R {
     const mayAttach = ((request.caller.botMay ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
 
-  /** Downloading a file may take long, so the reply is deferred first. Where that fails, nothing has happened. */
+  /** A download may take long, so the reply is deferred first. If that fails, nothing has happened. */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -152,10 +152,10 @@ export class Dispatch {
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const { name: focused, type } = interaction.options.getFocused(true);
     const found = await this.#host.suggest(requestOf(interaction), focused);
-    // Discord wants a number where the option is one.
+    // Discord wants a number if the option is one.
     const isNumber = type === ApplicationCommandOptionType.Integer;
     const choices = found.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
-    // Suggestions that come too late are of no use.
+    // Late suggestions are useless, so errors are only logged.
     await interaction
       .respond(choices)
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
@@ -179,7 +179,7 @@ export class Dispatch {
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
 
-  /** A GM hears with their next answer that Discord rejected a message of the encounter. */
+  /** With their next answer, a GM learns that Discord rejected a message of the encounter. */
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.isToHearOfRejected(placeOf(interaction), interaction.user.id))) return;
@@ -190,7 +190,7 @@ export class Dispatch {
     }
   }
 
-  /** A message after the answer, for its asker alone, where there is something to tell. */
+  /** An extra private message after the answer, if there is something to tell. */
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
     const told = await this.#odds.aside(interaction.user.id, aside);
     if (!told) return;
@@ -200,7 +200,7 @@ export class Dispatch {
     );
   }
 
-  /** What was pressed needs no answer: the message of the odds that it stopped is drawn once more. */
+  /** The press itself needs no answer: the message of the stopped odds is updated once more. */
   async #taken(interaction: Answerable, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
@@ -216,22 +216,25 @@ export class Dispatch {
   }
 }
 
-/** An interaction that Discord delivers twice is answered before too: so many of them, within so many milliseconds, are not that. */
+/**
+ * A second delivery of the same interaction is also answered before; this many signs within this many milliseconds are
+ * something else.
+ */
 const SIGNS = 3;
 const WITHIN = 10 * 60_000;
-/** Interactions that are remembered, to know a second delivery. */
+/** How many interactions are remembered, to recognize a second delivery. */
 const REMEMBERED = 1_000;
 const AGAIN_AFTER = 60 * 60_000;
 
 /**
- * Notices that another process answers with the same token in the same servers. Several that share a database have shards of their
- * own. Otherwise Discord tells every process of every interaction, so that both play it, each in its own database, and players see
- * the record of one or the other.
+ * Notices another process that uses the same token for the same servers. Processes that share a database have separate
+ * shards. Otherwise Discord sends every interaction to each process, so that both play it in their own database, and
+ * players see the record of one or the other.
  */
 class SecondInstance {
   readonly #log: Logger;
   readonly #started = Date.now();
-  /** How often each of the last interactions was delivered here. */
+  /** How often each recent interaction was delivered here. */
   readonly #deliveries = new Map<string, number>();
   #signs: readonly number[] = [];
   #warned = Number.NEGATIVE_INFINITY;
@@ -245,9 +248,9 @@ class SecondInstance {
     remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, REMEMBERED);
   }
 
-  /** Discord says that an interaction of the time `createdAt` has been answered, and it was not answered here. */
+  /** Discord says that an interaction from `createdAt` has been answered, but it was not answered here. */
   answeredBefore(interaction: string, createdAt: number): void {
-    // Older ones may have been answered by the process that ran before this one.
+    // Older ones may have been answered by the previous process.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < WITHIN), now];
@@ -259,24 +262,24 @@ class SecondInstance {
   }
 }
 
-/** The message of an answer, which is drawn anew. */
+/** The message of an answer that gets updated. */
 interface Standing {
   readonly interaction: Answerable;
-  /** The id of a message that followed the response. Absent: it is the response itself. */
+  /** The id of a follow-up message. Undefined if it is the response itself. */
   readonly message?: string | undefined;
   readonly pictures: ReplyPictures;
   readonly answers: ShownAnswers;
   readonly log: Logger;
 }
 
-/** Brings what an answer becomes into its message, until that is another or gone. Nothing is thrown. */
+/** Updates the message with later versions of an answer, until it shows something else or is gone. Never throws. */
 async function follow(
   later: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: Standing,
 ): Promise<void> {
   try {
     for await (const reply of later) {
-      // Whoever has gone on in the message that was pressed sees something else there.
+      // The user has gone on, and the pressed message shows something else.
       if (reply.update && !answers.has(interaction)) return;
       const next = await deliverable(reply);
       const pressed = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
@@ -288,20 +291,20 @@ async function follow(
   }
 }
 
-/** Most messages of which it is remembered whose answer they show. */
+/** The most messages remembered with the answer they show. */
 const MOST_KNOWN = 1000;
 
-/** Which interaction the messages that were pressed show the answer to: what comes later is drawn nowhere else. */
+/** The interaction whose answer each pressed message shows, because later versions belong only there. */
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
-  /** The message that was pressed shows the answer to it now, or is gone. */
+  /** The pressed message now shows its answer, or is gone. */
   now(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
     remember(this.#shown, interaction.message.id, interaction.id, MOST_KNOWN);
   }
 
-  /** Whether the message that was pressed still shows the answer to it. */
+  /** True if the pressed message still shows its answer. */
   has(interaction: Answerable): boolean {
     return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }

@@ -8,9 +8,9 @@ import { type FileFault, no, type Refusal, type Result } from '../rules/core/ref
 import { MOST_BYTES } from '../session/json.ts';
 import { fileValue } from '../session/portrait.ts';
 
-/** Where Discord keeps what users attach: hosts at their usual port. */
+/** The hosts where Discord stores attachments, at their default port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
-/** How long a file may take, in milliseconds. */
+/** How long a download may take, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** A file attached to a command, as Discord describes it. Its size and type are not trusted. */
@@ -22,8 +22,8 @@ interface Attached {
 }
 
 /**
- * Downloads an attached file, text or picture, from Discord's own hosts or from the host of `api`. Refused where it is neither,
- * too big, or not there within `patience` milliseconds. Follows no redirects.
+ * Downloads an attached file, text or picture, from Discord's own hosts or from the host of `api`. Refuses it if it is
+ * neither, too big, or not there within `patience` milliseconds. Follows no redirects.
  */
 export async function readAttached(
   file: Attached,
@@ -52,13 +52,13 @@ function isPicture({ name, contentType }: Attached): boolean {
   return /\.(png|jpe?g|webp)$/i.test(name) || /^image\//i.test(contentType ?? '');
 }
 
-/** Whether an address is one of Discord's own for files, or where the API is. */
+/** True if an address is one of Discord's own for files, or the API's. */
 export function isDiscords({ protocol, host, origin }: URL, api: string | undefined): boolean {
   if (protocol === 'https:' && HOSTS.includes(host)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
-/** The whole body, or undefined where it has more than `most` bytes, whatever size was announced. */
+/** The whole body. Undefined if it has more than `most` bytes, whatever size was announced. */
 async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -74,21 +74,21 @@ function unfit(because: FileFault): Result<never, Refusal> {
   return no({ type: 'file-unfit', because });
 }
 
-/** The largest file that is sent, in bytes. Discord takes 10 MiB in a server without boosts. */
+/** The largest file Fray sends, in bytes. Discord accepts 10 MiB in a server without boosts. */
 const LARGEST_FILE = 8 * 1024 * 1024;
 
-/** A file as it is attached to a message. */
+/** A file attached to a message. */
 export interface AttachedFile {
   readonly name: string;
   readonly data: Buffer;
 }
 
-/** A reply whose files are ready to be sent. */
+/** A reply with its files ready to send. */
 export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly AttachedFile[] };
 
 /**
- * Makes the files of a reply fit: one that is too large is compressed, off the main thread, and if need be cut in parts. They are
- * written one after the other, in slices.
+ * Makes the files of a reply fit: one that is too large is compressed off the main thread and, if needed, split into
+ * parts. Files are written one after the other, in slices.
  */
 export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_FILE): Promise<Deliverable> {
   if (!files) return reply;
@@ -127,12 +127,12 @@ function inParts(name: string, content: Buffer, largest: number): readonly Attac
   }));
 }
 
-/** How long the main thread is kept at a time, in milliseconds. */
+/** How long the main thread may be blocked at a time, in milliseconds. */
 const SLICE = 10;
 
 /**
- * A long text, made of its pieces in slices: between two of them everything else that waits has its turn. Only the pieces of one
- * slice are in memory.
+ * A long text built from its pieces in slices, yielding to other work in between. Only one slice's pieces are in
+ * memory.
  */
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
   let slice = '';

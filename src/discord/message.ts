@@ -16,7 +16,7 @@ import { t } from '../text/t.ts';
 import type { AttachedFile, Deliverable } from './files.ts';
 import { isPicture, withGallery } from './pictures/gallery.ts';
 
-/** A message as Discord's API takes it, and the files that go with it. */
+/** A message for Discord's API, with its files. */
 export interface Sendable {
   readonly body: {
     readonly content?: string | null;
@@ -29,20 +29,20 @@ export interface Sendable {
   readonly files: AttachedFile[];
 }
 
-/** A file that goes with a message, by its place, or one that stays, by its id. */
+/** An attachment: a new file by its index, or an existing one by its id. */
 interface Attached {
   readonly id: string;
   readonly filename?: string;
-  /** What is read aloud in its place. */
+  /** Read aloud by screen readers. */
   readonly description?: string;
 }
 
-/** A reply as it is sent. Only `ping` notifies anybody, whatever the texts hold. */
+/** A reply as it is sent. Only `ping` notifies anyone, whatever the texts contain. */
 export function messageOf(reply: Deliverable): Sendable {
   return sendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
-/** The same where it is settled who sees it: to fill in a deferred answer, or to post in the channel. */
+/** The same when its visibility is settled already: for a deferred answer, or a message in the channel. */
 export function publicMessageOf(reply: Deliverable): Sendable {
   return sendable(reply, 0);
 }
@@ -63,8 +63,8 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
 }
 
 /**
- * A reply that replaces the message with the component: what it does not have is removed there. A message that is made of
- * components alone stays so, whatever the reply is made of.
+ * A reply that replaces the pressed message: whatever the reply lacks is removed there. A components-only message stays
+ * one, whatever the reply contains.
  */
 export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
@@ -93,7 +93,7 @@ function allowed(ping: readonly string[] = []): APIAllowedMentions {
   return { parse: [], users: ping.filter(isUser) };
 }
 
-/** The same without embeds, for a channel in which the bot may not embed: what they say is the text. */
+/** The same without embeds, for a channel without embed permission: their text becomes the content. */
 export function inWords({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
   const said = embeds.flatMap(({ title, description }) => [
     title === undefined ? '' : `**${title}**`,
@@ -108,8 +108,9 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
 }
 
 /**
- * A portrait goes with what it stood beside, or stays where it is the same; a picture stays until the next one comes in its
- * place, or goes where none will. All else that is attached stays. Where it is not known what is, only a picture can be.
+ * A portrait is removed with what it belonged to, or kept if it is the same; a picture stays until the next one
+ * replaces it, or is removed if none will. All other attachments stay. If the current ones are unknown, there can only
+ * be a picture.
  */
 function attachedAfter(
   { files = [], picture }: Deliverable | Reply,
@@ -127,29 +128,29 @@ function attachedAfter(
   return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };
 }
 
-/** The message that is replaced. Without attachments: it is not known which it has. */
+/** The message to replace. Without `attachments` they are unknown. */
 export type Standing = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
-/** Whether it is a user's id. Discord refuses a whole message whose allowed mentions hold anything else. */
+/** True for a user's id. Discord refuses a whole message if its allowed mentions contain anything else. */
 function isUser(id: string): boolean {
   return /^\d{15,21}$/.test(id);
 }
 
-/** What may name a character whose portrait stands beside it. */
+/** The part of a reply that names the character whose portrait it shows. */
 type Named = Pick<Reply, 'portrait'>;
 
-/** What a message says does not wait for a picture that cannot be read. */
+/** A message is sent without a portrait that can't be read. */
 function portraitOf(store: Store, server: string, character: string): Promise<Portrait | undefined> {
   return store.portrait(server, character).catch(() => undefined);
 }
 
-/** The same without the portrait, for a channel in which the bot may attach nothing. Absent: there is none. */
+/** The same without the portrait, for a channel without attach permission. Undefined if it has none. */
 export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverable): Deliverable | undefined {
   if (!files.some(isPortrait)) return undefined;
   return { ...view, embeds: embeds.map(({ thumbnail: _, ...each }) => each) };
 }
 
-/** A message for a server with the portrait that it names, where the character has one; loaded now, for this message alone. */
+/** A message with its character's portrait, if there is one; loaded for this message only. */
 export async function withPortrait<M extends Deliverable & Named>(
   store: Store,
   server: string,
@@ -168,20 +169,20 @@ export async function withPortrait<M extends Deliverable & Named>(
   };
 }
 
-/** How the names of files begin that are portraits. */
+/** The prefix of portrait file names. */
 const PREFIX = 'portrait-';
 
 function isPortrait({ name }: { readonly name: string }): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** Another picture has another name, so that nobody is shown an old one. */
+/** A different picture has a different name, so that no one sees an old one. */
 function fileOf({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return { name: `${PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
-/** In a panel it stands beside the first text. */
+/** In a panel the portrait is beside the first text. */
 function besideFirst(
   components: readonly APIMessageTopLevelComponent[],
   url: string,

@@ -16,11 +16,11 @@ import { placeOf } from './requests.ts';
 import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Most channels that are brought up to date at a start: those with the newest encounters. */
+/** The most channels updated at startup: those with the newest encounters. */
 const MOST_AT_START = 200;
-/** How long interactions of a channel wait for that, in milliseconds. Discord waits three seconds for them. */
+/** How long interactions of a channel wait for that, in milliseconds. Discord waits three seconds for an answer. */
 const CATCH_UP_WITHIN = 1_000;
-/** How long a stop waits for what is under way, in milliseconds. */
+/** How long a stop waits for work in progress, in milliseconds. */
 const STOP_WITHIN = 5_000;
 
 interface PostsOptions {
@@ -29,14 +29,13 @@ interface PostsOptions {
   readonly log: Logger;
   readonly mentions: CommandMentions;
   readonly shards: Shards;
-  /** Absent: no pictures are drawn. */
+  /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
 }
 
 /**
- * Brings the messages that show encounters to what the store says they are to be: posts, edits and deletes, in each channel
- * one after the other. Whatever Discord refuses here, the encounter goes on; what is not shown is tried again, after a
- * restart too.
+ * Updates Discord's messages of encounters from the store: posts, edits and deletes, one after the other in each
+ * channel. The encounter goes on even if Discord refuses something; what isn't shown is retried, also after a restart.
  */
 export class Posts {
   readonly #store: Store;
@@ -50,11 +49,11 @@ export class Posts {
   readonly #failures = new Map<string, number>();
   readonly #pace = new CardPace();
   readonly #pictures: PostPictures;
-  /** Channels where a message may have been sent whose id is not known: at a start, all that have something to be shown. */
+  /** Channels where a message with an unknown id may have been sent; at startup, all with something to show. */
   readonly #unsure = new Set<string>();
-  /** The channels that are brought up to date after a start. */
+  /** Channels being updated after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
-  /** Channels in which Discord rejected a message, and the GM has not heard of it yet. */
+  /** Channels where Discord rejected a message and the GM hasn't been told. */
   readonly #rejected = new Set<string>();
   #reachDiscord = true;
   #stopped = false;
@@ -73,14 +72,14 @@ export class Posts {
   }
 
   /**
-   * Acknowledges an interaction whose deed the messages tell, and brings these up to date. What its user sees alone of it, a
-   * menu above all, goes, unless the reply says what comes in its place. Tells whether it had been answered before.
+   * Acknowledges an interaction whose outcome the messages tell, and updates these. Its private message, such as a
+   * menu, goes away unless the reply replaces it. Reports if it had been answered before.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
     const at = placeOf(interaction);
     const fate = await this.#queue.run(at.channel, async () => {
       await deferral?.stop();
-      // It is received even where the store does not answer now.
+      // It is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(at).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
       const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(at), this.#log);
@@ -93,36 +92,36 @@ export class Posts {
     return fate === 'answered before' ? fate : undefined;
   }
 
-  /** Discord could be reached when messages were last brought up to date, in whichever channel. */
+  /** True if Discord could be reached when messages were last updated, in any channel. */
   get reachDiscord(): boolean {
     return this.#reachDiscord;
   }
 
   /**
-   * Resolves when a channel shows what was left to be shown at the start, or has had long enough: until then nothing new is
-   * to change what a message shows whose id was lost.
+   * Resolves when a channel shows what was pending at startup, or has had enough time. Until then nothing new should
+   * change a message whose id was lost.
    */
   async caughtUp(channel: string): Promise<void> {
     const catchingUp = this.#catchingUp.get(channel);
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
   }
 
-  /** Whether Discord rejected a message in a channel of which this user, as a GM there, is to hear now. It is told once. */
+  /** True if Discord rejected a message in a channel and this user, a GM there, should be told now. Only once. */
   async isToHearOfRejected(at: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(at.channel)) return false;
     const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
     const state = loaded.repeat === undefined ? loaded.state : undefined;
     if (state && !state.encounter.gms.includes(user)) return false;
-    // Of an encounter that is gone no one needs to hear.
+    // If the encounter is gone, no one needs to know.
     return this.#rejected.delete(at.channel) && state !== undefined;
   }
 
-  /** Something may have changed in a channel: its messages are brought up to date. */
+  /** Updates a channel's messages, because something may have changed. */
   touch(at: Place): Promise<void> {
     return this.#queue.run(at.channel, () => this.#show(at));
   }
 
-  /** Shows what was committed, but not yet shown, when the process before this one ended. */
+  /** Shows what the previous process committed but didn't show. */
   async catchUp(): Promise<void> {
     const places = await this.#store.channelsToShow(this.#shards);
     for (const { channel } of places) this.#unsure.add(channel);
@@ -132,7 +131,7 @@ export class Posts {
     }
   }
 
-  /** Tries nothing again; resolves when what is under way is done, or has been given long enough. */
+  /** Retries nothing more; resolves when work in progress is done, or had enough time. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timeout of this.#due.values()) clearTimeout(timeout);
@@ -156,7 +155,7 @@ export class Posts {
     }
   }
 
-  /** Where one may not be shown, the others may. */
+  /** Shows each message, even if another one is not allowed. */
   async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(at);
@@ -180,21 +179,21 @@ export class Posts {
     if (forbidden !== undefined) throw forbidden;
   }
 
-  /** The messages of a channel that are not as they are to be; whom a turn calls comes before the card. */
+  /** The messages of a channel to update; a turn's ping comes before the card. */
   async #toShow(at: Place): Promise<readonly Post[]> {
     await this.#notes.bring();
     const stored = await this.#store.postsToShow(at);
-    // The edge: what a message shows was written as a reply’s parts.
+    // The stored content was written as a reply's parts.
     const posts = stored as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
-  /** What a message shows, as it is sent. */
+  /** Prepares a message's content for sending. */
   #readyIn({ server }: Place): Ready {
     return (view) => withPortrait(this.#store, server, this.#mentions.in(view));
   }
 
-  /** Notes that an interaction’s response shows a message. */
+  /** Notes that an interaction's response shows a message. */
   async #note(at: Place, shown: Post): Promise<void> {
     await this.#notes.postShown(shown);
     const { kind, message, view } = shown;
@@ -204,7 +203,7 @@ export class Posts {
     if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
-  /** Tries again later what could not be shown. In a channel that is gone nothing will be. */
+  /** Retries later what couldn't be shown. In a deleted channel, nothing will be. */
   async #later(at: Place, error: unknown): Promise<void> {
     const { channel } = at;
     const trouble = troubleOf(error);
@@ -212,7 +211,7 @@ export class Posts {
       for (const { message: _, ...post } of await this.#toShow(at)) await this.#notes.postShown(post);
       return;
     }
-    // What was sent may have been taken.
+    // Discord may have accepted what was sent.
     if (trouble === 'unreachable') this.#unsure.add(channel);
     if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
     const failures = (this.#failures.get(channel) ?? 0) + 1;
@@ -233,16 +232,18 @@ export class Posts {
   }
 }
 
-/** Waits before messages that could not be shown are tried again, in milliseconds; the last is repeated. */
+/** Pauses before messages that couldn't be shown are retried, in milliseconds; the last one repeats. */
 const WAITS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
-/** The same where the bot lacks a permission. */
+/** The same if the bot lacks a permission. */
 const FORBIDDEN = 300_000;
-/** The same where the store does not answer: asking it costs nobody else anything. */
+/** The same if the store doesn't answer; asking it is cheap. */
 const STORE = 5_000;
-/** How often that is tried before it is left until something happens again in the channel. The store is always asked again. */
+/**
+ * How many attempts before it waits until something happens in the channel again. A failing store is always retried.
+ */
 const LONGEST_WAIT = 20;
 
-/** How long to wait after so many failures, in milliseconds. Undefined: it is not tried again. */
+/** The pause after that many failures, in milliseconds. Undefined if it isn't retried. */
 export function waitAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE;
   if (failures > LONGEST_WAIT) return undefined;
@@ -251,8 +252,8 @@ export function waitAfter(failures: number, error: unknown): number | undefined 
 }
 
 /**
- * Notes in the store which message shows what. While that does not answer it is kept here: a message whose id was lost would be
- * posted a second time, and the first would keep its buttons.
+ * Notes in the store which message shows what, or keeps the note while the store doesn't answer: a message with a lost
+ * id would be posted again, and the first would keep its buttons.
  */
 export class ShownNotes implements Pick<Store, 'postShown'> {
   readonly #store: Pick<Store, 'postShown'>;
@@ -273,28 +274,28 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
     }
   }
 
-  /** Brings what was kept to the store, before it is asked what is to be shown. */
+  /** Writes kept notes to the store, before it is asked what to show. */
   async bring(): Promise<void> {
     for (const [key, shown] of this.#kept) if (this.#kept.get(key) === shown) await this.postShown(shown);
   }
 }
 
-/** Most changes of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
+/** The most edits of a card within this many milliseconds: edits are limited, and the turn's message comes first. */
 const MOST_CARDS = 3;
 const CARD_RESTS = 5_000;
-/** The same where only whose turn it is has changed: the message of the turn says it. */
+/** The pause if only the turn has changed, because the turn's message shows that. */
 const TURNS_APART = 15_000;
 
-/** Keeps cards from being edited more often than they have to be. */
+/** Limits how often cards are edited. */
 class CardPace {
-  /** When each encounter’s card was changed last, oldest first. */
+  /** When each encounter's card was last edited, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
-  /** What could be pressed on each encounter's card, as it was changed last. */
+  /** The buttons of each encounter's card at its last edit. */
   readonly #buttons = new Map<number, string>();
 
   /**
-   * Whether a card has changed often a moment ago, or with a turn, and is to wait. One that is over, or new, does not, nor one
-   * with other buttons: the rounds began or stopped. `turns`: a message of a turn changes at the same time.
+   * True if a card was edited often just now, or along with a turn, and should wait. A closed or new card doesn't wait,
+   * nor one whose buttons change because combat began or ended. `turns`: a turn's message changes at the same time.
    */
   rests(post: Post, turns: boolean): boolean {
     const { kind, state, message, encounter } = post;
@@ -319,7 +320,7 @@ class CardPace {
   }
 }
 
-/** What can be pressed on a message. */
+/** A message's components, as a string to compare. */
 function buttonsOf({ view }: Post): string {
   return JSON.stringify(view?.components ?? []);
 }

@@ -9,14 +9,14 @@ import type { CommandMentions } from './command-mentions.ts';
 const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 
 interface RegistrationOptions {
-  /** The one server in which the commands are registered. Undefined: in all. */
+  /** The only server to register the commands in. If undefined, all. */
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
   readonly contextCommands: readonly ContextCommand[];
   readonly log: Logger;
 }
 
-/** Brings Discord's list of the commands up to date, and learns their ids from it. */
+/** Updates Discord's list of commands, and learns their ids from it. */
 export class Registration {
   readonly #rest: REST;
   readonly #application: string;
@@ -58,12 +58,15 @@ export class Registration {
     }
   }
 
-  /** The bot has been invited to a server: if the commands are registered there alone, that was not possible before. */
+  /** The bot was invited to a server. If the commands are registered only there, that was impossible before. */
   joined(server: string): void {
     if (server === this.#options.server) void this.write();
   }
 
-  /** Removes the commands of an earlier DISCORD_GUILD_ID from some servers, and from where all have them. */
+  /**
+   * Removes the commands of an earlier DISCORD_GUILD_ID from some servers, and the global ones if commands now belong
+   * to one server.
+   */
   clearElsewhere(servers: readonly string[]): void {
     const { server, log } = this.#options;
     clearElsewhere(this.#rest, this.#application, server, servers)
@@ -74,10 +77,10 @@ export class Registration {
 
 type Definition = RESTPostAPIApplicationCommandsJSONBody;
 
-/** Of how many servers a start looks for commands of their own. In others the first that is used gives them away. */
+/** How many servers a start checks for commands of their own. In others, the first one used reveals them. */
 const SERVERS_LOOKED_AT = 100;
 
-/** Where commands are registered: in one server, at once, or in all. */
+/** Where commands are registered: in one server, or in all. */
 function routeOf(application: string, server: string | undefined): `/${string}` {
   return server === undefined
     ? Routes.applicationCommands(application)
@@ -85,8 +88,8 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 }
 
 /**
- * Registers the commands. Writes only where Discord's list differs, for Discord limits writes. Returns whether it wrote;
- * `known` is given the list as Discord has it then, with the ids of the commands.
+ * Registers the commands. Writes only if Discord's list differs, because Discord limits writes. Returns true if it
+ * wrote; `known` gets Discord's list with the ids.
  */
 export async function register(
   rest: REST,
@@ -102,14 +105,14 @@ export async function register(
   return !isSame;
 }
 
-/** The commands as Discord has them. */
+/** The commands in Discord's list. */
 function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
   return rest.get(routeOf(application, server));
 }
 
 /**
- * Removes the commands that an earlier start has registered elsewhere: in other `servers`, and in all where they now belong
- * to one. Left there, every command would be offered twice. Returns how many places had some.
+ * Removes commands that an earlier start registered elsewhere: in other `servers`, and the global ones if commands now
+ * belong to one server. Otherwise every command would be offered twice. Returns how many places had some.
  */
 async function clearElsewhere(
   rest: REST,
@@ -129,7 +132,7 @@ async function clearElsewhere(
   return cleared;
 }
 
-/** What of a definition is ours. Discord adds fields of its own, and leaves out those that are as by default. */
+/** Our fields of a definition. Discord adds its own, and leaves out default values. */
 const OURS = new Set([
   'name',
   'description',
@@ -158,7 +161,7 @@ function essence(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A command's own type is slash command by default; an option's type is its own. */
+/** A command's type defaults to slash command; an option's type doesn't. */
 function isChatInput(name: string, field: unknown, of: object): boolean {
   return name === 'type' && field === 1 && ('application_id' in of || 'contexts' in of);
 }

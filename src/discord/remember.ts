@@ -1,4 +1,4 @@
-/** Keeps a value as the newest of a map. Of more than `most` the oldest goes. */
+/** Adds a value as the newest in a map. With more than `most`, drops the oldest. */
 export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

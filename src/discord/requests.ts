@@ -14,7 +14,7 @@ import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
 import type { Answerable } from './answerable.ts';
 
-/** What was pressed, chosen or written. */
+/** A request for what was pressed, chosen or submitted. */
 export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
   const [component, caller] = [interaction.customId, callerOf(interaction)];
   if (interaction.isModalSubmit()) {
@@ -28,7 +28,7 @@ export function componentRequestOf(interaction: Answerable & { readonly customId
   return { component, caller, chosen, fields: new Map() };
 }
 
-/** A command that was taken from the context menu of a member or a message. */
+/** A command from the context menu of a member or a message. */
 export function contextRequestOf(
   interaction: UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction,
 ): ContextRequest {
@@ -57,7 +57,7 @@ function callerOf(interaction: Interaction): Caller {
   };
 }
 
-/** The users whom an interaction names that are bots. */
+/** The users named in an interaction that are bots. */
 function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
   const named = interaction.isChatInputCommand()
     ? interaction.options.resolved?.users
@@ -70,7 +70,7 @@ function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
   return bots.length === 0 ? {} : { bots };
 }
 
-/** The bot's permissions in the channel. In a thread writing is a permission of its own. */
+/** The bot's permissions in the channel. Sending in threads is a permission of its own. */
 function mayIn({ appPermissions, channel }: Interaction): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   if (!channel?.isThread()) return appPermissions.bitfield;
@@ -78,7 +78,7 @@ function mayIn({ appPermissions, channel }: Interaction): bigint {
   return appPermissions.has(SendMessagesInThreads) ? others | SendMessages : others;
 }
 
-/** A slash command, as it was sent or as far as it has been typed. */
+/** A slash command, sent or still being typed. */
 export function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
   const subcommand = interaction.options.getSubcommand(false);
   return {
@@ -89,7 +89,7 @@ export function requestOf(interaction: ChatInputCommandInteraction | Autocomplet
   };
 }
 
-/** The files that came with a command, by option. */
+/** The files of a command, by option. */
 export function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
   return options.flatMap((each): (readonly [string, Attachment])[] => [
     ...(each.attachment ? [[each.name, each.attachment] as const] : []),
@@ -97,7 +97,7 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
   ]);
 }
 
-/** The options by name, those of a subcommand too. */
+/** The options by name, those of a subcommand included. */
 function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
   const answers = new Map<string, string | number | boolean>();
   const read = (each: CommandInteractionOption) => {

@@ -8,17 +8,17 @@ import {
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 
-// discord.js's own methods make a payload of each message, and objects of what Discord says of it: about a quarter of what
+// discord.js's own methods build a payload for each message and objects from Discord's answer, about a quarter of what
 // sending it costs.
 
-/** What of Discord's word about a message is read. */
+/** The fields of Discord's answer about a message that are read. */
 export type Sent = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
-/** By what a message that is posted is told from others, and which one it answers. */
+/** The options of a posted message. */
 interface PostOptions {
-  /** By it Discord knows a message that it took before, though its response was lost. At most 25 characters. */
+  /** Lets Discord recognize a message it accepted before, even if the response was lost. At most 25 characters. */
   readonly nonce: string;
-  /** The id of a message. */
+  /** The id of the message to reply to. */
   readonly about?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export async function post(
   return sent(await rest.post(Routes.channelMessages(channel), { body: whole, files }));
 }
 
-/** Changes a message of a channel. */
+/** Edits a message of a channel. */
 export async function edit(
   { rest }: Client,
   channel: string,
@@ -44,20 +44,20 @@ export async function edit(
   return sent(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
 }
 
-/** Responds to an interaction by a message. */
+/** Responds to an interaction with a message. */
 export async function reply(interaction: Answerable, message: Sendable): Promise<void> {
   await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
 }
 
-/** The same; the message that it has become. */
+/** The same, and returns the message. */
 export async function replyShown(interaction: Answerable, message: Sendable): Promise<Sent | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
   const answer = await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
-  // The edge: what Discord says.
+  // Discord's answer gets its type here.
   return (answer as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message;
 }
 
-/** Responds to an interaction by changing the message that it came from. */
+/** Responds to an interaction by editing its message. */
 export async function update(interaction: Answerable & FromMessage, message: Sendable): Promise<void> {
   await callback(interaction, InteractionResponseType.UpdateMessage, message);
 }
@@ -75,13 +75,13 @@ async function callback(
   return answer;
 }
 
-/** Sends a message after the response to an interaction. */
+/** Sends a follow-up message after the response to an interaction. */
 export async function followUp({ applicationId, token, client }: Answerable, { body, files }: Sendable): Promise<Sent> {
   const query = new URLSearchParams({ wait: 'true' });
   return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
 }
 
-/** Changes the response to an interaction, or the message that it came from; or one that followed, by its id. */
+/** Edits the response to an interaction, or the message it came from; or a follow-up, by its id. */
 export async function editOriginal(
   { applicationId, token, client }: Answerable,
   { body, files }: Sendable,
@@ -91,12 +91,12 @@ export async function editOriginal(
   return sent(await client.rest.patch(route, { body, files, auth: false }));
 }
 
-/** The response to an interaction, or the message that it came from. */
+/** The response to an interaction, or the message it came from. */
 export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<Sent> {
   return sent(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
-/** The edge: what Discord says. */
+/** Discord's answer gets its type here. */
 function sent(message: unknown): Sent {
   return message as Sent;
 }

@@ -14,25 +14,25 @@ import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Where messages are shown, and what is known of those that are there. */
+/** Where messages are shown, and what is known about the existing ones. */
 interface Showing {
   readonly messages: ChannelMessages;
   readonly ready: Ready;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
-  /** A message may have been sent whose id is not known: look for it before another is sent. */
+  /** True if a message with an unknown id may have been sent: look for it before sending another. */
   readonly unsure: boolean;
-  /** The ids of the messages that are known. */
+  /** The ids of the known messages. */
   readonly known: ReadonlySet<string>;
-  /** Discord will never take a message: the GM is to hear of it. */
+  /** Called when Discord will never accept a message, so that the GM is told. */
   readonly rejected: () => void;
 }
 
-/** Brings a message to what it is to be, and notes that Discord has it. What may be done later is thrown. */
+/** Updates a message in Discord, and notes that it is shown. Throws errors that a later attempt may not meet. */
 export async function showPost(post: Post, showing: Showing): Promise<void> {
   const { ready, store, log } = showing;
   if (post.state === 'gone') return remove(post, showing);
-  // What it showed had a deleted user’s words or name.
+  // It contained a deleted user's words or name.
   if (!post.view) return store.postShown(post);
   try {
     await bring(post, await ready(post.view), showing);
@@ -44,7 +44,7 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
   }
 }
 
-/** Where someone is waited for, a plain line takes the place of a message that Discord rejects; else it is passed over. */
+/** If someone is waited for, a plain line replaces a message that Discord rejects; otherwise it is skipped. */
 async function showPlainLine(post: Post, showing: Showing): Promise<void> {
   const line = plainLineOf(post);
   try {
@@ -71,17 +71,17 @@ async function bring(post: Post, view: Deliverable, showing: Showing): Promise<v
   await pinCard(post, lost, showing);
 }
 
-/** Posts a message. `before`: it takes the place of that one. */
+/** Posts a message. `before`: the message it replaces. */
 async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
   const about = post.channel === undefined ? post.about : undefined;
   const message = await showing.messages.send(view, nonceOf(post, before), about);
-  // What Discord took before, and knows by the nonce, may have been an earlier version.
+  // The message Discord recognized by its nonce may have been an earlier version.
   if (showing.unsure) await showing.messages.edit(message, view);
   await showing.store.postShown({ ...post, message });
   await pinCard(post, message, showing, before);
 }
 
-/** A message that was deleted, or that cannot be edited any more, is posted anew; not one that is over and was deleted. */
+/** A message that was deleted or can't be edited anymore is posted again, unless it is closed and was deleted. */
 async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
   const { messages, store, log } = showing;
   const { message: _, ...without } = post;
@@ -92,7 +92,8 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
     if (trouble === 'gone')
       return post.state === 'open' ? send(post, view, showing, message) : store.postShown(without);
     if (trouble !== 'worn') throw error;
-    // If this ends here, what is open is found missing and posted; what is over is told twice rather than never.
+    // If the process ends here, an open message is found missing and posted; a closed one is shown twice rather than
+    // never.
     if (post.state === 'open') await discard(message, showing);
     await send(post, view, showing, message);
     if (post.state === 'closed') await discard(message, showing);
@@ -128,21 +129,21 @@ async function pinCard(
   await (before === undefined ? pin(channel, message, log) : pinInPlaceOf(channel, before, message, log));
 }
 
-/** What Discord knows a new message by; at most 25 characters. One that takes another’s place is not that one. */
+/** A new message's nonce, at most 25 characters. A replacement gets a different one. */
 export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
-  // The end of another's id tells it from all that Discord still remembers.
+  // The end of the replaced message's id distinguishes it from all that Discord still remembers.
   const replaced = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
   return [encounter.toString(36), number.toString(36), ...replaced].join('.');
 }
 
-/** Whether a message is to go to a user alone, or is there already. */
+/** True if a message goes, or went, to a user's direct messages. */
 export function isDirect({ channel, message, view }: Post): boolean {
   return channel !== undefined || (message === undefined && view?.direct !== undefined);
 }
 
 /**
- * Brings a direct message to what it is to be. Where its user takes none, it is shown in the encounter's channel, once: what
- * was taken before, and cannot be changed any more, is let be.
+ * Updates a direct message. If the user accepts none, it is shown once in the encounter's channel; one sent before that
+ * can't be edited anymore stays.
  */
 export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
   try {
@@ -163,7 +164,7 @@ async function channelOf(client: Client, { channel, view }: Post): Promise<Senda
   return found?.isSendable() ? found : client.users.createDM(view?.direct ?? '');
 }
 
-/** Links to the channel lead to a message in it. */
+/** Makes links to the channel lead to a message in it. */
 function jumping(view: Deliverable, message: string): Deliverable {
   const jump = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
     row.type === ComponentType.ActionRow
@@ -175,10 +176,10 @@ function jumping(view: Deliverable, message: string): Deliverable {
   return { ...view, ...(view.components && { components: view.components.map(jump) }) };
 }
 
-/** How many messages after a pinned one are looked at for the notice that it was pinned. */
+/** How many messages after a pinned one are searched for Discord's pin notice. */
 const LOOKED_AT = 20;
 
-/** Pins a message, and takes away Discord's notice of it. Neither is needed for playing. */
+/** Pins a message and deletes Discord's notice. Neither is needed to play. */
 export async function pin(place: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await place.messages.pin(message);
@@ -189,8 +190,8 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
 }
 
 /**
- * Pins the message that replaces another which was pinned; not where the notice of that is still there: it may not be taken
- * away, and there would be one after the other.
+ * Pins the replacement of a pinned message, unless the old pin notice is still there: the bot may not delete it, and
+ * each pin would add another.
  */
 async function pinInPlaceOf(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await noticesOf(place, before).catch(() => undefined);

@@ -30,7 +30,7 @@ export class Forbidden extends Error {
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Forbidden) return 'forbidden';
-  // It would have to wait its turn for long.
+  // It would have to wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
   const known = BY_CODE[error.code];
