@@ -123,7 +123,7 @@ function dueJob({ due, caller }: DueRequest): Job {
 /** Updates the clock and the channel's messages after what was done, whatever the reply is. */
 function keptPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
-  // If the reply shows the question itself, it stays there until the player has read it.
+  // A reply that shows the question itself leaves it open until it has been read, even on autopilot.
   if (reply.posted) answerAtOnce(session);
   keepPosts(session);
   return reply;

@@ -144,7 +144,9 @@ function fateBy(error: unknown, attempts: number): Fate {
   return error.code === EXPIRED ? 'late' : 'refused';
 }
 
-/** Removes what only the user sees of an acknowledged interaction, and a message that goes away when pressed. */
+/**
+ * Removes what only the user sees of an acknowledged interaction, or the pressed message if the reply leaves it empty.
+ */
 export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
   if (fate !== 'taken' && fate !== 'answered before') return;
   if (!(await goes(interaction, reply))) return;

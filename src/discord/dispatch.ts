@@ -217,8 +217,8 @@ export class Dispatch {
 }
 
 /**
- * A second delivery of the same interaction is also answered before; this many signs within this many milliseconds are
- * something else.
+ * A second delivery of the same interaction looks the same; this many signs within this many milliseconds can't be
+ * that.
  */
 const SIGNS = 3;
 const WITHIN = 10 * 60_000;

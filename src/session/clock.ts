@@ -60,7 +60,7 @@ export interface Wait {
 /** Who an encounter waits for. It is not part of the record. */
 export interface Clock {
   readonly waits: readonly Wait[];
-  /** The turn in which no one plays by themselves anymore, because an undo took back what they did. */
+  /** The turn in which no one plays by themselves anymore, because an undo reverted what they did. */
   readonly byHand?: string;
   /** The round in which autopilot began to play with no player acting and no time passing in between. */
   readonly alone?: number;

@@ -32,7 +32,10 @@ export function idsTaken({ combatants, hidden = [] }: Encounter): readonly strin
   return [...combatants, ...hidden].map(({ id }) => id);
 }
 
-/** The prefix of ids made for hidden combatants. No other id starts with it, so ids never reveal anyone hidden. */
+/**
+ * The prefix of ids made for hidden combatants. No other id starts with it, so a visible id never changes because
+ * someone is hidden.
+ */
 const UNSEEN = '~';
 
 function unseenId(name: string, taken: readonly string[]): string {

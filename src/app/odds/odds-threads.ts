@@ -15,9 +15,9 @@ import {
 import type { Done } from './odds-worker.ts';
 
 /**
- * How much V8 inlines into a compiled function, in bytes of bytecode; the default is 920. Compiling is a third of a
- * thread's time in its first fights, and this value saves a fifth of the total. It applies to the whole process,
- * because threads have no flags of their own.
+ * How much V8 inlines into a compiled function, in bytes of bytecode; the default is 920. Compiling is a third of the
+ * cost of a thread's first fights, and this saves a fifth of that cost. It applies to the whole process, because
+ * threads have no flags of their own.
  */
 const INLINED = '--max-inlined-bytecode-size-cumulative=100';
 

@@ -185,15 +185,15 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
     if (to === 'away' && standsBehind(resolution.encounter, a, b)) resolution.changeOwn(b, { atItsBack: undefined });
 }
 
-/** How an action sees its actor and its target. */
+/** The situation between an actor and its target. */
 interface Situated extends Distance {
   /** Why it is from behind; undefined if it is not. Refused if the player says so and it is known to be false. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }
 
 /**
- * How the actor is placed to the target. Without a map: as known or said. On the map: as the map shows, or as the GM
- * overrides it; saying anything else is refused. An action on oneself has distance 0.
+ * The situation between the actor and a target. Without a map: as known or said. On the map: as the map shows, or as
+ * the GM overrides it; a player who says anything else is refused. An action on oneself has distance 0.
  */
 export function situationOf(
   fight: Fight,

@@ -229,7 +229,7 @@ class Caches {
     return present;
   }
 
-  /** The hours of the players an encounter waits for. Calls `read` if they aren't cached. */
+  /** The hours of the users that an encounter depends on. Calls `read` if they aren't cached. */
   async people(
     server: string,
     encounter: Encounter | undefined,

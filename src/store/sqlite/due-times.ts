@@ -62,7 +62,7 @@ export class DueTimes {
     return this.#next.get(parametersOf(shards));
   }
 
-  /** The hours of the players an encounter waits for, and the downtimes. */
+  /** The hours of the users that an encounter depends on, and the downtimes. */
   of(server: string, encounter: Encounter | undefined): People {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;

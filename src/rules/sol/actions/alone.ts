@@ -83,7 +83,10 @@ interface Own {
   readonly cite: string;
   readonly kind: Kind;
   readonly cost: HouseValue;
-  /** What the choice is, a manner or a tool; by default the first. Without `manners` there is no choice. */
+  /**
+   * Whether the choice is a manner, the default, or a tool. Without `manners` there is no choice; if the player makes
+   * none, the first counts.
+   */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
   /** Refuses if this fighter can't do it now. */
