@@ -205,7 +205,7 @@ function actsFrom(
   return absence && Math.max(absence.from, now);
 }
 
-/** How long after a wait began the GM is told that it still goes on. */
+/** How long after a wait began, by the calendar, the GM is told that it still goes on. */
 const TELL_AFTER = 14 * DAY;
 
 /** A countdown that begins, or continues from now under the current conditions. */

@@ -125,7 +125,7 @@ interface TypedPace {
 
 /**
  * The turn timer after what was typed; none after `turn:none`. By default an answer has half a turn's time, and a nudge
- * comes a quarter before the end; both follow the turn's time until they are set.
+ * comes a quarter of it before the end; both follow the turn's time until they are set.
  */
 export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pace | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);

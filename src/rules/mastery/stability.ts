@@ -24,7 +24,10 @@ function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifi
   ];
 }
 
-/** The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). As printed, a stronger opponent makes it easier. */
+/**
+ * The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). As printed, a stronger opponent
+ * makes it easier.
+ */
 export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check['against'] {
   const parts = partsOfDC(who, opponent);
   return { name: because({ id: 'stability DC', base: BASE, parts }), value: BASE + sum(parts) };
