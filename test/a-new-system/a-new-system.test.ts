@@ -82,7 +82,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     const peeking = join(copy, 'src/rules/knave/peeking.ts');
     writeFileSync(peeking, "export { tdgs } from '../tdgs/ruleset.ts';\n");
     expect(acrossSystems(copy)).toEqual([{ file: 'src/rules/knave/peeking.ts', to: 'src/rules/tdgs/ruleset.ts' }]);
-    writeFileSync(peeking, "export { en } from '../../text/en/language.ts';\n");
+    writeFileSync(peeking, "export { en } from '../../text/language.ts';\n");
     expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([
       { file: 'src/rules/knave/peeking.ts', to: 'src/text/language.ts' },
     ]);
