@@ -32,50 +32,33 @@ export const UNTOLD = 'untold';
  */
 export type Phrasebook = Readonly<Record<string, Lines | typeof UNTOLD>>;
 
-type Part = (named: Named) => string;
-
-/** The parts a phrase may name. */
-export const by: Part = (named) => named.by;
-export const at: Part = (named) => named.at;
-export const tool: Part = (named) => named.tool;
-export const own: Part = (named) => named.own;
-export const s: Part = (named) => named.s;
-export const what: Part = (named) => named.what;
-/** Shows nothing; a line with it needs a fight without a map. */
-export const noMap: Part = () => '';
-/** The same, but the line needs a map. */
-export const onMap: Part = () => '';
+/** What a line may name, by its placeholder. */
+const PARTS: Readonly<Record<string, keyof Named>> = {
+  actor: 'by',
+  target: 'at',
+  tool: 'tool',
+  own: 'own',
+  s: 's',
+  what: 'what',
+};
 
 /**
- * Ways to tell one thing, a line each:
- *
- *     ways`
- *       ${by} gets past ${at}’s guard, and ${tool} land${s}.
- *       ${at} turns too late for ${by}’s ${own}.
- *     `
+ * A line from its text: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws where a placeholder is none of those a
+ * line may have.
  */
-export function lines({ raw }: TemplateStringsArray, ...parts: readonly Part[]): Lines {
-  const lines: (string | Part)[][] = [[]];
-  raw.forEach((text, place) => {
-    const [first = '', ...rest] = text.split('\n');
-    lines.at(-1)?.push(first);
-    for (const line of rest) lines.push([line]);
-    const part = parts[place];
-    if (part) lines.at(-1)?.push(part);
+export function lineOf(text: string, needs?: Line['needs']): Line {
+  const pieces = text.split(/\{([^}]*)\}/).map((piece, at) => {
+    if (at % 2 === 0) return piece;
+    const part = Object.hasOwn(PARTS, piece) ? PARTS[piece] : undefined;
+    if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
+    return (named: Named) => named[part];
   });
-  const told = lines
-    .filter((line) => line.some((piece) => typeof piece === 'function' || piece?.trim() !== ''))
-    .map((line): Line => {
-      const tell = (named: Named) => {
-        let sentence = '';
-        for (const piece of line) sentence += typeof piece === 'function' ? piece(named) : piece;
-        return sentence.trim();
-      };
-      if (line.includes(noMap)) return Object.assign(tell, { needs: 'no map' } as const);
-      return line.includes(onMap) ? Object.assign(tell, { needs: 'map' } as const) : tell;
-    });
-  if (!areSome(told)) throw new Error('A phrase with no ways to tell it');
-  return told;
+  const tell = (named: Named) => {
+    let sentence = '';
+    for (const piece of pieces) sentence += typeof piece === 'string' ? piece : piece(named);
+    return sentence;
+  };
+  return needs ? Object.assign(tell, { needs }) : tell;
 }
 
 /** The lines that can be told with a map, or without one. */
@@ -168,18 +151,6 @@ export interface BlowLines {
 
 /** Groups of lines for blows. */
 export type Blows = readonly BlowLines[];
-
-/** The outcomes of a blow that lands, and what it does where it does harm. */
-export const LANDED = ['success', 'critical success'] as const;
-export const MISSED = ['failure', 'critical failure'] as const;
-export const HURT = ['hurt', 'knocked out', 'dead'] as const;
-/** Nothing got through, for whatever reason. */
-export const STOPPED = ['stopped by armor', 'stopped', 'nothing'] as const;
-
-/** Lines and what they claim: `` blow({ way: ['melee'], outcome: ['failure'], answer: ['dodge'] })`${at} ducks.` `` */
-export function blow(needs: Needs): (...template: Parameters<typeof lines>) => BlowLines {
-  return (...template) => ({ needs, lines: lines(...template) });
-}
 
 export function fits({ needs }: BlowLines, facts: BlowFacts): boolean {
   return (

@@ -10,7 +10,6 @@ import {
   type Way,
 } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import * as books from '../../src/text/books.ts';
 import {
   type BlowFacts,
   type BlowLines,
@@ -22,11 +21,10 @@ import {
   tellable,
   UNTOLD,
 } from '../../src/text/phrase.ts';
-import { blowLines, common } from '../../src/text/story/systems.ts';
+import { blowLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
-  common,
-  ...Object.fromEntries(Object.entries(books).map(([system, { phrases }]) => [system, phrases])),
+  ...Object.fromEntries(['common', ...SYSTEM_IDS].map((system) => [system, storyOf(system)])),
 };
 
 /** Every part as a word of its own, so that a pattern can tell who does something. */

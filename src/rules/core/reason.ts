@@ -214,7 +214,7 @@ export const RESULTS = [
 export type BlowResult = (typeof RESULTS)[number];
 
 /** How something does harm. Every system maps its own damage types and weapons to these. */
-const HARMS = [
+export const HARMS = [
   'slash',
   'stab',
   'crush',

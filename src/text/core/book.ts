@@ -1,7 +1,6 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { ASK } from '../../rules/core/resolution.ts';
-import type { PhraseSet } from '../phrase.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
@@ -25,7 +24,6 @@ export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: 
 /** All that a system is told by in English. */
 export interface EnglishBook extends Book {
   readonly refusals: Explanations;
-  readonly phrases: PhraseSet;
   readonly acts: ActWords;
 }
 
@@ -41,15 +39,6 @@ export const coreBook: Book = {
   reference: coreReference,
 };
 
-/** The phrases of a system that has none of its own: the common ones tell it. */
-const NO_PHRASES: PhraseSet = {
-  heroic: [],
-  grim: [],
-  plain: [],
-  any: [],
-  blows: { heroic: [], grim: [], plain: [] },
-};
-
 /**
  * A system's book. What is left out is told as it is for every system. The two casts: the name of a refusal chooses its own
  * words, so its facts are theirs; and a system's sheets are shown by its own book.
@@ -62,7 +51,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   results = {},
   names = {},
   refusals,
-  phrases = NO_PHRASES,
   sheet = plainSheet,
   reference = NO_REFERENCE,
   practice,
@@ -75,7 +63,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly results?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
-  readonly phrases?: PhraseSet;
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
   readonly practice?: PracticeWords;
@@ -91,7 +78,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     results,
     names: { ...coreBook.names, ...names },
     refusals: explained,
-    phrases,
     sheet: sheet as SheetLines<object>,
     reference,
     acts,

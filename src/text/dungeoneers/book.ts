@@ -6,7 +6,6 @@ import type { DungeoneersRefusals } from '../../rules/dungeoneers/refusals.ts';
 import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { dungeoneers as phrases } from '../story/dungeoneers.ts';
 import { t } from '../t.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -468,7 +467,6 @@ export const dungeoneers = bookOf({
   results: dungeoneersResults,
   names: dungeoneersNames,
   refusals: dungeoneersRefusals,
-  phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
   acts: dungeoneersActs,

@@ -5,7 +5,6 @@ import type { MasteryRefusals } from '../../rules/mastery/refusals.ts';
 import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { mastery as phrases } from '../story/mastery.ts';
 import { t } from '../t.ts';
 import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -207,7 +206,6 @@ export const mastery = bookOf({
   results: masteryResults,
   names: masteryNames,
   refusals: masteryRefusals,
-  phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
   acts: masteryActs,

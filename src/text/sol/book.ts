@@ -6,7 +6,6 @@ import { bookOf, type RefusalWords } from '../core/book.ts';
 import { grammar } from '../grammar.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { sol as phrases } from '../story/sol.ts';
 import { t } from '../t.ts';
 import type { ActLabels, ActWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -320,7 +319,6 @@ export const sol = bookOf({
   results: solResults,
   names: solNames,
   refusals: solRefusals,
-  phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
   acts: solActs,

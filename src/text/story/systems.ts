@@ -1,4 +1,8 @@
-import * as books from '../books.ts';
+// The story lines of each system: `locales/en/story/<system>.yaml`, and the common ones.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { ANSWERS, HARMS, RESULTS, TIERS, WAYS } from '../../rules/core/reason.ts';
 import {
   areSome,
   type BlowFacts,
@@ -7,38 +11,114 @@ import {
   isSpecial,
   type Line,
   type Lines,
+  lineOf,
+  type Phrasebook,
   type PhraseSet,
+  TONES,
   type Tone,
   tellable,
-  type UNTOLD,
+  UNTOLD,
 } from '../phrase.ts';
-import { grimAnswers, grimBlows, grimHits, grimShots, grimSpells } from './common/grim.ts';
-import { heroicAnswers, heroicBlows, heroicHits, heroicShots, heroicSpells } from './common/heroic.ts';
-import { plainAnswers, plainly } from './common/plain.ts';
-import { rare } from './common/rare.ts';
 
-/** How any system's fight is told where its own book has no better words. */
-export const common: PhraseSet = {
-  heroic: [],
-  grim: [],
-  plain: [],
-  any: [rare],
-  blows: {
-    heroic: [heroicBlows, heroicShots, heroicSpells, heroicHits, heroicAnswers],
-    grim: [grimBlows, grimShots, grimSpells, grimHits, grimAnswers],
-    plain: [plainly, plainAnswers],
-  },
-};
+const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
 type Told = Lines | typeof UNTOLD;
 /** A system's books bound together, a volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
-const SETS: ReadonlyMap<string, PhraseSet> = new Map(
-  Object.entries(books).map(([system, { phrases }]) => [system, phrases]),
-);
-const SYSTEMS: ReadonlyMap<string, Volumes> = new Map([...SETS].map(([system, voices]) => [system, bound(voices)]));
-const COMMON = bound(common);
+/** What a blow may need, and its words. A degree is any of the system's. */
+const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
+  way: WAYS,
+  outcome: TIERS,
+  degree: undefined,
+  answer: ANSWERS,
+  result: RESULTS,
+  harm: HARMS,
+};
+
+const SETS = new Map<string, PhraseSet>();
+const VOLUMES = new Map<string, Volumes>();
+
+/** The lines of a system, or `common`: read when first asked for. None where the system has no file. Throws where the file has a fault. */
+export function storyOf(system: string): PhraseSet {
+  let set = SETS.get(system);
+  if (!set) {
+    set = read(system);
+    SETS.set(system, set);
+  }
+  return set;
+}
+
+function volumesOf(system: string): Volumes {
+  let volumes = VOLUMES.get(system);
+  if (!volumes) {
+    volumes = bound(storyOf(system));
+    VOLUMES.set(system, volumes);
+  }
+  return volumes;
+}
+
+function read(system: string): PhraseSet {
+  const file = new URL(`${encodeURIComponent(system)}.yaml`, FOLDER);
+  const all = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
+  const part = (tone: string) => record(all[tone] ?? {}, `${system}: ${tone}`);
+  const events = (tone: string): readonly Phrasebook[] => [
+    Object.fromEntries(
+      Object.entries(record(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, told]) => [
+        key,
+        told === UNTOLD ? UNTOLD : linesIn(told, `${system}: ${tone}: ${key}`),
+      ]),
+    ),
+  ];
+  const blows = (tone: Tone) => {
+    const groups = part(tone).blows ?? [];
+    if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
+    return [groups.map((group, at) => blowIn(group, `${system}: ${tone}: blow ${at + 1}`))];
+  };
+  for (const tone of Object.keys(all))
+    if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
+  return {
+    heroic: events('heroic'),
+    grim: events('grim'),
+    plain: events('plain'),
+    any: events('any'),
+    blows: { heroic: blows('heroic'), grim: blows('grim'), plain: blows('plain') },
+  };
+}
+
+function record(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`Story: ${where} has no entries`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+function blowIn(group: unknown, where: string): BlowLines {
+  const { when, lines } = record(group, where);
+  const { helpful, ...lists } = record(when, where);
+  const needs = Object.entries(lists).map(([need, words]) => {
+    const list = (Array.isArray(words) ? words : [words]).map(String);
+    const known = NEEDS[need];
+    if (!Object.hasOwn(NEEDS, need) || list.some((word) => known && !known.includes(word)))
+      throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
+    return [need, list];
+  });
+  // Every list has just been compared with the words it may have.
+  const checked = Object.fromEntries(needs) as BlowLines['needs'];
+  return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
+}
+
+function linesIn(value: unknown, where: string): Lines {
+  if (!Array.isArray(value)) throw new Error(`Story: ${where} has no list of lines`);
+  const lines = value.map((each): Line => {
+    if (typeof each === 'string') return lineOf(each);
+    const [[needs, text] = [], ...more] = Object.entries(record(each, where));
+    if ((needs !== 'map' && needs !== 'no map') || typeof text !== 'string' || more.length > 0)
+      throw new Error(`Story: ${where}: a line is a text, or a text under “map” or “no map”`);
+    return lineOf(text, needs);
+  });
+  if (!areSome(lines)) throw new Error(`Story: ${where} has no lines`);
+  return lines;
+}
 
 /** How a system tells something in a tone: by its own book of that tone, its book for all tones, then the common ones. */
 export function linesOf(system: string, tone: Tone, key: string): Told | undefined {
@@ -47,12 +127,12 @@ export function linesOf(system: string, tone: Tone, key: string): Told | undefin
 
 /** The same by the system's own books alone. */
 export function ownLines(system: string, tone: Tone, key: string): Told | undefined {
-  return SYSTEMS.get(system)?.[tone].get(key);
+  return volumesOf(system)[tone].get(key);
 }
 
 /** The same by the common books alone. */
 export function commonLines(tone: Tone, key: string): Told | undefined {
-  return COMMON[tone].get(key);
+  return volumesOf('common')[tone].get(key);
 }
 
 function bound(voices: PhraseSet): Volumes {
@@ -84,8 +164,12 @@ export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: 
 }
 
 function poolsFor(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
-  const own = (SETS.get(system)?.blows[tone] ?? []).flat().filter((group) => fits(group, facts));
-  const shared = common.blows[tone].flat().filter((group) => fits(group, facts));
+  const own = storyOf(system)
+    .blows[tone].flat()
+    .filter((group) => fits(group, facts));
+  const shared = storyOf('common')
+    .blows[tone].flat()
+    .filter((group) => fits(group, facts));
   const general = (groups: readonly BlowLines[]): readonly Line[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((g) => tellable(g.lines, hasMap));
   const [ours, theirs] = [general(own), general(shared)];

@@ -6,7 +6,6 @@ import type { Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { tdgs as phrases } from '../story/tdgs.ts';
 import { t } from '../t.ts';
 import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, practice } from './briefs.ts';
@@ -460,7 +459,6 @@ export const tdgs = bookOf({
   results: tdgsResults,
   names: tdgsNames,
   refusals: tdgsRefusals,
-  phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
   acts: tdgsActs,
