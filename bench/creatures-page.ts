@@ -8,25 +8,26 @@ import { table } from './figures.ts';
 
 const HEAD = `# Creatures
 
-The ready-made creatures of each system, the weakest first. A GM brings them in with \`/add creature:\`, where they stand in this
-order too; \`/rules\` shows the sheet of each. Those that are a house value, or chosen, have figures of our own; of the others the place
-in the book is named.
+The premade creatures of each system, the weakest first. A GM adds them with \`/add creature:\`, which lists them in this order too.
+\`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “house value” or “chosen”, they are
+ours; otherwise it names the place in the book.
 
-**Strength** is how many of the system's ready-made characters fight evenly against one of them: “worth 2.3 characters”, or of the weak
-how many of them make one: “5 to one character”. It was found by playing fights out, as \`/gm forecast\` does, with everybody fierce,
-without a field, with the usual settings. So a party of four is about even with one creature that is worth 4, or with twenty of which
-5 go to one character; your characters may be stronger than the ready-made ones. \`/gm balance\` ([odds.md](odds.md)) makes a fight of
-creatures for those who are there, by forecasts with their own sheets.
+**Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one creature
+is a match for 2.3 of them. “5 to one character” means that it takes five of the creature to match one. So a party of four is about even
+with one creature that is worth 4, or with twenty that go 5 to one character.
 
-This page is made by \`node bench/strengths.ts SYSTEM\`, which measures the creatures of a system anew, and by
-\`node bench/strengths.ts\`, which only writes the page.
+Strength was found by simulated fights, as in \`/gm forecast\`: everyone fierce, no map, the usual settings. Your characters may be
+stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party, by its real sheets.
+
+To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. \`node bench/strengths.ts\` only
+writes the page.
 `;
 
 /** What a system's order of creatures doesn't explain. */
 const NOTES: Readonly<Record<string, string>> = {
-  tdgs: `The Demon Lord stands above the God, and yet always loses to it: strength is told by fights against characters. The God has twice
-the HP, and nothing to ward a blow off; of Kira's blows 55 in 100 hit it. The Demon Lord parries one each round, and of Kira's 3 in 100
-hit it while it can. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
+  tdgs: `The Demon Lord ranks above the God, and yet always loses to it, because strength is measured against characters. The God has
+twice the HP but can't parry: 55% of Kira's blows hit it. The Demon Lord parries one blow each round, and while it can, 3% of Kira's hit
+it. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
 `,
 };
 
