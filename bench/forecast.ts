@@ -145,7 +145,7 @@ console.log(
   `\n${table(
     ['`/roll` in another channel', 'p50, ms', 'p95, ms', 'ratio', 'goal', ''],
     [
-      ['while nobody forecasts', ...figures(usual), '', '', ''],
+      ['while no one forecasts', ...figures(usual), '', '', ''],
       ['beside a forecast', ...figures(beside), `${ratio.toFixed(2)} ×`, `≤ ${BESIDE} ×`, met(ratio <= BESIDE)],
     ],
   )}`,

@@ -88,9 +88,9 @@ console.log(
   table(
     ['`/roll` in another channel', 'p50, ms', 'p99, ms', 'longest, ms', 'goal', ''],
     [
-      ['while nobody exports', ...figures(alone), '', ''],
+      ['while no one exports', ...figures(alone), '', ''],
       [
-        `while ${EXPORTS} users export a scene of ${short(EVENTS)} events`,
+        `while ${EXPORTS} users export an encounter of ${short(EVENTS)} events`,
         ...figures(beside),
         `≤ ${LONGEST}`,
         met(Math.max(...beside) <= LONGEST),

@@ -60,6 +60,6 @@ const rows = SYSTEM_IDS.map((system) => {
     slow,
   ];
 });
-const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'thrown for', 'p95, ms'];
+const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
 console.log(`\nExact: at most ${short(MOST_WAYS)} ways. Thrown for: that many ways, and then ${short(THROWS)} throws.`);

@@ -78,7 +78,7 @@ function places(): string {
     [
       row('CPU of the bot, ms', ({ tap }) => tap),
       row('CPU of the database, ms', ({ database }) => database),
-      row('more where its encounter is not in the cache: the bot, ms', ({ cold }) => cold),
+      row('more if its encounter is not in the cache: the bot, ms', ({ cold }) => cold),
       row('the database, ms', ({ coldDatabase }) => coldDatabase),
       row('written to the log (SQLite: and to the file), kB', ({ log }) => log / 1_000),
       row('left on the disk, kB', ({ disk }) => disk / 1_000),
@@ -116,7 +116,7 @@ function needs(): string {
     ['PostgreSQL databases', ({ fleet }) => fleet.databases],
     ['taps a day', ({ day }) => day.taps],
     ['taps a second, in the busiest minute', ({ day }) => day.busiest.taps],
-    ['taps that nobody answers that day', ({ day }) => day.unanswered],
+    ['taps without an answer that day', ({ day }) => day.unanswered],
     ['requests a second to Discord beside answers', ({ day }) => day.busiest.requests],
     ['cores, of all processes together', ({ day }) => (day.busiest.taps * store.tap) / 1_000],
     ['cores, of all databases together', ({ day }) => (day.busiest.taps * store.database) / 1_000],
@@ -153,7 +153,7 @@ function breaking(): string {
       ...at.map((each) => (each === undefined ? '–' : each === first ? `**${near(each)}**` : near(each))),
     ];
   });
-  return table(['from so many servers on it breaks', ...LIMITS.map(({ name }) => name)], rows);
+  return table(['the number of servers at which it breaks', ...LIMITS.map(({ name }) => name)], rows);
 }
 
 function whole(figure: number): string {

@@ -29,7 +29,7 @@ const POSTGRES: Layout = {
 
 const RAISED: Layout = {
   ...POSTGRES,
-  name: 'the same, where Discord takes 1,000 requests a second',
+  name: 'the same, if Discord takes 1,000 requests a second',
   requests: 1_000,
 };
 
