@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
+import { makePseudo } from './pseudo.ts';
 
-/** A copy of the source that speaks a language of brackets: one file more, and one line of `spoken.ts`. */
-function inBrackets(): string {
+/** A copy of the source that speaks a language with accents, a third longer than English. */
+function inPseudo(): string {
   const copy = newFolder();
   for (const each of [
     'src',
@@ -22,16 +23,14 @@ function inBrackets(): string {
   ])
     cpSync(each, join(copy, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const chosen = join(copy, 'src/text/spoken.ts');
-  const code = readFileSync(chosen, 'utf8').replace('Spoken = english;', 'Spoken = bracketed(english);');
-  writeFileSync(chosen, `import { bracketed } from '../../test/second-language/bracketed.ts';\n${code}`);
+  makePseudo(join(copy, 'locales/en'));
   return copy;
 }
 
 test.todo('in another language the fields of a sheet, and what may be in them, have names of that language');
 
 test('in another language no message, menu, panel or form of a fight of any system has an English word left', async () => {
-  const copy = inBrackets();
+  const copy = inPseudo();
   const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], { cwd: copy });
   expect(err).toBe('');
   expect(JSON.parse(out)).toEqual([]);

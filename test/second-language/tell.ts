@@ -27,12 +27,11 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
-import { outside } from './bracketed.ts';
 import { pressedThrough } from './taps.ts';
 
 const left = new Map<string, { readonly from: string; readonly line: string }>();
 
-/** Notes the words that are in no brackets and are no names. */
+/** Notes the words that are written without accents and are no names. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
   const texts =
     typeof said === 'string'
@@ -44,10 +43,10 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
           ...(said.fields ?? []).flatMap(({ name, value }) => [name, value]),
         ];
   for (const text of texts)
-    for (const line of outside(text).split('\n')) {
-      let bare = line.replace(/`[^`]*`|<@[\w-]+>|\\/g, ' ');
+    for (const line of text.split('\n')) {
+      let bare = line.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\\/g, ' ');
       for (const name of names) bare = bare.replaceAll(name, ' ');
-      const [word] = /\p{L}{2,}/u.exec(bare) ?? [];
+      const [word] = /[A-Za-z]{2,}/.exec(bare) ?? [];
       if (word !== undefined && !left.has(`${from} ${word}`)) left.set(`${from} ${word}`, { from, line: line.trim() });
     }
 }
