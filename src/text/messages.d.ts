@@ -2,7 +2,7 @@
 
 export interface Messages {
   readonly 'usual-with': { readonly tool: string | number };
-  readonly usual: { readonly whom: string | number };
+  readonly 'usual': { readonly whom: string | number };
   readonly 'usual-2': { readonly whom: string | number };
   readonly 'questions-whom': Record<never, never>;
   readonly 'questions-how': Record<never, never>;
@@ -47,11 +47,7 @@ export interface Messages {
   readonly 'acts-costs': { readonly price: string | number };
   readonly 'acts-limit': { readonly left: string | number };
   readonly 'acts-limit-2': { readonly per: string | number };
-  readonly 'acts-limit-3': {
-    readonly left: string | number;
-    readonly uses: string | number;
-    readonly per: string | number;
-  };
+  readonly 'acts-limit-3': { readonly left: string | number; readonly uses: string | number; readonly per: string | number };
   readonly 'acts-form-tile': Record<never, never>;
   readonly 'acts-form-catches': Record<never, never>;
   readonly 'acts-form-friends-too': Record<never, never>;
@@ -89,12 +85,7 @@ export interface Messages {
   readonly 'board-out-of': { readonly value: string | number; readonly all: string | number };
   readonly 'board-your-turn-whose': { readonly names: string | number };
   readonly 'board-your-turn-whose-2': { readonly names: string | number };
-  readonly 'board-left': {
-    readonly users: string | number;
-    readonly name: string | number;
-    readonly first: string | number;
-    readonly more: string | number;
-  };
+  readonly 'board-left': { readonly users: string | number; readonly name: string | number; readonly first: string | number; readonly more: string | number };
   readonly 'board-left-first': Record<never, never>;
   readonly 'board-creatures-turn-after': { readonly next: string | number };
   readonly 'board-waits-for': { readonly name: string | number };
@@ -103,13 +94,7 @@ export interface Messages {
   readonly 'board-nothing-done-2': Record<never, never>;
   readonly 'board-several': { readonly count: string | number };
   readonly 'board-again': { readonly act: string | number };
-  readonly 'board-priced': {
-    readonly manner: string | number;
-    readonly verb: string | number;
-    readonly bonus: string | number;
-    readonly joint: string | number;
-    readonly cost: string | number;
-  };
+  readonly 'board-priced': { readonly manner: string | number; readonly verb: string | number; readonly bonus: string | number; readonly joint: string | number; readonly cost: string | number };
   readonly 'board-attack-by': { readonly name: string | number; readonly target: string | number };
   readonly 'board-run-as-before': { readonly count: string | number };
   readonly 'board-run-as-before-count': Record<never, never>;
@@ -142,18 +127,10 @@ export interface Messages {
   readonly 'card-rest-seed': { readonly seed: string | number };
   readonly 'table-setting': { readonly name: string | number; readonly value: string | number };
   readonly 'table-setting-gone': { readonly name: string | number };
-  readonly 'table-together': {
-    readonly names: string | number;
-    readonly count: number;
-    readonly group: string | number;
-  };
+  readonly 'table-together': { readonly names: string | number; readonly count: number; readonly group: string | number };
   readonly 'table-alone': { readonly names: string | number; readonly count: number };
   readonly 'table-gms': { readonly users: string | number };
-  readonly 'table-apart': {
-    readonly one: string | number;
-    readonly other: string | number;
-    readonly position: string | number;
-  };
+  readonly 'table-apart': { readonly one: string | number; readonly other: string | number; readonly position: string | number };
   readonly 'table-apart-position': Record<never, never>;
   readonly 'table-order': { readonly names: string | number };
   readonly 'table-no-turn': { readonly names: string | number; readonly why: string | number };
@@ -173,11 +150,7 @@ export interface Messages {
   readonly 'victory-open': Record<never, never>;
   readonly 'victory-rounds-one': Record<never, never>;
   readonly 'victory-rounds-other': Record<never, never>;
-  readonly 'victory-best': {
-    readonly actor: string | number;
-    readonly target: string | number;
-    readonly harm: string | number;
-  };
+  readonly 'victory-best': { readonly actor: string | number; readonly target: string | number; readonly harm: string | number };
   readonly 'victory-fallen': { readonly names: string | number };
   readonly 'victory-defeated': { readonly names: string | number };
   readonly 'victory-end': Record<never, never>;
@@ -202,11 +175,7 @@ export interface Messages {
   readonly 'sums-decided-by': { readonly what: string | number };
   readonly 'sums-heals': { readonly who: string | number; readonly what: string | number };
   readonly 'sums-needed': { readonly result: string | number; readonly goal: string | number };
-  readonly 'sums-place': {
-    readonly line: string | number;
-    readonly place: string | number;
-    readonly of: string | number;
-  };
+  readonly 'sums-place': { readonly line: string | number; readonly place: string | number; readonly of: string | number };
   readonly 'sums-order': { readonly line: string | number };
   readonly 'sums-more': { readonly count: string | number };
   readonly 'sums-more-sums': { readonly count: string | number };
@@ -258,17 +227,9 @@ export interface Messages {
   readonly 'overview-on-side': { readonly line: string | number };
   readonly 'overview-characters': { readonly count: string | number; readonly page: string | number };
   readonly 'overview-characters-page': { readonly page: string | number; readonly pages: string | number };
-  readonly 'overview-book': {
-    readonly title: string | number;
-    readonly author: string | number;
-    readonly licence: string | number;
-  };
+  readonly 'overview-book': { readonly title: string | number; readonly author: string | number; readonly licence: string | number };
   readonly 'questions-gm-decides': Record<never, never>;
-  readonly 'questions-decides': {
-    readonly who: string | number;
-    readonly by: string | number;
-    readonly about: string | number;
-  };
+  readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-offers': { readonly offers: string | number };
   readonly 'questions-any-words': Record<never, never>;
   readonly 'people-gm': Record<never, never>;
@@ -341,11 +302,7 @@ export interface Messages {
   readonly 'dungeoneers-combat': Record<never, never>;
   readonly 'dungeoneers-movement': Record<never, never>;
   readonly 'dungeoneers-attack': Record<never, never>;
-  readonly 'dungeoneers-sizes': {
-    readonly size: string | number;
-    readonly wounds: string | number;
-    readonly threat: string | number;
-  };
+  readonly 'dungeoneers-sizes': { readonly size: string | number; readonly wounds: string | number; readonly threat: string | number };
   readonly 'dungeoneers-terms-name': Record<never, never>;
   readonly 'dungeoneers-terms-also': Record<never, never>;
   readonly 'dungeoneers-terms-brief': Record<never, never>;
@@ -531,36 +488,18 @@ export interface Messages {
   readonly 'dungeoneers-of-weapon-also-2': { readonly threat: string | number };
   readonly 'dungeoneers-of-weapon-also-3': Record<never, never>;
   readonly 'dungeoneers-of-weapon-also-4': { readonly range: string | number };
-  readonly 'dungeoneers-of-weapon-figures': {
-    readonly kind: string | number;
-    readonly hit: string | number;
-    readonly pierce: string | number;
-    readonly wounds: string | number;
-    readonly type: string | number;
-  };
+  readonly 'dungeoneers-of-weapon-figures': { readonly kind: string | number; readonly hit: string | number; readonly pierce: string | number; readonly wounds: string | number; readonly type: string | number };
   readonly 'dungeoneers-of-weapon-cite': Record<never, never>;
   readonly 'dungeoneers-of-gear-also': { readonly needs: string | number };
   readonly 'dungeoneers-of-gear-also-2': Record<never, never>;
-  readonly 'dungeoneers-of-gear-also-3': {
-    readonly focus: string | number;
-    readonly dice: string | number;
-    readonly inForm: string | number;
-  };
+  readonly 'dungeoneers-of-gear-also-3': { readonly focus: string | number; readonly dice: string | number; readonly inForm: string | number };
   readonly 'dungeoneers-of-gear-also-in-form': Record<never, never>;
-  readonly 'dungeoneers-of-gear-figures': {
-    readonly slot: string | number;
-    readonly resistance: string | number;
-    readonly armor: string | number;
-  };
+  readonly 'dungeoneers-of-gear-figures': { readonly slot: string | number; readonly resistance: string | number; readonly armor: string | number };
   readonly 'dungeoneers-of-gear-cite': Record<never, never>;
   readonly 'dungeoneers-of-spell-first-attack': Record<never, never>;
   readonly 'dungeoneers-of-spell-first-save': { readonly save: string | number };
   readonly 'dungeoneers-of-spell-first-none': Record<never, never>;
-  readonly 'dungeoneers-of-spell-brief': {
-    readonly inscribed: string | number;
-    readonly cost: string | number;
-    readonly first: string | number;
-  };
+  readonly 'dungeoneers-of-spell-brief': { readonly inscribed: string | number; readonly cost: string | number; readonly first: string | number };
   readonly 'dungeoneers-of-spell-cite': Record<never, never>;
   readonly 'dungeoneers-of-item-price': { readonly uses: string | number };
   readonly 'dungeoneers-of-item-cite': Record<never, never>;
@@ -571,25 +510,10 @@ export interface Messages {
   readonly 'dungeoneers-effects-of-4': { readonly relieves: string | number };
   readonly 'dungeoneers-effects-of-5': { readonly value: string | number; readonly inForm: string | number };
   readonly 'dungeoneers-sheet-lines-in-hand': { readonly name: string | number };
-  readonly 'dungeoneers-sheet-lines-lines-size': {
-    readonly size: string | number;
-    readonly wounds: string | number;
-    readonly inForm: string | number;
-    readonly range: string | number;
-  };
+  readonly 'dungeoneers-sheet-lines-lines-size': { readonly size: string | number; readonly wounds: string | number; readonly inForm: string | number; readonly range: string | number };
   readonly 'dungeoneers-sheet-lines-lines-size-in-form': Record<never, never>;
-  readonly 'dungeoneers-sheet-lines-lines-weapons': {
-    readonly name: string | number;
-    readonly hit: string | number;
-    readonly pierce: string | number;
-    readonly wounds: string | number;
-    readonly type: string | number;
-  };
-  readonly 'dungeoneers-sheet-lines-lines-spells': {
-    readonly name: string | number;
-    readonly inscribed: string | number;
-    readonly cost: string | number;
-  };
+  readonly 'dungeoneers-sheet-lines-lines-weapons': { readonly name: string | number; readonly hit: string | number; readonly pierce: string | number; readonly wounds: string | number; readonly type: string | number };
+  readonly 'dungeoneers-sheet-lines-lines-spells': { readonly name: string | number; readonly inscribed: string | number; readonly cost: string | number };
   readonly 'dungeoneers-sheet-lines-lines-items-and-abilities': { readonly trigger: string | number };
   readonly 'dungeoneers-briefs-actions-attack': Record<never, never>;
   readonly 'dungeoneers-briefs-actions-cast': Record<never, never>;
@@ -675,11 +599,7 @@ export interface Messages {
   readonly 'dungeoneers-attacked-total': Record<never, never>;
   readonly 'dungeoneers-attacked-total-2': Record<never, never>;
   readonly 'dungeoneers-attacked-2': { readonly threw: string | number; readonly pierce: string | number };
-  readonly 'dungeoneers-attacked-3': {
-    readonly threw: string | number;
-    readonly pierce: string | number;
-    readonly harm: string | number;
-  };
+  readonly 'dungeoneers-attacked-3': { readonly threw: string | number; readonly pierce: string | number; readonly harm: string | number };
   readonly 'dungeoneers-attacked-harm': Record<never, never>;
   readonly 'dungeoneers-pierce': Record<never, never>;
   readonly 'dungeoneers-pierce-2': { readonly total: string | number; readonly against: string | number };
@@ -689,11 +609,7 @@ export interface Messages {
   readonly 'dungeoneers-practice-lessons-stress-before': Record<never, never>;
   readonly 'dungeoneers-practice-lessons-stress-buttons': Record<never, never>;
   readonly 'dungeoneers-practice-lessons-stress-buttons-2': Record<never, never>;
-  readonly 'dungeoneers-practice-lessons-stress-after': {
-    readonly dice: string | number;
-    readonly inForm: string | number;
-    readonly attacked: string | number;
-  };
+  readonly 'dungeoneers-practice-lessons-stress-after': { readonly dice: string | number; readonly inForm: string | number; readonly attacked: string | number };
   readonly 'dungeoneers-practice-lessons-stress-after-in-form': Record<never, never>;
   readonly 'dungeoneers-practice-lessons-third-title': Record<never, never>;
   readonly 'dungeoneers-practice-lessons-third-before': Record<never, never>;
@@ -713,11 +629,7 @@ export interface Messages {
   readonly 'dungeoneers-dice': { readonly amount: number };
   readonly 'dungeoneers-labels-attack-what': { readonly tool: string | number };
   readonly 'dungeoneers-labels-attack-how': Record<never, never>;
-  readonly 'dungeoneers-labels-attack': {
-    readonly target: string | number;
-    readonly what: string | number;
-    readonly how: string | number;
-  };
+  readonly 'dungeoneers-labels-attack': { readonly target: string | number; readonly what: string | number; readonly how: string | number };
   readonly 'dungeoneers-labels-use': { readonly tool: string | number; readonly target: string | number };
   readonly 'dungeoneers-labels-use-target': { readonly target: string | number };
   readonly 'dungeoneers-labels-equip': Record<never, never>;
@@ -739,11 +651,7 @@ export interface Messages {
   readonly 'dungeoneers-reasons-stress-taken': Record<never, never>;
   readonly 'dungeoneers-reasons-past-capacity': Record<never, never>;
   readonly 'dungeoneers-reasons-from-behind': Record<never, never>;
-  readonly 'dungeoneers-reasons-behind-on-the-field': {
-    readonly target: string | number;
-    readonly facing: string | number;
-    readonly at: string | number;
-  };
+  readonly 'dungeoneers-reasons-behind-on-the-field': { readonly target: string | number; readonly facing: string | number; readonly at: string | number };
   readonly 'dungeoneers-reasons-behind-by-gm-s-word': { readonly words: string | number };
   readonly 'dungeoneers-reasons-natural': Record<never, never>;
   readonly 'dungeoneers-reasons-armor-value': Record<never, never>;
@@ -794,15 +702,8 @@ export interface Messages {
   readonly 'dungeoneers-reasons-tossed': { readonly item: string | number };
   readonly 'dungeoneers-reasons-as-the-sheet-says': Record<never, never>;
   readonly 'dungeoneers-reasons-wound-past-capacity': { readonly whose: string | number };
-  readonly 'dungeoneers-reasons-wound-past-capacity-2': {
-    readonly whose: string | number;
-    readonly capacity: string | number;
-  };
-  readonly 'dungeoneers-reasons-more-than-capacity': {
-    readonly whose: string | number;
-    readonly wounds: string | number;
-    readonly capacity: string | number;
-  };
+  readonly 'dungeoneers-reasons-wound-past-capacity-2': { readonly whose: string | number; readonly capacity: string | number };
+  readonly 'dungeoneers-reasons-more-than-capacity': { readonly whose: string | number; readonly wounds: string | number; readonly capacity: string | number };
   readonly 'dungeoneers-reasons-nothing-to-mend': { readonly item: string | number; readonly whose: string | number };
   readonly 'dungeoneers-reasons-carried-along': Record<never, never>;
   readonly 'dungeoneers-reasons-push-stopped': Record<never, never>;
@@ -824,77 +725,37 @@ export interface Messages {
   readonly 'dungeoneers-reasons-leaves-the-threat-range': { readonly mover: string | number };
   readonly 'dungeoneers-reasons-attacks-from-afar': { readonly mover: string | number };
   readonly 'dungeoneers-reasons-casts-from-afar': { readonly mover: string | number };
-  readonly 'dungeoneers-reasons-readied': {
-    readonly act: string | number;
-    readonly tool: string | number;
-    readonly moment: string | number;
-    readonly turn: string | number;
-  };
+  readonly 'dungeoneers-reasons-readied': { readonly act: string | number; readonly tool: string | number; readonly moment: string | number; readonly turn: string | number };
   readonly 'dungeoneers-reasons-readied-tool': { readonly tool: string | number };
   readonly 'dungeoneers-reasons-may-react': { readonly item: string | number; readonly attacker: string | number };
   readonly 'dungeoneers-reasons-may-turn': { readonly target: string | number };
   readonly 'dungeoneers-reasons-may-turn-going': { readonly to: string | number };
   readonly 'dungeoneers-reasons-cast-at': { readonly caster: string | number; readonly spell: string | number };
   readonly 'dungeoneers-reaction': Record<never, never>;
-  readonly 'dungeoneers-questions-to-be-grappled': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-  };
-  readonly 'dungeoneers-questions-to-be-pushed': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-  };
-  readonly 'dungeoneers-questions-leaves-the-threat-range': {
-    readonly mover: string | number;
-    readonly subject: string | number;
-  };
+  readonly 'dungeoneers-questions-to-be-grappled': { readonly attacker: string | number; readonly subject: string | number };
+  readonly 'dungeoneers-questions-to-be-pushed': { readonly attacker: string | number; readonly subject: string | number };
+  readonly 'dungeoneers-questions-leaves-the-threat-range': { readonly mover: string | number; readonly subject: string | number };
   readonly 'dungeoneers-questions-leaves-the-threat-range-2': { readonly called: string | number };
-  readonly 'dungeoneers-questions-attacks-from-afar': {
-    readonly mover: string | number;
-    readonly subject: string | number;
-  };
+  readonly 'dungeoneers-questions-attacks-from-afar': { readonly mover: string | number; readonly subject: string | number };
   readonly 'dungeoneers-questions-attacks-from-afar-2': Record<never, never>;
-  readonly 'dungeoneers-questions-casts-from-afar': {
-    readonly mover: string | number;
-    readonly subject: string | number;
-  };
+  readonly 'dungeoneers-questions-casts-from-afar': { readonly mover: string | number; readonly subject: string | number };
   readonly 'dungeoneers-questions-casts-from-afar-2': Record<never, never>;
-  readonly 'dungeoneers-questions-may-react-what': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-    readonly item: string | number;
-  };
+  readonly 'dungeoneers-questions-may-react-what': { readonly attacker: string | number; readonly subject: string | number; readonly item: string | number };
   readonly 'dungeoneers-questions-may-react-answers-use': { readonly short: string | number };
   readonly 'dungeoneers-questions-may-react-answers-hold': { readonly short: string | number };
-  readonly 'dungeoneers-questions-may-turn-what': {
-    readonly subject: string | number;
-    readonly target: string | number;
-  };
+  readonly 'dungeoneers-questions-may-turn-what': { readonly subject: string | number; readonly target: string | number };
   readonly 'dungeoneers-questions-may-turn-ask': Record<never, never>;
   readonly 'dungeoneers-questions-may-turn-answers-turn': { readonly called: string | number };
   readonly 'dungeoneers-questions-may-turn-answers-stay': Record<never, never>;
-  readonly 'dungeoneers-questions-may-turn-going-what': {
-    readonly subject: string | number;
-    readonly to: string | number;
-  };
+  readonly 'dungeoneers-questions-may-turn-going-what': { readonly subject: string | number; readonly to: string | number };
   readonly 'dungeoneers-questions-may-turn-going-ask': Record<never, never>;
   readonly 'dungeoneers-questions-may-turn-going-answers-turn': Record<never, never>;
   readonly 'dungeoneers-questions-may-turn-going-answers-stay': Record<never, never>;
-  readonly 'dungeoneers-questions-cast-at-what': {
-    readonly caster: string | number;
-    readonly spell: string | number;
-    readonly subject: string | number;
-  };
+  readonly 'dungeoneers-questions-cast-at-what': { readonly caster: string | number; readonly spell: string | number; readonly subject: string | number };
   readonly 'dungeoneers-questions-cast-at-answers-resist': Record<never, never>;
   readonly 'dungeoneers-questions-cast-at-answers-fail': Record<never, never>;
   readonly 'dungeoneers-questions-cast-at-answers-let-through': Record<never, never>;
-  readonly 'dungeoneers-questions-readied-what': {
-    readonly subject: string | number;
-    readonly act: string | number;
-    readonly tool: string | number;
-    readonly moment: string | number;
-    readonly turn: string | number;
-  };
+  readonly 'dungeoneers-questions-readied-what': { readonly subject: string | number; readonly act: string | number; readonly tool: string | number; readonly moment: string | number; readonly turn: string | number };
   readonly 'dungeoneers-questions-readied-what-tool': { readonly tool: string | number };
   readonly 'dungeoneers-questions-readied-answers-defend': Record<never, never>;
   readonly 'dungeoneers-questions-readied-answers-disengage': Record<never, never>;
@@ -909,11 +770,7 @@ export interface Messages {
   readonly 'dungeoneers-refusals-too-near': { readonly weapon: string | number };
   readonly 'dungeoneers-refusals-not-equipped': { readonly weapon: string | number };
   readonly 'dungeoneers-refusals-not-adjacent': { readonly name: string | number };
-  readonly 'dungeoneers-refusals-range-contradicts': {
-    readonly position: string | number;
-    readonly name: string | number;
-    readonly said: string | number;
-  };
+  readonly 'dungeoneers-refusals-range-contradicts': { readonly position: string | number; readonly name: string | number; readonly said: string | number };
   readonly 'dungeoneers-refusals-faces-you': { readonly name: string | number };
   readonly 'dungeoneers-refusals-already': { readonly name: string | number; readonly condition: string | number };
   readonly 'dungeoneers-refusals-held': { readonly name: string | number };
@@ -936,22 +793,19 @@ export interface Messages {
   readonly 'dungeoneers-refusals-lacks-action': { readonly name: string | number; readonly action: string | number };
   readonly 'dungeoneers-refusals-harm-needs-rounds': { readonly spell: string | number };
   readonly 'dungeoneers-refusals-held-to-one-die': { readonly name: string | number };
-  readonly 'dungeoneers-refusals-waits-for-trigger': {
-    readonly ability: string | number;
-    readonly trigger: string | number;
-  };
+  readonly 'dungeoneers-refusals-waits-for-trigger': { readonly ability: string | number; readonly trigger: string | number };
   readonly 'dungeoneers-refusals-cannot-cross': { readonly name: string | number };
   readonly 'dungeoneers-refusals-not-prone': { readonly name: string | number };
-  readonly nothing: Record<never, never>;
-  readonly failed: { readonly nothing: string | number };
+  readonly 'nothing': Record<never, never>;
+  readonly 'failed': { readonly nothing: string | number };
   readonly 'too-fast': { readonly nothing: string | number };
   readonly 'too-many-heavy': Record<never, never>;
   readonly 'already-answered': Record<never, never>;
   readonly 'unknown-command': Record<never, never>;
   readonly 'unknown-component': Record<never, never>;
-  readonly stopping: { readonly nothing: string | number };
-  readonly unseen: Record<never, never>;
-  readonly rejected: Record<never, never>;
+  readonly 'stopping': { readonly nothing: string | number };
+  readonly 'unseen': Record<never, never>;
+  readonly 'rejected': Record<never, never>;
   readonly 'plain-turn-whose': Record<never, never>;
   readonly 'plain-turn-whose-2': { readonly users: string | number };
   readonly 'plain-turn': { readonly whose: string | number; readonly rejected: string | number };
@@ -966,7 +820,7 @@ export interface Messages {
   readonly 'unstored-away': { readonly nothing: string | number };
   readonly 'unstored-unsure': Record<never, never>;
   readonly 'deferred-form': Record<never, never>;
-  readonly here: Record<never, never>;
+  readonly 'here': Record<never, never>;
   readonly 'setting-names-auto-end': Record<never, never>;
   readonly 'setting-names-cap': Record<never, never>;
   readonly 'setting-names-join': Record<never, never>;
@@ -988,11 +842,7 @@ export interface Messages {
   readonly 'gm-gms': { readonly gms: string | number };
   readonly 'gm-handed': { readonly name: string | number; readonly to: string | number };
   readonly 'gm-handed-to': Record<never, never>;
-  readonly 'gm-lent': {
-    readonly name: string | number;
-    readonly playerFor: string | number;
-    readonly at: string | number;
-  };
+  readonly 'gm-lent': { readonly name: string | number; readonly playerFor: string | number; readonly at: string | number };
   readonly 'gm-lent-at': Record<never, never>;
   readonly 'gm-lent-at-2': { readonly at: string | number };
   readonly 'gm-yours-now': { readonly user: string | number };
@@ -1001,11 +851,7 @@ export interface Messages {
   readonly 'gm-phases-gathering': Record<never, never>;
   readonly 'gm-phases-aftermath': Record<never, never>;
   readonly 'gm-phases-ended': Record<never, never>;
-  readonly 'gm-stands': {
-    readonly state: string | number;
-    readonly names: string | number;
-    readonly floor: string | number;
-  };
+  readonly 'gm-stands': { readonly state: string | number; readonly names: string | number; readonly floor: string | number };
   readonly 'gm-stands-floor': { readonly floor: string | number };
   readonly 'gm-joined': { readonly names: string | number };
   readonly 'gm-nowhere': Record<never, never>;
@@ -1066,12 +912,7 @@ export interface Messages {
   readonly 'gm-remove': { readonly name: string | number };
   readonly 'gm-sure-to-remove': { readonly name: string | number };
   readonly 'gm-move': { readonly name: string | number };
-  readonly 'gm-sure-to-move': {
-    readonly name: string | number;
-    readonly name2: string | number;
-    readonly bold: string | number;
-    readonly count: number;
-  };
+  readonly 'gm-sure-to-move': { readonly name: string | number; readonly name2: string | number; readonly bold: string | number; readonly count: number };
   readonly 'gm-sure-to-move-name2': { readonly name: string | number };
   readonly 'gm-sure-to-move-name2-2': { readonly name: string | number; readonly place: string | number };
   readonly 'gm-joins-later': Record<never, never>;
@@ -1080,11 +921,7 @@ export interface Messages {
   readonly 'gm-settings-title': Record<never, never>;
   readonly 'gm-as-now': { readonly value: string | number };
   readonly 'gm-setting-typed': { readonly setting: string | number };
-  readonly 'gm-which-fits': {
-    readonly count: string | number;
-    readonly hidden: string | number;
-    readonly left: string | number;
-  };
+  readonly 'gm-which-fits': { readonly count: string | number; readonly hidden: string | number; readonly left: string | number };
   readonly 'gm-which-fits-count': Record<never, never>;
   readonly 'gm-which-fits-count-2': { readonly count: string | number };
   readonly 'gm-which-fits-hidden': Record<never, never>;
@@ -1154,17 +991,9 @@ export interface Messages {
   readonly 'joining-is-here': { readonly name: string | number };
   readonly 'joining-ready': Record<never, never>;
   readonly 'joining-waits': { readonly name: string | number };
-  readonly 'joining-asks': {
-    readonly gms: string | number;
-    readonly user: string | number;
-    readonly name: string | number;
-  };
+  readonly 'joining-asks': { readonly gms: string | number; readonly user: string | number; readonly name: string | number };
   readonly 'joining-asking': { readonly user: string | number; readonly name: string | number };
-  readonly 'joining-asks-to-leave': {
-    readonly gms: string | number;
-    readonly user: string | number;
-    readonly name: string | number;
-  };
+  readonly 'joining-asks-to-leave': { readonly gms: string | number; readonly user: string | number; readonly name: string | number };
   readonly 'joining-asking-to-leave': { readonly user: string | number; readonly name: string | number };
   readonly 'joining-let-go': { readonly name: string | number };
   readonly 'joining-keep-in': { readonly name: string | number };
@@ -1181,8 +1010,8 @@ export interface Messages {
   readonly 'grammar-and': Record<never, never>;
   readonly 'grammar-or': Record<never, never>;
   readonly 'grammar-mention': Record<never, never>;
-  readonly joined: { readonly count: string | number };
-  readonly days: Record<never, never>;
+  readonly 'joined': { readonly count: string | number };
+  readonly 'days': Record<never, never>;
   readonly 'days-2': Record<never, never>;
   readonly 'days-3': Record<never, never>;
   readonly 'days-4': Record<never, never>;
@@ -1191,9 +1020,9 @@ export interface Messages {
   readonly 'days-7': Record<never, never>;
   readonly 'days-8': Record<never, never>;
   readonly 'days-9': Record<never, never>;
-  readonly back: Record<never, never>;
+  readonly 'back': Record<never, never>;
   readonly 'player-9': Record<never, never>;
-  readonly end: { readonly at: string | number };
+  readonly 'end': { readonly at: string | number };
   readonly 'hands-for': { readonly name: string | number; readonly player: string | number };
   readonly 'hands-player-for': { readonly player: string | number; readonly player2: string | number };
   readonly 'hands-button': Record<never, never>;
@@ -1205,32 +1034,15 @@ export interface Messages {
   readonly 'hands-until-back': Record<never, never>;
   readonly 'hands-to-whom': Record<never, never>;
   readonly 'hands-to-gm': Record<never, never>;
-  readonly 'hands-lent': {
-    readonly name: string | number;
-    readonly player: string | number;
-    readonly end: string | number;
-  };
+  readonly 'hands-lent': { readonly name: string | number; readonly player: string | number; readonly end: string | number };
   readonly 'hands-lent-end': Record<never, never>;
-  readonly 'hands-is-lent': {
-    readonly name: string | number;
-    readonly player: string | number;
-    readonly end: string | number;
-  };
+  readonly 'hands-is-lent': { readonly name: string | number; readonly player: string | number; readonly end: string | number };
   readonly 'hands-is-lent-end': Record<never, never>;
-  readonly 'hands-borrowed': {
-    readonly name: string | number;
-    readonly player: string | number;
-    readonly end: string | number;
-  };
+  readonly 'hands-borrowed': { readonly name: string | number; readonly player: string | number; readonly end: string | number };
   readonly 'hands-take-back': Record<never, never>;
   readonly 'hands-give-back': Record<never, never>;
   readonly 'hands-is-back': { readonly name: string | number; readonly player: string | number };
-  readonly 'hands-called': {
-    readonly users: string | number;
-    readonly name: string | number;
-    readonly player: string | number;
-    readonly end: string | number;
-  };
+  readonly 'hands-called': { readonly users: string | number; readonly name: string | number; readonly player: string | number; readonly end: string | number };
   readonly 'auto-menu': Record<never, never>;
   readonly 'auto-title': Record<never, never>;
   readonly 'auto-about': Record<never, never>;
@@ -1251,11 +1063,7 @@ export interface Messages {
   readonly 'auto-set': { readonly bold: string | number; readonly one: string | number };
   readonly 'auto-set-one': Record<never, never>;
   readonly 'auto-set-one-2': Record<never, never>;
-  readonly 'auto-set-2': {
-    readonly bold: string | number;
-    readonly one: string | number;
-    readonly style: string | number;
-  };
+  readonly 'auto-set-2': { readonly bold: string | number; readonly one: string | number; readonly style: string | number };
   readonly 'auto-set-one-3': Record<never, never>;
   readonly 'auto-set-one-4': Record<never, never>;
   readonly 'auto-only-these': Record<never, never>;
@@ -1275,7 +1083,7 @@ export interface Messages {
   readonly 'auto-let-play-named': { readonly name: string | number };
   readonly 'auto-let-played': { readonly name: string | number };
   readonly 'auto-all': Record<never, never>;
-  readonly player: Record<never, never>;
+  readonly 'player': Record<never, never>;
   readonly 'player-2': Record<never, never>;
   readonly 'player-3': { readonly casts: string | number };
   readonly 'player-casts': Record<never, never>;
@@ -1295,7 +1103,7 @@ export interface Messages {
   readonly 'player-more-9': Record<never, never>;
   readonly 'player-more-10': Record<never, never>;
   readonly 'player-more-11': Record<never, never>;
-  readonly gm: Record<never, never>;
+  readonly 'gm': Record<never, never>;
   readonly 'gm-2': Record<never, never>;
   readonly 'gm-3': Record<never, never>;
   readonly 'gm-4': Record<never, never>;
@@ -1309,7 +1117,7 @@ export interface Messages {
   readonly 'gm-more-5': Record<never, never>;
   readonly 'gm-more-6': Record<never, never>;
   readonly 'gm-more-7': Record<never, never>;
-  readonly admin: Record<never, never>;
+  readonly 'admin': Record<never, never>;
   readonly 'admin-2': Record<never, never>;
   readonly 'admin-3': Record<never, never>;
   readonly 'help-title': Record<never, never>;
@@ -1392,29 +1200,17 @@ export interface Messages {
   readonly 'fights-other': Record<never, never>;
   readonly 'deeds-one': Record<never, never>;
   readonly 'deeds-other': Record<never, never>;
-  readonly own: Record<never, never>;
+  readonly 'own': Record<never, never>;
   readonly 'privacy-kept': Record<never, never>;
-  readonly 'privacy-extent': {
-    readonly own: string | number;
-    readonly count: string | number;
-    readonly count2: string | number;
-  };
+  readonly 'privacy-extent': { readonly own: string | number; readonly count: string | number; readonly count2: string | number };
   readonly 'privacy-left-out': { readonly count: string | number; readonly count2: string | number };
   readonly 'privacy-ask': Record<never, never>;
-  readonly 'privacy-would': {
-    readonly own: string | number;
-    readonly count: string | number;
-    readonly count2: string | number;
-  };
+  readonly 'privacy-would': { readonly own: string | number; readonly count: string | number; readonly count2: string | number };
   readonly 'privacy-alone-it': Record<never, never>;
   readonly 'privacy-alone-it-2': Record<never, never>;
   readonly 'privacy-alone': { readonly fights: string | number; readonly it: string | number };
   readonly 'privacy-deleted': Record<never, never>;
-  readonly 'privacy-gone': {
-    readonly own: string | number;
-    readonly count: string | number;
-    readonly count2: string | number;
-  };
+  readonly 'privacy-gone': { readonly own: string | number; readonly count: string | number; readonly count2: string | number };
   readonly 'privacy-nothing': Record<never, never>;
   readonly 'buttons-back': Record<never, never>;
   readonly 'buttons-more': Record<never, never>;
@@ -1433,11 +1229,7 @@ export interface Messages {
   readonly 'buttons-subjects-scores': Record<never, never>;
   readonly 'buttons-subjects-gear': Record<never, never>;
   readonly 'buttons-subjects-details': Record<never, never>;
-  readonly 'buttons-page-of': {
-    readonly title: string | number;
-    readonly page: string | number;
-    readonly pages: string | number;
-  };
+  readonly 'buttons-page-of': { readonly title: string | number; readonly page: string | number; readonly pages: string | number };
   readonly 'buttons-form-again': Record<never, never>;
   readonly 'buttons-name-field': Record<never, never>;
   readonly 'buttons-one-aline': { readonly fields: string | number };
@@ -1477,35 +1269,17 @@ export interface Messages {
   readonly 'field-the-height': Record<never, never>;
   readonly 'field-tiles': { readonly tiles: string | number; readonly ground: string | number };
   readonly 'field-raised': { readonly tiles: string | number; readonly level: string | number };
-  readonly 'field-door': {
-    readonly name: string | number;
-    readonly isOpen: string | number;
-    readonly tile: string | number;
-  };
+  readonly 'field-door': { readonly name: string | number; readonly isOpen: string | number; readonly tile: string | number };
   readonly 'field-door-is-open': Record<never, never>;
   readonly 'field-door-is-open-2': Record<never, never>;
   readonly 'field-placed': { readonly name: string | number; readonly tile: string | number };
   readonly 'field-places': { readonly all: string | number };
   readonly 'field-off': { readonly names: string | number; readonly count: number };
-  readonly 'field-moved': {
-    readonly name: string | number;
-    readonly from: string | number;
-    readonly to: string | number;
-  };
+  readonly 'field-moved': { readonly name: string | number; readonly from: string | number; readonly to: string | number };
   readonly 'field-out-of-sight': { readonly name: string | number; readonly from: string | number };
   readonly 'field-into-sight': { readonly name: string | number; readonly to: string | number };
-  readonly 'field-forced': {
-    readonly name: string | number;
-    readonly from: string | number;
-    readonly to: string | number;
-    readonly why: string | number;
-  };
-  readonly 'field-overruled': {
-    readonly actor: string | number;
-    readonly target: string | number;
-    readonly said: string | number;
-    readonly why: string | number;
-  };
+  readonly 'field-forced': { readonly name: string | number; readonly from: string | number; readonly to: string | number; readonly why: string | number };
+  readonly 'field-overruled': { readonly actor: string | number; readonly target: string | number; readonly said: string | number; readonly why: string | number };
   readonly 'field-overruled-why': { readonly why: string | number };
   readonly 'field-cover': { readonly word: string | number };
   readonly 'field-behind': Record<never, never>;
@@ -1522,11 +1296,7 @@ export interface Messages {
   readonly 'picture-more': { readonly count: string | number };
   readonly 'picture-side-foes': Record<never, never>;
   readonly 'picture-side-others': Record<never, never>;
-  readonly 'picture-health': {
-    readonly value: string | number;
-    readonly most: string | number;
-    readonly what: string | number;
-  };
+  readonly 'picture-health': { readonly value: string | number; readonly most: string | number; readonly what: string | number };
   readonly 'picture-health-unknown': Record<never, never>;
   readonly 'picture-down': Record<never, never>;
   readonly 'picture-hidden': Record<never, never>;
@@ -1587,12 +1357,7 @@ export interface Messages {
   readonly 'drawing-kind-deck-about': Record<never, never>;
   readonly 'drawing-random': Record<never, never>;
   readonly 'drawing-as-text': Record<never, never>;
-  readonly 'drawing-draft': {
-    readonly kind: string | number;
-    readonly width: string | number;
-    readonly height: string | number;
-    readonly seed: string | number;
-  };
+  readonly 'drawing-draft': { readonly kind: string | number; readonly width: string | number; readonly height: string | number; readonly seed: string | number };
   readonly 'drawing-all-placed': { readonly count: string | number; readonly swapped: string | number };
   readonly 'drawing-all-placed-count': Record<never, never>;
   readonly 'drawing-all-placed-count-2': Record<never, never>;
@@ -1607,11 +1372,7 @@ export interface Messages {
   readonly 'drawing-another': Record<never, never>;
   readonly 'drawing-mirror': Record<never, never>;
   readonly 'drawing-swap': Record<never, never>;
-  readonly 'drawing-named': {
-    readonly name: string | number;
-    readonly width: string | number;
-    readonly height: string | number;
-  };
+  readonly 'drawing-named': { readonly name: string | number; readonly width: string | number; readonly height: string | number };
   readonly 'drawing-at': Record<never, never>;
   readonly 'drawing-nowhere': { readonly names: string | number };
   readonly 'drawing-is-dark': Record<never, never>;
@@ -1665,11 +1426,7 @@ export interface Messages {
   readonly 'drawing-form-heights-label': Record<never, never>;
   readonly 'drawing-form-heights-hint': Record<never, never>;
   readonly 'drawing-same': Record<never, never>;
-  readonly 'drawing-wrong-signs-named': {
-    readonly sign: string | number;
-    readonly row: string | number;
-    readonly column: string | number;
-  };
+  readonly 'drawing-wrong-signs-named': { readonly sign: string | number; readonly row: string | number; readonly column: string | number };
   readonly 'drawing-wrong-signs-all': { readonly more: string | number };
   readonly 'drawing-wrong-signs': { readonly all: string | number; readonly count: number };
   readonly 'drawing-faults-empty': Record<never, never>;
@@ -1709,11 +1466,7 @@ export interface Messages {
   readonly 'moves-costs-metres': { readonly metres: string | number };
   readonly 'moves-may-strike': { readonly names: string | number };
   readonly 'moves-with': { readonly name: string | number; readonly tool: string | number };
-  readonly 'moves-danger': {
-    readonly tile: string | number;
-    readonly strikers: string | number;
-    readonly name: string | number;
-  };
+  readonly 'moves-danger': { readonly tile: string | number; readonly strikers: string | number; readonly name: string | number };
   readonly 'moves-path': { readonly tiles: string | number };
   readonly 'moves-anyway': Record<never, never>;
   readonly 'moves-elsewhere': Record<never, never>;
@@ -1722,21 +1475,12 @@ export interface Messages {
   readonly 'moves-friend': { readonly name: string | number };
   readonly 'moves-touches': { readonly names: string | number };
   readonly 'moves-other-tiles': Record<never, never>;
-  readonly 'mastery-card-declaration-attack': {
-    readonly round: string | number;
-    readonly who: string | number;
-    readonly how: string | number;
-    readonly at: string | number;
-  };
+  readonly 'mastery-card-declaration-attack': { readonly round: string | number; readonly who: string | number; readonly how: string | number; readonly at: string | number };
   readonly 'mastery-card-declaration-attack-at': { readonly at: string | number };
   readonly 'mastery-card-declaration-attack-with': { readonly type: string | number; readonly tool: string | number };
   readonly 'mastery-card-declaration-response': { readonly who: string | number; readonly how: string | number };
   readonly 'mastery-card-declaration-resists': Record<never, never>;
-  readonly 'mastery-card-declaration-defend': {
-    readonly round: string | number;
-    readonly who: string | number;
-    readonly how: string | number;
-  };
+  readonly 'mastery-card-declaration-defend': { readonly round: string | number; readonly who: string | number; readonly how: string | number };
   readonly 'mastery-card-declaration-ready': { readonly who: string | number };
   readonly 'mastery-card-declaration-standing': { readonly who: string | number; readonly how: string | number };
   readonly 'mastery-card-rolled': Record<never, never>;
@@ -1745,28 +1489,16 @@ export interface Messages {
   readonly 'mastery-card-outcome-matched': Record<never, never>;
   readonly 'mastery-card-outcome-other': { readonly degree: string | number };
   readonly 'mastery-card-outcome-compared': { readonly own: string | number; readonly theirs: string | number };
-  readonly 'mastery-card-outcome-compared-2': {
-    readonly own: string | number;
-    readonly theirs: string | number;
-    readonly abs: string | number;
-  };
+  readonly 'mastery-card-outcome-compared-2': { readonly own: string | number; readonly theirs: string | number; readonly abs: string | number };
   readonly 'mastery-card-outcome-met': { readonly own: string | number; readonly difficulty: string | number };
-  readonly 'mastery-card-outcome-hits': {
-    readonly side: string | number;
-    readonly landed: string | number;
-    readonly goal: string | number;
-  };
+  readonly 'mastery-card-outcome-hits': { readonly side: string | number; readonly landed: string | number; readonly goal: string | number };
   readonly 'mastery-card-stamina-heading': Record<never, never>;
   readonly 'mastery-card-stamina-damage': { readonly band: string | number; readonly amount: string | number };
   readonly 'mastery-card-stamina-free': { readonly defense: string | number };
   readonly 'mastery-card-slim-stamina': { readonly who: string | number; readonly change: string | number };
   readonly 'mastery-card-status-gained': { readonly from: string | number };
   readonly 'mastery-card-status-turn-lost': { readonly who: string | number; readonly why: string | number };
-  readonly 'mastery-levels-brief': {
-    readonly modifierOf: string | number;
-    readonly name: string | number;
-    readonly staminaFormula: string | number;
-  };
+  readonly 'mastery-levels-brief': { readonly modifierOf: string | number; readonly name: string | number; readonly staminaFormula: string | number };
   readonly 'mastery-levels-cite': Record<never, never>;
   readonly 'mastery-attack-types-brief': { readonly cost: string | number; readonly bonus: string | number };
   readonly 'mastery-attack-types-brief-bonus': Record<never, never>;
@@ -1802,11 +1534,7 @@ export interface Messages {
   readonly 'mastery-briefs-settings-auto-end': Record<never, never>;
   readonly 'mastery-attacked-threw': { readonly sumOf: string | number; readonly against: string | number };
   readonly 'mastery-attacked': { readonly threw: string | number };
-  readonly 'mastery-attacked-2': {
-    readonly threw: string | number;
-    readonly total: string | number;
-    readonly harm: string | number;
-  };
+  readonly 'mastery-attacked-2': { readonly threw: string | number; readonly total: string | number; readonly harm: string | number };
   readonly 'mastery-practice-lessons-manner-title': Record<never, never>;
   readonly 'mastery-practice-lessons-manner-before': Record<never, never>;
   readonly 'mastery-practice-lessons-manner-buttons': Record<never, never>;
@@ -1814,11 +1542,7 @@ export interface Messages {
   readonly 'mastery-practice-lessons-manner-buttons-3': Record<never, never>;
   readonly 'mastery-practice-lessons-defense-title': Record<never, never>;
   readonly 'mastery-practice-lessons-defense-before': Record<never, never>;
-  readonly 'mastery-practice-lessons-defense-after': {
-    readonly sumOf: string | number;
-    readonly against: string | number;
-    readonly harm: string | number;
-  };
+  readonly 'mastery-practice-lessons-defense-after': { readonly sumOf: string | number; readonly against: string | number; readonly harm: string | number };
   readonly 'mastery-practice-lessons-defense-after-harm': { readonly harm: string | number };
   readonly 'mastery-practice-lessons-defense-after-harm-2': Record<never, never>;
   readonly 'mastery-practice-lessons-ready-title': Record<never, never>;
@@ -1851,17 +1575,10 @@ export interface Messages {
   readonly 'mastery-reasons-stability-dc': Record<never, never>;
   readonly 'mastery-reasons-opponent-s-skill': { readonly opponent: string | number; readonly skill: string | number };
   readonly 'mastery-reasons-own-skill': { readonly skill: string | number };
-  readonly 'mastery-reasons-initiative-roll-settled': {
-    readonly skill: string | number;
-    readonly level: string | number;
-  };
+  readonly 'mastery-reasons-initiative-roll-settled': { readonly skill: string | number; readonly level: string | number };
   readonly 'mastery-reasons-initiative-roll': { readonly again: string | number };
   readonly 'mastery-reasons-advantage': { readonly whose: string | number; readonly from: string | number };
-  readonly 'mastery-reasons-levels-above': {
-    readonly skill: string | number;
-    readonly levels: string | number;
-    readonly against: string | number;
-  };
+  readonly 'mastery-reasons-levels-above': { readonly skill: string | number; readonly levels: string | number; readonly against: string | number };
   readonly 'mastery-reasons-critical-hit': Record<never, never>;
   readonly 'mastery-reasons-counterattack-opening': Record<never, never>;
   readonly 'mastery-reasons-kept-advantage': Record<never, never>;
@@ -1872,12 +1589,7 @@ export interface Messages {
   readonly 'mastery-reasons-hits-of-the-side': Record<never, never>;
   readonly 'mastery-reasons-standing-defense': Record<never, never>;
   readonly 'mastery-reasons-no-hold': { readonly status: string | number };
-  readonly 'mastery-reasons-attacked': {
-    readonly attacker: string | number;
-    readonly how: string | number;
-    readonly block: string | number;
-    readonly dodge: string | number;
-  };
+  readonly 'mastery-reasons-attacked': { readonly attacker: string | number; readonly how: string | number; readonly block: string | number; readonly dodge: string | number };
   readonly 'mastery-reasons-used-by-attack': Record<never, never>;
   readonly 'mastery-reasons-used-by-defense': Record<never, never>;
   readonly 'mastery-reasons-collapsed': Record<never, never>;
@@ -1895,11 +1607,7 @@ export interface Messages {
   readonly 'mastery-those-3': Record<never, never>;
   readonly 'mastery-questions-attacked-defending': Record<never, never>;
   readonly 'mastery-questions-attacked-defending-2': Record<never, never>;
-  readonly 'mastery-questions-attacked-what': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-    readonly how: string | number;
-  };
+  readonly 'mastery-questions-attacked-what': { readonly attacker: string | number; readonly subject: string | number; readonly how: string | number };
   readonly 'mastery-questions-attacked-answers-block': Record<never, never>;
   readonly 'mastery-questions-attacked-answers-dodge': Record<never, never>;
   readonly 'mastery-refusals-action-taken': { readonly name: string | number };
@@ -1915,11 +1623,7 @@ export interface Messages {
   readonly 'mastery-refusals-already': { readonly name: string | number; readonly condition: string | number };
   readonly 'turn-of': Record<never, never>;
   readonly 'turn-of-2': { readonly whose: string | number };
-  readonly 'corner-ordered': {
-    readonly name: string | number;
-    readonly about: string | number;
-    readonly answer: string | number;
-  };
+  readonly 'corner-ordered': { readonly name: string | number; readonly about: string | number; readonly answer: string | number };
   readonly 'corner-open': Record<never, never>;
   readonly 'corner-your-turn': Record<never, never>;
   readonly 'corner-others-turn': { readonly name: string | number; readonly player: string | number };
@@ -2002,26 +1706,14 @@ export interface Messages {
   readonly 'caught-up-since-beginning': Record<never, never>;
   readonly 'caught-up-span': Record<never, never>;
   readonly 'caught-up-span-2': Record<never, never>;
-  readonly 'caught-up-hit': {
-    readonly actors: string | number;
-    readonly whom: string | number;
-    readonly forAmounts: string | number;
-  };
-  readonly 'caught-up-attacked': {
-    readonly actors: string | number;
-    readonly whom: string | number;
-    readonly forAmounts: string | number;
-  };
+  readonly 'caught-up-hit': { readonly actors: string | number; readonly whom: string | number; readonly forAmounts: string | number };
+  readonly 'caught-up-attacked': { readonly actors: string | number; readonly whom: string | number; readonly forAmounts: string | number };
   readonly 'caught-up-attacked-for-amounts': Record<never, never>;
   readonly 'caught-up-missed': { readonly actors: string | number; readonly whom: string | number };
   readonly 'caught-up-lost': { readonly names: string | number };
   readonly 'caught-up-lost-2': { readonly names: string | number; readonly amounts: string | number };
   readonly 'caught-up-healed': { readonly actors: string | number; readonly whom: string | number };
-  readonly 'caught-up-healed-2': {
-    readonly actors: string | number;
-    readonly whom: string | number;
-    readonly amounts: string | number;
-  };
+  readonly 'caught-up-healed-2': { readonly actors: string | number; readonly whom: string | number; readonly amounts: string | number };
   readonly 'caught-up-regained': { readonly names: string | number };
   readonly 'caught-up-regained-2': { readonly names: string | number; readonly amounts: string | number };
   readonly 'caught-up-died': { readonly names: string | number };
@@ -2039,26 +1731,18 @@ export interface Messages {
   readonly 'caught-up-stand-they': { readonly states: string | number };
   readonly 'for-amounts': { readonly amounts: string | number };
   readonly 'since-you': Record<never, never>;
-  readonly 'since-struck': {
-    readonly actor: string | number;
-    readonly whom: string | number;
-    readonly amounts: string | number;
-  };
+  readonly 'since-struck': { readonly actor: string | number; readonly whom: string | number; readonly amounts: string | number };
   readonly 'since-struck-amounts': { readonly amounts: string | number };
   readonly 'since-missed': { readonly actor: string | number; readonly whom: string | number };
   readonly 'since-healed': { readonly actor: string | number; readonly whom: string | number };
-  readonly 'since-healed-2': {
-    readonly actor: string | number;
-    readonly whom: string | number;
-    readonly amount: string | number;
-  };
+  readonly 'since-healed-2': { readonly actor: string | number; readonly whom: string | number; readonly amount: string | number };
   readonly 'since-gained': { readonly whom: string | number; readonly conditions: string | number };
   readonly 'since-ended': { readonly whom: string | number; readonly conditions: string | number };
   readonly 'since-dead': { readonly names: string | number; readonly are: string | number };
   readonly 'since-down': { readonly names: string | number; readonly are: string | number };
   readonly 'since-up': { readonly names: string | number; readonly are: string | number };
   readonly 'since-more': { readonly count: string | number };
-  readonly are: Record<never, never>;
+  readonly 'are': Record<never, never>;
   readonly 'are-2': Record<never, never>;
   readonly 'portrait-given': { readonly name: string | number };
   readonly 'portrait-taken': { readonly name: string | number };
@@ -2238,7 +1922,7 @@ export interface Messages {
   readonly 'tdgs-resources-pool-forms-other': Record<never, never>;
   readonly 'tdgs-resources-deflection-forms-other': Record<never, never>;
   readonly 'tdgs-resources-deflection-of': { readonly name: string | number };
-  readonly near: { readonly bound: string | number };
+  readonly 'near': { readonly bound: string | number };
   readonly 'near-2': { readonly bound: string | number };
   readonly 'near-3': Record<never, never>;
   readonly 'near-4': Record<never, never>;
@@ -2249,19 +1933,11 @@ export interface Messages {
   readonly 'forecast-draws': { readonly share: string | number };
   readonly 'forecast-won': Record<never, never>;
   readonly 'forecast-down': Record<never, never>;
-  readonly 'forecast-losses': {
-    readonly side: string | number;
-    readonly few: string | number;
-    readonly all: string | number;
-  };
+  readonly 'forecast-losses': { readonly side: string | number; readonly few: string | number; readonly all: string | number };
   readonly 'forecast-likeliest': { readonly who: string | number };
   readonly 'forecast-rounds': Record<never, never>;
   readonly 'forecast-over': { readonly middle: string | number };
-  readonly 'forecast-over-2': {
-    readonly middle: string | number;
-    readonly early: string | number;
-    readonly late: string | number;
-  };
+  readonly 'forecast-over-2': { readonly middle: string | number; readonly early: string | number; readonly late: string | number };
   readonly 'forecast-turns': { readonly round: string | number };
   readonly 'forecast-no-turn': Record<never, never>;
   readonly 'forecast-foot': { readonly count: string | number; readonly seed: string | number };
@@ -2282,9 +1958,9 @@ export interface Messages {
   readonly 'forecast-chart-side-foes': Record<never, never>;
   readonly 'forecast-chart-read': { readonly side: string | number; readonly byRound: string | number };
   readonly 'forecast-chart-read-over': { readonly byRound: string | number };
-  readonly percent: Record<never, never>;
+  readonly 'percent': Record<never, never>;
   readonly 'percent-2': Record<never, never>;
-  readonly best: { readonly kept: string | number };
+  readonly 'best': { readonly kept: string | number };
   readonly 'best-2': Record<never, never>;
   readonly 'best-3': Record<never, never>;
   readonly 'odds-title': { readonly name: string | number };
@@ -2328,19 +2004,10 @@ export interface Messages {
   readonly 'luck-of-3': { readonly near: string | number };
   readonly 'luck-too-few': Record<never, never>;
   readonly 'luck-several': { readonly name: string | number; readonly those: string | number };
-  readonly 'luck-dice-thrown': {
-    readonly dice: string | number;
-    readonly of: string | number;
-    readonly of2: string | number;
-    readonly sides: string | number;
-  };
+  readonly 'luck-dice-thrown': { readonly dice: string | number; readonly of: string | number; readonly of2: string | number; readonly sides: string | number };
   readonly 'luck-dice-thrown-of': Record<never, never>;
   readonly 'luck-dice-thrown-of-2': Record<never, never>;
-  readonly 'luck-dice-fell': {
-    readonly few: string | number;
-    readonly dice: string | number;
-    readonly few2: string | number;
-  };
+  readonly 'luck-dice-fell': { readonly few: string | number; readonly dice: string | number; readonly few2: string | number };
   readonly 'luck-dice-fell-dice': Record<never, never>;
   readonly 'luck-dice-fell-2': { readonly count: string | number; readonly few: string | number };
   readonly 'luck-dice': Record<never, never>;
@@ -2351,11 +2018,7 @@ export interface Messages {
   readonly 'luck-more-other': Record<never, never>;
   readonly 'luck-button': Record<never, never>;
   readonly 'luck-own': Record<never, never>;
-  readonly 'luck-yours': {
-    readonly of: string | number;
-    readonly count: string | number;
-    readonly count2: string | number;
-  };
+  readonly 'luck-yours': { readonly of: string | number; readonly count: string | number; readonly count2: string | number };
   readonly 'luck-none-of-yours': Record<never, never>;
   readonly 'luck-scene': { readonly name: string | number };
   readonly 'luck-turned': Record<never, never>;
@@ -2409,7 +2072,7 @@ export interface Messages {
   readonly 'balance-others': Record<never, never>;
   readonly 'balance-suggest': Record<never, never>;
   readonly 'balance-in-panel': Record<never, never>;
-  readonly often: Record<never, never>;
+  readonly 'often': Record<never, never>;
   readonly 'often-2': Record<never, never>;
   readonly 'often-3': { readonly share: string | number };
   readonly 'lopsided-title': Record<never, never>;
@@ -2477,29 +2140,13 @@ export interface Messages {
   readonly 'page-check-right-hash': { readonly hash: string | number };
   readonly 'page-check-right-shown-seal': { readonly seal: string | number };
   readonly 'page-check-right-shown-hash': { readonly deed: string | number };
-  readonly 'page-check-wrong-throw': {
-    readonly number: string | number;
-    readonly sides: string | number;
-    readonly deed: string | number;
-    readonly face: string | number;
-    readonly due: string | number;
-  };
-  readonly 'page-check-wrong-roll': {
-    readonly number: string | number;
-    readonly sides: string | number;
-    readonly deed: string | number;
-    readonly face: string | number;
-    readonly due: string | number;
-  };
+  readonly 'page-check-wrong-throw': { readonly number: string | number; readonly sides: string | number; readonly deed: string | number; readonly face: string | number; readonly due: string | number };
+  readonly 'page-check-wrong-roll': { readonly number: string | number; readonly sides: string | number; readonly deed: string | number; readonly face: string | number; readonly due: string | number };
   readonly 'page-check-wrong-no-die': { readonly number: string | number; readonly deed: string | number };
   readonly 'page-check-wrong-row': { readonly deed: string | number };
   readonly 'page-check-wrong-told': { readonly deed: string | number };
   readonly 'page-check-wrong-missing-deeds': { readonly deed: string | number; readonly place: string | number };
-  readonly 'page-check-wrong-missing-throws': {
-    readonly deed: string | number;
-    readonly first: string | number;
-    readonly fallen: string | number;
-  };
+  readonly 'page-check-wrong-missing-throws': { readonly deed: string | number; readonly first: string | number; readonly fallen: string | number };
   readonly 'page-check-wrong-undone': { readonly deed: string | number };
   readonly 'page-check-wrong-standing': { readonly deed: string | number };
   readonly 'page-check-wrong-seed': { readonly seal: string | number; readonly commitment: string | number };
@@ -2585,11 +2232,7 @@ export interface Messages {
   readonly 'practice-encounter': Record<never, never>;
   readonly 'practice-straw-man': Record<never, never>;
   readonly 'practice-choose': Record<never, never>;
-  readonly 'practice-title': {
-    readonly step: string | number;
-    readonly of: string | number;
-    readonly about: string | number;
-  };
+  readonly 'practice-title': { readonly step: string | number; readonly of: string | number; readonly about: string | number };
   readonly 'practice-over': Record<never, never>;
   readonly 'practice-hero': { readonly name: string | number };
   readonly 'practice-fallen': Record<never, never>;
@@ -2605,12 +2248,7 @@ export interface Messages {
   readonly 'practice-new-character': { readonly system: string | number };
   readonly 'practice-sum-of-show': Record<never, never>;
   readonly 'practice-sum-of-show-2': Record<never, never>;
-  readonly 'practice-sum-of': {
-    readonly show: string | number;
-    readonly abs: string | number;
-    readonly added: string | number;
-    readonly total: string | number;
-  };
+  readonly 'practice-sum-of': { readonly show: string | number; readonly abs: string | number; readonly added: string | number; readonly total: string | number };
   readonly 'practice-sum-of-added': Record<never, never>;
   readonly 'practice-sum-of-added-2': Record<never, never>;
   readonly 'deeds-one-2': Record<never, never>;
@@ -2645,11 +2283,7 @@ export interface Messages {
   readonly 'undo-more': { readonly count: string | number };
   readonly 'undo-preview': Record<never, never>;
   readonly 'turn-call': { readonly who: string | number; readonly count: number; readonly encounter: string | number };
-  readonly 'question-call': {
-    readonly users: string | number;
-    readonly names: string | number;
-    readonly encounter: string | number;
-  };
+  readonly 'question-call': { readonly users: string | number; readonly names: string | number; readonly encounter: string | number };
   readonly 'core-reference-briefs-settings-auto-end': Record<never, never>;
   readonly 'core-reference-briefs-settings-turns': Record<never, never>;
   readonly 'core-reference-briefs-settings-tone': Record<never, never>;
@@ -2677,18 +2311,10 @@ export interface Messages {
   readonly 'signs-words-multiplied': Record<never, never>;
   readonly 'signs-words-multiplied-2': { readonly times: string | number };
   readonly 'signs-words-towards': Record<never, never>;
-  readonly 'signs-words-pool': {
-    readonly faces: string | number;
-    readonly hits: string | number;
-    readonly misses: string | number;
-  };
+  readonly 'signs-words-pool': { readonly faces: string | number; readonly hits: string | number; readonly misses: string | number };
   readonly 'signs-words-pool-hits': Record<never, never>;
   readonly 'signs-words-pool-misses': Record<never, never>;
-  readonly 'signs-words-short-pool': {
-    readonly hits: string | number;
-    readonly count: string | number;
-    readonly faces: string | number;
-  };
+  readonly 'signs-words-short-pool': { readonly hits: string | number; readonly count: string | number; readonly faces: string | number };
   readonly 'signs-words-struck-at': { readonly way: string | number };
   readonly 'signs-words-undone': { readonly title: string | number };
   readonly 'core-reasons-stat': { readonly stat: string | number; readonly whose: string | number };
@@ -2707,11 +2333,7 @@ export interface Messages {
   readonly 'refused-no-encounter': Record<never, never>;
   readonly 'refused-may-not-post': { readonly lacking: string | number };
   readonly 'refused-encounter-running': { readonly name: string | number };
-  readonly 'refused-no-such-ruleset': {
-    readonly typed: string | number;
-    readonly meant: string | number;
-    readonly known: string | number;
-  };
+  readonly 'refused-no-such-ruleset': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-not-the-gm': { readonly gms: string | number };
   readonly 'refused-last-gm': Record<never, never>;
   readonly 'refused-nobody-of-yours': Record<never, never>;
@@ -2719,30 +2341,17 @@ export interface Messages {
   readonly 'refused-which-of-yours': { readonly known: string | number };
   readonly 'refused-which-of-yours-2': { readonly turn: string | number; readonly say: string | number };
   readonly 'refused-nothing-cast': { readonly ruleset: string | number };
-  readonly 'refused-nothing-cast-2': {
-    readonly ruleset: string | number;
-    readonly instead: string | number;
-    readonly tool: string | number;
-  };
+  readonly 'refused-nothing-cast-2': { readonly ruleset: string | number; readonly instead: string | number; readonly tool: string | number };
   readonly 'refused-not-yours': { readonly name: string | number };
   readonly 'refused-not-your-button': { readonly name: string | number; readonly yours: string | number };
   readonly 'refused-nobody-of-that-name': { readonly typed: string | number };
-  readonly 'refused-nobody-of-that-name-2': {
-    readonly typed: string | number;
-    readonly meant: string | number;
-    readonly known: string | number;
-  };
+  readonly 'refused-nobody-of-that-name-2': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-not-for-you': { readonly user: string | number };
   readonly 'refused-opener': Record<never, never>;
   readonly 'refused-nobody-to-fight': Record<never, never>;
   readonly 'refused-decided-already': { readonly worded: string | number };
   readonly 'refused-too-many': { readonly what: string | number; readonly most: string | number };
-  readonly 'refused-no-such': {
-    readonly what: string | number;
-    readonly typed: string | number;
-    readonly meant: string | number;
-    readonly count: string | number;
-  };
+  readonly 'refused-no-such': { readonly what: string | number; readonly typed: string | number; readonly meant: string | number; readonly count: string | number };
   readonly 'refused-no-such-count': { readonly count: number; readonly known: string | number };
   readonly 'refused-act-together': { readonly names: string | number };
   readonly 'refused-nothing-changes': { readonly what: string | number; readonly value: string | number };
@@ -2758,28 +2367,15 @@ export interface Messages {
   readonly 'refused-rounds-run': Record<never, never>;
   readonly 'refused-out-of-the-fight': { readonly name: string | number };
   readonly 'refused-out-of-the-fight-2': { readonly name: string | number; readonly as: string | number };
-  readonly 'refused-cannot': {
-    readonly name: string | number;
-    readonly action: string | number;
-    readonly because: string | number;
-    readonly instead: string | number;
-  };
+  readonly 'refused-cannot': { readonly name: string | number; readonly action: string | number; readonly because: string | number; readonly instead: string | number };
   readonly 'refused-cannot-instead': { readonly instead: string | number };
   readonly 'refused-missing': { readonly what: string | number; readonly known: string | number };
   readonly 'refused-missing-known': { readonly known: string | number };
   readonly 'refused-on-their-feet': { readonly name: string | number };
   readonly 'refused-not-at-self': Record<never, never>;
   readonly 'refused-target-dead': { readonly name: string | number };
-  readonly 'refused-out-of-range': {
-    readonly weapon: string | number;
-    readonly band: string | number;
-    readonly reaches: string | number;
-  };
-  readonly 'refused-nothing-left': {
-    readonly name: string | number;
-    readonly counted: string | number;
-    readonly need: string | number;
-  };
+  readonly 'refused-out-of-range': { readonly weapon: string | number; readonly band: string | number; readonly reaches: string | number };
+  readonly 'refused-nothing-left': { readonly name: string | number; readonly counted: string | number; readonly need: string | number };
   readonly 'refused-question-open': { readonly name: string | number; readonly about: string | number };
   readonly 'refused-gm-decides': { readonly gms: string | number };
   readonly 'refused-no-question': Record<never, never>;
@@ -2787,22 +2383,14 @@ export interface Messages {
   readonly 'refused-nothing-recorded': { readonly name: string | number };
   readonly 'refused-record-kept': { readonly gms: string | number };
   readonly 'refused-luck-kept': { readonly gms: string | number };
-  readonly 'refused-dice-unreadable': {
-    readonly typed: string | number;
-    readonly diceFault: string | number;
-    readonly at: string | number;
-  };
+  readonly 'refused-dice-unreadable': { readonly typed: string | number; readonly diceFault: string | number; readonly at: string | number };
   readonly 'refused-roll-quota': { readonly most: string | number };
-  readonly 'refused-out-of-bounds': {
-    readonly what: string | number;
-    readonly least: string | number;
-    readonly most: string | number;
-  };
+  readonly 'refused-out-of-bounds': { readonly what: string | number; readonly least: string | number; readonly most: string | number };
   readonly 'refused-text-unfit': { readonly what: string | number; readonly longest: string | number };
   readonly 'refused-stale': Record<never, never>;
   readonly 'refused-plays-nobody': { readonly user: string | number };
-  readonly meant: { readonly near: string | number };
-  readonly explanations: Record<never, never>;
+  readonly 'meant': { readonly near: string | number };
+  readonly 'explanations': Record<never, never>;
   readonly 'wrong-phase-gathering': Record<never, never>;
   readonly 'wrong-phase-fighting': Record<never, never>;
   readonly 'wrong-phase-aftermath': Record<never, never>;
@@ -2811,18 +2399,9 @@ export interface Messages {
   readonly 'refused-field-not-on-the-field': { readonly name: string | number };
   readonly 'refused-field-no-tile': { readonly typed: string | number; readonly last: string | number };
   readonly 'refused-field-tile-taken': { readonly name: string | number; readonly tile: string | number };
-  readonly 'refused-field-no-footing': {
-    readonly name: string | number;
-    readonly tile: string | number;
-    readonly ground: string | number;
-  };
+  readonly 'refused-field-no-footing': { readonly name: string | number; readonly tile: string | number; readonly ground: string | number };
   readonly 'refused-field-too-far': { readonly name: string | number; readonly tile: string | number };
-  readonly 'refused-field-too-far-2': {
-    readonly tile: string | number;
-    readonly cost: string | number;
-    readonly name: string | number;
-    readonly left: string | number;
-  };
+  readonly 'refused-field-too-far-2': { readonly tile: string | number; readonly cost: string | number; readonly name: string | number; readonly left: string | number };
   readonly 'refused-field-where-to': { readonly name: string | number };
   readonly 'refused-field-no-door': { readonly tile: string | number; readonly name: string | number };
   readonly 'refused-field-door-once': { readonly name: string | number };
@@ -2848,11 +2427,7 @@ export interface Messages {
   readonly 'refused-joining-name-unfit': { readonly typed: string | number; readonly longest: string | number };
   readonly 'refused-time-no-such-zone': { readonly typed: string | number; readonly near: string | number };
   readonly 'refused-time-no-such-zone-near': { readonly near: string | number };
-  readonly 'refused-time-time-unreadable': {
-    readonly typed: string | number;
-    readonly as: string | number;
-    readonly examples: string | number;
-  };
+  readonly 'refused-time-time-unreadable': { readonly typed: string | number; readonly as: string | number; readonly examples: string | number };
   readonly 'refused-time-quiet-all-day': Record<never, never>;
   readonly 'refused-time-quiet-too-long': { readonly most: string | number; readonly length: string | number };
   readonly 'refused-time-off-all-week': Record<never, never>;
@@ -2860,11 +2435,7 @@ export interface Messages {
   readonly 'refused-time-absence-too-far': { readonly days: string | number };
   readonly 'refused-time-hands-later': Record<never, never>;
   readonly 'refused-time-not-away': Record<never, never>;
-  readonly 'refused-time-pace-unfit': {
-    readonly paced: string | number;
-    readonly length: string | number;
-    readonly length2: string | number;
-  };
+  readonly 'refused-time-pace-unfit': { readonly paced: string | number; readonly length: string | number; readonly length2: string | number };
   readonly 'refused-time-nudge-too-early': { readonly length: string | number; readonly length2: string | number };
   readonly 'refused-time-no-pace': Record<never, never>;
   readonly 'paced-turn': Record<never, never>;
@@ -2884,21 +2455,13 @@ export interface Messages {
   readonly 'refused-undo-done-since': { readonly gms: string | number };
   readonly 'refused-character-no-character': Record<never, never>;
   readonly 'refused-character-no-character-near': { readonly near: string | number };
-  readonly 'refused-character-no-character-2': {
-    readonly typed: string | number;
-    readonly near: string | number;
-    readonly known: string | number;
-  };
+  readonly 'refused-character-no-character-2': { readonly typed: string | number; readonly near: string | number; readonly known: string | number };
   readonly 'refused-character-character-gone': Record<never, never>;
   readonly 'refused-character-character-changed': { readonly name: string | number };
   readonly 'refused-character-character-exists': { readonly name: string | number };
   readonly 'refused-character-sheet-unfit': Record<never, never>;
   readonly 'refused-character-sheet-unfit-2': { readonly more: string | number };
-  readonly 'refused-character-other-system': {
-    readonly name: string | number;
-    readonly title: string | number;
-    readonly title2: string | number;
-  };
+  readonly 'refused-character-other-system': { readonly name: string | number; readonly title: string | number; readonly title2: string | number };
   readonly 'refused-character-nothing-to-add': Record<never, never>;
   readonly 'problem-line': Record<never, never>;
   readonly 'as-exported': Record<never, never>;
@@ -2967,40 +2530,18 @@ export interface Messages {
   readonly 'sol-of-level-1-penalty': Record<never, never>;
   readonly 'sol-of-level-2-penalty': Record<never, never>;
   readonly 'sol-of-level-3-penalty': Record<never, never>;
-  readonly 'sol-bounds-in-words': {
-    readonly housemark: string | number;
-    readonly more: string | number;
-    readonly of: string | number;
-    readonly least: string | number;
-    readonly most: string | number;
-  };
+  readonly 'sol-bounds-in-words': { readonly housemark: string | number; readonly more: string | number; readonly of: string | number; readonly least: string | number; readonly most: string | number };
   readonly 'sol-tools-smoke-grenade': Record<never, never>;
   readonly 'sol-tools-motion-scanner': Record<never, never>;
   readonly 'sol-glossary-brief': { readonly value: string | number };
   readonly 'sol-glossary-cite': Record<never, never>;
-  readonly 'sol-glossary-brief-2': {
-    readonly skill: string | number;
-    readonly attribute: string | number;
-    readonly level: string | number;
-    readonly kind: string | number;
-    readonly housemark: string | number;
-  };
+  readonly 'sol-glossary-brief-2': { readonly skill: string | number; readonly attribute: string | number; readonly level: string | number; readonly kind: string | number; readonly housemark: string | number };
   readonly 'sol-glossary-cite-2': Record<never, never>;
   readonly 'sol-glossary-brief-3': { readonly diceOf: string | number; readonly housemark: string | number };
   readonly 'sol-glossary-cite-3': Record<never, never>;
-  readonly 'sol-glossary-brief-4': {
-    readonly tools: string | number;
-    readonly skill: string | number;
-    readonly attribute: string | number;
-    readonly threshold: string | number;
-    readonly housemark: string | number;
-  };
+  readonly 'sol-glossary-brief-4': { readonly tools: string | number; readonly skill: string | number; readonly attribute: string | number; readonly threshold: string | number; readonly housemark: string | number };
   readonly 'sol-glossary-cite-4': Record<never, never>;
-  readonly 'sol-glossary-brief-5': {
-    readonly houseInWords: string | number;
-    readonly least: string | number;
-    readonly most: string | number;
-  };
+  readonly 'sol-glossary-brief-5': { readonly houseInWords: string | number; readonly least: string | number; readonly most: string | number };
   readonly 'sol-glossary-cite-5': Record<never, never>;
   readonly 'sol-sheet-lines-lines-name': Record<never, never>;
   readonly 'sol-sheet-lines-lines-name-2': Record<never, never>;
@@ -3019,11 +2560,7 @@ export interface Messages {
   readonly 'sol-details': { readonly level: string | number };
   readonly 'sol-briefs-actions-attack': { readonly costInWords: string | number };
   readonly 'sol-briefs-actions-defend': Record<never, never>;
-  readonly 'sol-briefs-actions-move': {
-    readonly squaresamove: string | number;
-    readonly metresasquare: string | number;
-    readonly costInWords: string | number;
-  };
+  readonly 'sol-briefs-actions-move': { readonly squaresamove: string | number; readonly metresasquare: string | number; readonly costInWords: string | number };
   readonly 'sol-briefs-actions-take-cover': { readonly costInWords: string | number };
   readonly 'sol-briefs-actions-posture': { readonly costInWords: string | number };
   readonly 'sol-briefs-actions-aim': { readonly costInWords: string | number };
@@ -3086,14 +2623,7 @@ export interface Messages {
   readonly 'sol-hits-2': Record<never, never>;
   readonly 'sol-dice-of': Record<never, never>;
   readonly 'sol-dice-of-2': Record<never, never>;
-  readonly 'sol-threw': {
-    readonly whose: string | number;
-    readonly diceOf: string | number;
-    readonly hits: string | number;
-    readonly other: string | number;
-    readonly other2: string | number;
-    readonly hits2: string | number;
-  };
+  readonly 'sol-threw': { readonly whose: string | number; readonly diceOf: string | number; readonly hits: string | number; readonly other: string | number; readonly other2: string | number; readonly hits2: string | number };
   readonly 'sol-threw-other2': Record<never, never>;
   readonly 'sol-threw-other2-2': Record<never, never>;
   readonly 'sol-practice-lessons-points-title': Record<never, never>;
@@ -3139,11 +2669,7 @@ export interface Messages {
   readonly 'sol-reasons-wound-called': { readonly level: string | number; readonly letter: string | number };
   readonly 'sol-reasons-in-hand': { readonly item: string | number };
   readonly 'sol-reasons-wound': { readonly level: string | number };
-  readonly 'sol-reasons-cover': {
-    readonly cover: string | number;
-    readonly the: string | number;
-    readonly byWord: string | number;
-  };
+  readonly 'sol-reasons-cover': { readonly cover: string | number; readonly the: string | number; readonly byWord: string | number };
   readonly 'sol-reasons-cover-the': { readonly the: string | number; readonly at: string | number };
   readonly 'sol-reasons-flanked': { readonly by: string | number; readonly byWord: string | number };
   readonly 'sol-reasons-initiative-bonus': Record<never, never>;
@@ -3200,13 +2726,7 @@ export interface Messages {
   readonly 'sol-reasons-rested-2': { readonly count: string | number; readonly lost: string | number };
   readonly 'sol-reasons-able-to-act': Record<never, never>;
   readonly 'sol-reasons-able-to-act-2': { readonly side: string | number };
-  readonly 'sol-reasons-attack-on-you': {
-    readonly attacker: string | number;
-    readonly item: string | number;
-    readonly cost: string | number;
-    readonly count: string | number;
-    readonly last: string | number;
-  };
+  readonly 'sol-reasons-attack-on-you': { readonly attacker: string | number; readonly item: string | number; readonly cost: string | number; readonly count: string | number; readonly last: string | number };
   readonly 'sol-reasons-attack-on-you-last': Record<never, never>;
   readonly 'sol-reasons-words-for-wound': { readonly level: string | number; readonly from: string | number };
   readonly 'sol-reasons-mark-for-wound': { readonly who: string | number; readonly from: string | number };
@@ -3218,40 +2738,20 @@ export interface Messages {
   readonly 'sol-questions-attack-on-you-more-one': Record<never, never>;
   readonly 'sol-questions-attack-on-you-more-other': Record<never, never>;
   readonly 'sol-questions-attack-on-you-what': { readonly attack: string | number };
-  readonly 'sol-questions-attack-on-you-what-2': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-    readonly item: string | number;
-  };
-  readonly 'sol-questions-attack-on-you-ask': {
-    readonly more: string | number;
-    readonly cost: string | number;
-    readonly brief: string | number;
-  };
+  readonly 'sol-questions-attack-on-you-what-2': { readonly attacker: string | number; readonly subject: string | number; readonly item: string | number };
+  readonly 'sol-questions-attack-on-you-ask': { readonly more: string | number; readonly cost: string | number; readonly brief: string | number };
   readonly 'sol-questions-attack-on-you-ask-brief': Record<never, never>;
   readonly 'sol-questions-attack-on-you-answers-dodge': Record<never, never>;
   readonly 'sol-questions-attack-on-you-answers-parry': Record<never, never>;
   readonly 'sol-questions-attack-on-you-answers-none': Record<never, never>;
-  readonly 'sol-questions-words-for-wound-what': {
-    readonly subject: string | number;
-    readonly level: string | number;
-    readonly from: string | number;
-  };
+  readonly 'sol-questions-words-for-wound-what': { readonly subject: string | number; readonly level: string | number; readonly from: string | number };
   readonly 'sol-questions-words-for-wound-ask': Record<never, never>;
   readonly 'sol-questions-mark-for-wound-what': { readonly subject: string | number; readonly from: string | number };
   readonly 'sol-questions-mark-for-wound-ask': Record<never, never>;
   readonly 'sol-refusals-concealed': { readonly target: string | number };
   readonly 'sol-refusals-not-flanked': { readonly target: string | number; readonly enemies: string | number };
-  readonly 'sol-refusals-not-in-hand': {
-    readonly weapon: string | number;
-    readonly hand: string | number;
-    readonly cost: number;
-  };
-  readonly 'sol-refusals-out-of-reach': {
-    readonly tool: string | number;
-    readonly target: string | number;
-    readonly metres: string | number;
-  };
+  readonly 'sol-refusals-not-in-hand': { readonly weapon: string | number; readonly hand: string | number; readonly cost: number };
+  readonly 'sol-refusals-out-of-reach': { readonly tool: string | number; readonly target: string | number; readonly metres: string | number };
   readonly 'sol-refusals-cover-by-place': { readonly name: string | number };
   readonly 'sol-refusals-in-hand': { readonly name: string | number; readonly weapon: string | number };
   readonly 'sol-refusals-aim-full': { readonly name: string | number; readonly most: string | number };
@@ -3486,11 +2986,7 @@ export interface Messages {
   readonly 'tdgs-sheet-lines-4': Record<never, never>;
   readonly 'tdgs-sheet-lines-5': Record<never, never>;
   readonly 'tdgs-sheet-lines-6': Record<never, never>;
-  readonly 'tdgs-stat-line': {
-    readonly stat: string | number;
-    readonly value: string | number;
-    readonly base: string | number;
-  };
+  readonly 'tdgs-stat-line': { readonly stat: string | number; readonly value: string | number; readonly base: string | number };
   readonly 'tdgs-an-action': Record<never, never>;
   readonly 'tdgs-stat-buff-lasts': Record<never, never>;
   readonly 'tdgs-stat-buff-from': Record<never, never>;
@@ -3572,13 +3068,7 @@ export interface Messages {
   readonly 'tdgs-stacks-by-source': Record<never, never>;
   readonly 'tdgs-brief-of-type': Record<never, never>;
   readonly 'tdgs-brief-of-type-2': Record<never, never>;
-  readonly 'tdgs-brief-of': {
-    readonly type: string | number;
-    readonly does: string | number;
-    readonly lasts: string | number;
-    readonly stacks: string | number;
-    readonly from: string | number;
-  };
+  readonly 'tdgs-brief-of': { readonly type: string | number; readonly does: string | number; readonly lasts: string | number; readonly stacks: string | number; readonly from: string | number };
   readonly 'tdgs-briefs-actions-attack': Record<never, never>;
   readonly 'tdgs-briefs-actions-cast': Record<never, never>;
   readonly 'tdgs-briefs-actions-defend': Record<never, never>;
@@ -3656,11 +3146,7 @@ export interface Messages {
   readonly 'tdgs-attacked-harm-2': { readonly harm: string | number };
   readonly 'tdgs-attacked-2': Record<never, never>;
   readonly 'tdgs-needed': { readonly against: string | number };
-  readonly 'tdgs-needed-2': {
-    readonly against: string | number;
-    readonly shown: string | number;
-    readonly won: string | number;
-  };
+  readonly 'tdgs-needed-2': { readonly against: string | number; readonly shown: string | number; readonly won: string | number };
   readonly 'tdgs-needed-won': Record<never, never>;
   readonly 'tdgs-needed-won-2': Record<never, never>;
   readonly 'tdgs-practice-lessons-attack-title': Record<never, never>;
@@ -3673,12 +3159,7 @@ export interface Messages {
   readonly 'tdgs-practice-lessons-dodge-buttons': Record<never, never>;
   readonly 'tdgs-practice-lessons-dodge-buttons-2': Record<never, never>;
   readonly 'tdgs-practice-lessons-dodge-before': Record<never, never>;
-  readonly 'tdgs-practice-lessons-dodge-after': {
-    readonly sumOf: string | number;
-    readonly against: string | number;
-    readonly harm: string | number;
-    readonly chosen: string | number;
-  };
+  readonly 'tdgs-practice-lessons-dodge-after': { readonly sumOf: string | number; readonly against: string | number; readonly harm: string | number; readonly chosen: string | number };
   readonly 'tdgs-practice-lessons-dodge-after-harm': { readonly harm: string | number };
   readonly 'tdgs-practice-lessons-dodge-after-harm-2': Record<never, never>;
   readonly 'tdgs-practice-lessons-dodge-after-harm-3': { readonly harm: string | number };
@@ -3773,12 +3254,7 @@ export interface Messages {
   readonly 'tdgs-reasons-high-ground-2': { readonly tiles: string | number; readonly tiles2: string | number };
   readonly 'tdgs-reasons-cover': { readonly cover: string | number; readonly the: string | number };
   readonly 'tdgs-reasons-cover-the': { readonly the: string | number; readonly tile: string | number };
-  readonly 'tdgs-reasons-range': {
-    readonly band: string | number;
-    readonly from: string | number;
-    readonly to: string | number;
-    readonly squares: number;
-  };
+  readonly 'tdgs-reasons-range': { readonly band: string | number; readonly from: string | number; readonly to: string | number; readonly squares: number };
   readonly 'tdgs-reasons-overruled': { readonly of: string | number; readonly why: string | number };
   readonly 'tdgs-reasons-size': Record<never, never>;
   readonly 'tdgs-reasons-damage': Record<never, never>;
@@ -3810,12 +3286,7 @@ export interface Messages {
   readonly 'tdgs-reasons-raw-minimum': Record<never, never>;
   readonly 'tdgs-reasons-hit-minimum': Record<never, never>;
   readonly 'tdgs-reasons-deflection': Record<never, never>;
-  readonly 'tdgs-reasons-absorption': {
-    readonly typeName: string | number;
-    readonly percent: string | number;
-    readonly of: string | number;
-    readonly heals: string | number;
-  };
+  readonly 'tdgs-reasons-absorption': { readonly typeName: string | number; readonly percent: string | number; readonly of: string | number; readonly heals: string | number };
   readonly 'tdgs-reasons-immunity': { readonly typeName: string | number; readonly of: string | number };
   readonly 'tdgs-reasons-interaction': Record<never, never>;
   readonly 'tdgs-reasons-interaction-2': Record<never, never>;
@@ -3876,11 +3347,7 @@ export interface Messages {
   readonly 'tdgs-reasons-awake': Record<never, never>;
   readonly 'tdgs-reasons-knocked-out': Record<never, never>;
   readonly 'tdgs-reasons-asleep': Record<never, never>;
-  readonly 'tdgs-reasons-by-stats': {
-    readonly ref: string | number;
-    readonly luk: string | number;
-    readonly dice: string | number;
-  };
+  readonly 'tdgs-reasons-by-stats': { readonly ref: string | number; readonly luk: string | number; readonly dice: string | number };
   readonly 'tdgs-reasons-by-stats-dice': { readonly dice: string | number };
   readonly 'tdgs-reasons-delays': Record<never, never>;
   readonly 'tdgs-reasons-delays-2': { readonly after: string | number };
@@ -3894,16 +3361,8 @@ export interface Messages {
   readonly 'tdgs-reasons-attacked': { readonly attacker: string | number; readonly tool: string | number };
   readonly 'tdgs-reasons-moves-away': { readonly mover: string | number };
   readonly 'tdgs-reasons-magnitude': { readonly dice: string | number; readonly more: string | number };
-  readonly 'tdgs-reasons-fumble': {
-    readonly dice: string | number;
-    readonly grade: string | number;
-    readonly grades: string | number;
-  };
-  readonly 'tdgs-reasons-size-decides': {
-    readonly whose: string | number;
-    readonly own: string | number;
-    readonly theirs: string | number;
-  };
+  readonly 'tdgs-reasons-fumble': { readonly dice: string | number; readonly grade: string | number; readonly grades: string | number };
+  readonly 'tdgs-reasons-size-decides': { readonly whose: string | number; readonly own: string | number; readonly theirs: string | number };
   readonly 'tdgs-reasons-depleted': { readonly item: string | number; readonly destroyed: string | number };
   readonly 'tdgs-reasons-depleted-destroyed': Record<never, never>;
   readonly 'tdgs-reasons-depleted-destroyed-2': Record<never, never>;
@@ -3918,23 +3377,14 @@ export interface Messages {
   readonly 'tdgs-reasons-suggestion-refused': Record<never, never>;
   readonly 'tdgs-reasons-suggestion-followed': Record<never, never>;
   readonly 'tdgs-type-name': Record<never, never>;
-  readonly 'tdgs-shared': {
-    readonly what: string | number;
-    readonly all: string | number;
-    readonly counts: string | number;
-    readonly names: string | number;
-  };
+  readonly 'tdgs-shared': { readonly what: string | number; readonly all: string | number; readonly counts: string | number; readonly names: string | number };
   readonly 'tdgs-each-round': Record<never, never>;
   readonly 'tdgs-each-scene': Record<never, never>;
   readonly 'tdgs-each-day': Record<never, never>;
   readonly 'tdgs-questions-attacked-costs': Record<never, never>;
   readonly 'tdgs-questions-attacked-costs-2': Record<never, never>;
   readonly 'tdgs-questions-attacked-costs-3': { readonly uses: string | number };
-  readonly 'tdgs-questions-attacked-what': {
-    readonly attacker: string | number;
-    readonly subject: string | number;
-    readonly tool: string | number;
-  };
+  readonly 'tdgs-questions-attacked-what': { readonly attacker: string | number; readonly subject: string | number; readonly tool: string | number };
   readonly 'tdgs-questions-attacked-answers-dodge': Record<never, never>;
   readonly 'tdgs-questions-attacked-answers-dodge-2': Record<never, never>;
   readonly 'tdgs-questions-attacked-answers-block': Record<never, never>;
@@ -3953,11 +3403,7 @@ export interface Messages {
   readonly 'tdgs-refusals-charmed': { readonly name: string | number; readonly charmer: string | number };
   readonly 'tdgs-refusals-afraid': { readonly name: string | number; readonly source: string | number };
   readonly 'tdgs-refusals-grappled': { readonly name: string | number; readonly holder: string | number };
-  readonly 'tdgs-refusals-immune': {
-    readonly name: string | number;
-    readonly type: string | number;
-    readonly condition: string | number;
-  };
+  readonly 'tdgs-refusals-immune': { readonly name: string | number; readonly type: string | number; readonly condition: string | number };
   readonly 'tdgs-refusals-already': { readonly name: string | number; readonly condition: string | number };
   readonly 'tdgs-refusals-not-bearing': { readonly name: string | number; readonly condition: string | number };
   readonly 'tdgs-refusals-no-spell-on': { readonly name: string | number };
@@ -3967,18 +3413,10 @@ export interface Messages {
   readonly 'tdgs-refusals-too-large': { readonly name: string | number };
   readonly 'tdgs-refusals-nobody-held': { readonly name: string | number };
   readonly 'tdgs-refusals-not-adjacent': { readonly name: string | number };
-  readonly 'tdgs-refusals-cooldown': {
-    readonly name: string | number;
-    readonly ability: string | number;
-    readonly per: string | number;
-  };
+  readonly 'tdgs-refusals-cooldown': { readonly name: string | number; readonly ability: string | number; readonly per: string | number };
   readonly 'tdgs-refusals-cooldown-per': Record<never, never>;
   readonly 'tdgs-refusals-cooldown-per-2': { readonly per: string | number };
-  readonly 'tdgs-refusals-too-far': {
-    readonly squares: string | number;
-    readonly name: string | number;
-    readonly most: string | number;
-  };
+  readonly 'tdgs-refusals-too-far': { readonly squares: string | number; readonly name: string | number; readonly most: string | number };
   readonly 'tdgs-refusals-nothing-to-treat': { readonly name: string | number };
   readonly 'tdgs-refusals-needs-method': { readonly name: string | number };
   readonly 'tdgs-refusals-turn-begun': { readonly name: string | number };
@@ -4000,7 +3438,7 @@ export interface Messages {
   readonly 'tdgs-refusals-no-aim': { readonly spell: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-nobody-there': { readonly tile: string | number; readonly spell: string | number };
   readonly 'tdgs-refusals-one-target': Record<never, never>;
-  readonly weekdays: Record<never, never>;
+  readonly 'weekdays': Record<never, never>;
   readonly 'weekdays-2': Record<never, never>;
   readonly 'weekdays-3': Record<never, never>;
   readonly 'weekdays-4': Record<never, never>;
@@ -4099,23 +3537,14 @@ export interface Messages {
   readonly 'pace-button': Record<never, never>;
   readonly 'pace-stop': Record<never, never>;
   readonly 'pace-run': Record<never, never>;
-  readonly 'pace-said': {
-    readonly length: string | number;
-    readonly length2: string | number;
-    readonly length3: string | number;
-    readonly attheend: string | number;
-  };
+  readonly 'pace-said': { readonly length: string | number; readonly length2: string | number; readonly length3: string | number; readonly attheend: string | number };
   readonly 'pace-said-length3': { readonly length: string | number };
   readonly 'pace-none': Record<never, never>;
   readonly 'pace-stopped': Record<never, never>;
   readonly 'pace-runs': Record<never, never>;
   readonly 'pace-until': { readonly when: string | number };
   readonly 'pace-answer-until': { readonly when: string | number };
-  readonly 'pace-away': {
-    readonly user: string | number;
-    readonly date: string | number;
-    readonly date2: string | number;
-  };
+  readonly 'pace-away': { readonly user: string | number; readonly date: string | number; readonly date2: string | number };
   readonly 'pace-away-date': { readonly date: string | number };
   readonly 'pace-away-date2': { readonly date: string | number };
   readonly 'pace-over': Record<never, never>;
@@ -4123,20 +3552,10 @@ export interface Messages {
   readonly 'pace-nudged': Record<never, never>;
   readonly 'pace-nudged-2': Record<never, never>;
   readonly 'pace-nudged-3': { readonly when: string | number };
-  readonly 'pace-creatures': {
-    readonly gms: string | number;
-    readonly count: string | number;
-    readonly count2: number;
-  };
+  readonly 'pace-creatures': { readonly gms: string | number; readonly count: string | number; readonly count2: number };
   readonly 'pace-creatures-count': { readonly count: string | number };
   readonly 'pace-gm-asked': { readonly gms: string | number };
-  readonly 'pace-late': {
-    readonly gms: string | number;
-    readonly what: string | number;
-    readonly names: string | number;
-    readonly user: string | number;
-    readonly date: string | number;
-  };
+  readonly 'pace-late': { readonly gms: string | number; readonly what: string | number; readonly names: string | number; readonly user: string | number; readonly date: string | number };
   readonly 'pace-late-what': Record<never, never>;
   readonly 'pace-was-away': { readonly date: string | number; readonly date2: string | number };
   readonly 'pace-clock-set-right': Record<never, never>;
@@ -4145,11 +3564,7 @@ export interface Messages {
   readonly 'pace-end-for': Record<never, never>;
   readonly 'pace-wait-on': Record<never, never>;
   readonly 'pace-to-the-fight': Record<never, never>;
-  readonly 'pace-short': {
-    readonly length: string | number;
-    readonly attheend: string | number;
-    readonly stopped: string | number;
-  };
+  readonly 'pace-short': { readonly length: string | number; readonly attheend: string | number; readonly stopped: string | number };
   readonly 'pace-short-stopped': Record<never, never>;
   readonly 'pace-instead-time-over': { readonly name: string | number };
   readonly 'pace-instead-no-answer': { readonly name: string | number };

@@ -1,10 +1,9 @@
-// `npm run words`: writes `src/text/messages.d.ts`, a type for every message of `locales/en`, so that a missing message or
-// variable doesn't compile.
+// A type for every message of `locales/en`, so that a missing message or variable doesn't compile.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentParser, type Pattern, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 
-const LOCALES = new URL('../../locales/en/', import.meta.url);
+export const LOCALES = new URL('../../locales/en/', import.meta.url);
 export const TYPES = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
@@ -27,17 +26,14 @@ class Variables extends Visitor {
   }
 }
 
-/** The types of all messages, as TypeScript. Throws where a file has a fault or two messages have one id. */
-export function messageTypes(): string {
-  const lines: string[] = [];
-  const ids = new Set<string>();
+/** The variables of every message, with their types, by its id. Throws where a file has a fault or two messages have one id. */
+export function variablesOf(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const all = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
-    if (ids.has(id)) throw new Error(`Two messages have the id ${id}`);
-    ids.add(id);
+    if (all.has(id)) throw new Error(`Two messages have the id ${id}`);
     const variables = new Variables();
     variables.visit(pattern);
-    const types = [...variables.types].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
-    lines.push(`  readonly '${id}': ${types === '' ? 'Record<never, never>' : `{ ${types} }`};`);
+    all.set(id, variables.types);
   };
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
   for (const file of files.toSorted()) {
@@ -50,7 +46,14 @@ export function messageTypes(): string {
       for (const { id, value } of entry.attributes) add(`${entry.id.name}.${id.name}`, value);
     }
   }
-  return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+  return all;
 }
 
-if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) writeFileSync(TYPES, messageTypes());
+/** The types of all messages, as TypeScript. */
+export function messageTypes(): string {
+  const lines = [...variablesOf()].map(([id, variables]) => {
+    const types = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
+    return `  readonly '${id}': ${types === '' ? 'Record<never, never>' : `{ ${types} }`};`;
+  });
+  return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { messageTypes, TYPES, variablesOf } from '../../src/text/message-types.ts';
+import { t } from '../../src/text/t.ts';
+
+describe('the messages', () => {
+  test('have the types that `npm run words` writes', () => {
+    expect(readFileSync(TYPES, 'utf8') === messageTypes()).toBe(true);
+  });
+
+  test('are all used', () => {
+    const code = globSync(['src/**/*.ts', 'commands/**/*.ts'], { exclude: ['src/text/messages.d.ts'] })
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g)].map(([, id = '']) => id));
+    // An id with a part that is filled in: `odds-state-${state}`, `${system}-archetype-${name}`.
+    const made = [...code.matchAll(/`((?:[a-z0-9.-]|\$\{[^}`]*\})+)`/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => /[a-z]-\$\{|\}-[a-z]/.test(id))
+      .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
+    const unused = [...variablesOf().keys()].filter(
+      (id) => !id.startsWith('command-') && !named.has(id) && !made.some((form) => form.test(id)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('have ids that say what they are: no numbers at their ends', () => {
+    expect([...variablesOf().keys()].filter((id) => /-\d+$/.test(id))).toEqual([]);
+  });
+
+  test('write numbers with a real minus', () => {
+    expect(t('gm-reveal-all', { count: -2 })).toContain('−2');
+  });
+});

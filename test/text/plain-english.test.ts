@@ -1,0 +1,96 @@
+// Keeps the words that players don't use out of the bot's texts and the pages.
+
+import { globSync, readFileSync } from 'node:fs';
+import { FluentParser, type Pattern, type TextElement, Visitor } from '@fluent/syntax';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+
+/** What isn't written, and what is instead. */
+const NOT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:whoever|whom|those who|that which|of yours|of theirs)\b/i, 'who, your'],
+  [/\b(?:somebody|nobody|everybody|somebody’s)\b/i, 'someone, no one, everyone'],
+  [
+    /\b(?:throws?|thrown|threw) (?:of (?:the )?dice|(?:a |the |its )?(?:die|dice|d\d))|\bdice (?:are|were|is) thrown\b/i,
+    'roll',
+  ],
+  [/\b(?:is|are|was) on turn\b|\bon turn\b/i, 'X’s turn'],
+  [/\bunseen\b|\bout of sight\b/i, 'hidden'],
+  [/\bfoes?\b/i, 'enemies'],
+  [/\b(?:your|my|their|a player’s) corner\b/i, 'My character'],
+  [/\bin (?:whose|another’s|your|their) hands\b/i, 'played by'],
+  [/\bpace\b/i, 'turn timer'],
+  [/\bstanding (?:answers?|orders?)\b|\banswers? in advance\b/i, 'auto-reactions'],
+  [/\bluckier than\b/i, 'better than 71% of tables'],
+  [/\bthe rounds have stopped\b/i, 'combat is paused'],
+  [/\bgathering\b/i, 'waiting for players'],
+  [/\bscene is over\b/i, 'the encounter is over'],
+  [/\b(?:taken back|put back)\b/i, 'undone, redone'],
+  [/\bsaid in words\b/i, 'theater of the mind'],
+  [/\bstraw man\b/i, 'training dummy'],
+  [/\bwhat is at hand\b|\blies at hand\b/i, 'improvised'],
+  [/\bready-made\b/i, 'premade'],
+  [/\bfor the GM alone\b/i, 'only you can see this'],
+  [/\bas it stands\b|\bthere is none\b|\bis said\b|\bnothing of it\b/i, 'another sentence'],
+  [/\d[ {2}]%/, '25%'],
+  [/\b(?:armour|colour|centre|defence|metres?)\b/i, 'American spelling'],
+];
+
+/** What is wrong in a text, with the words to use. */
+function faults(text: string, from: string): readonly string[] {
+  return NOT.flatMap(([not, instead]) => {
+    const found = not.exec(text);
+    return found ? [`${from}: “${text.slice(Math.max(0, found.index - 30), found.index + 40)}” (${instead})`] : [];
+  });
+}
+
+class Texts extends Visitor {
+  readonly all: string[] = [];
+
+  override visitTextElement({ value }: TextElement): void {
+    this.all.push(value);
+  }
+}
+
+function textOf(pattern: Pattern): string {
+  const texts = new Texts();
+  texts.visit(pattern);
+  return texts.all.join('');
+}
+
+function leaves(value: unknown, key = ''): readonly string[] {
+  if (key === 'when' || key === 'settings' || key === 'cite' || key === 'also') return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap((each) => leaves(each, key))
+    : Object.entries(value).flatMap(([name, each]) => leaves(each, name));
+}
+
+describe('plain English', () => {
+  test('in every message of the bot', () => {
+    const found = globSync('locales/en/**/*.ftl').flatMap((file) =>
+      new FluentParser({ withSpans: false }).parse(readFileSync(file, 'utf8')).body.flatMap((entry) => {
+        if (entry.type !== 'Message') return [];
+        const own = entry.value ? faults(textOf(entry.value), entry.id.name) : [];
+        return [
+          ...own,
+          ...entry.attributes.flatMap(({ id, value }) => faults(textOf(value), `${entry.id.name}.${id.name}`)),
+        ];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('in every story line and glossary entry', () => {
+    const found = globSync('locales/en/**/*.yaml').flatMap((file) =>
+      leaves(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  // Code, quoted old names and links stand in pages too: what is in backticks is left out.
+  test.each(['README.md', ...globSync('docs/**/*.md', { exclude: ['docs/books.md'] })])('in %s', (page) => {
+    const prose = readFileSync(page, 'utf8').replace(/```.*?```|`[^`]*`/gs, '');
+    expect(prose.split('\n').flatMap((line) => faults(line, page))).toEqual([]);
+  });
+});
