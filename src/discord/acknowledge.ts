@@ -10,7 +10,7 @@ import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './se
 import { troubleOf } from './trouble.ts';
 
 /** A message that shows an encounter, as stored; it is made ready when sent. */
-export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
+export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
 
 /** Prepares a message's content: command mentions and the portrait. */
 export type Ready = (view: Deliverable) => Promise<Deliverable>;

@@ -63,12 +63,19 @@ function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
 }
 
 async function bring(post: Post, view: Deliverable, showing: Showing): Promise<void> {
-  const { messages, unsure, known } = showing;
   if (post.message !== undefined) return edit(post, post.message, view, showing);
-  const lost = unsure ? await messages.find(new Set(componentsOf(view.components)), known) : undefined;
+  const lost = await lostWith(view, showing);
   if (lost === undefined) return send(post, view, showing);
   await edit(post, lost, view, showing);
   await pinCard(post, lost, showing);
+}
+
+/** The id of a message with these components that was sent, and whose id was lost. */
+async function lostWith(
+  { components }: Deliverable,
+  { messages, unsure, known }: Showing,
+): Promise<string | undefined> {
+  return unsure ? messages.find(new Set(componentsOf(components)), known) : undefined;
 }
 
 /** Posts a message. `before`: the message it replaces. */
@@ -103,8 +110,10 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
   await store.postShown({ ...post, message });
 }
 
-async function remove({ message, ...post }: Post, showing: Showing): Promise<void> {
-  if (message !== undefined) await discard(message, showing);
+/** Deletes a message; also one that went out of date before it was known that Discord had taken it. */
+async function remove({ message, showed, ...post }: Post, showing: Showing): Promise<void> {
+  const there = message ?? (showed && (await lostWith(showed, showing)));
+  if (there !== undefined) await discard(there, showing);
   await showing.store.postShown(post);
 }
 

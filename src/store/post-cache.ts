@@ -63,8 +63,9 @@ export class PostCache {
       this.delete(channel);
       return;
     }
-    const { view: __, ...kept } = before ?? {};
-    posts.set(key, { ...kept, ...post, server, encounter });
+    const { view, ...kept } = before ?? {};
+    const showed = post.state === 'gone' && before?.message === undefined && view && { showed: view };
+    posts.set(key, { ...kept, ...post, server, encounter, ...showed });
     this.#channelOf.set(encounter, channel);
   }
 
@@ -77,7 +78,7 @@ export class PostCache {
       this.#reading.clear();
       return;
     }
-    const { message: _, channel: __, view, ...kept } = post;
+    const { message: _, channel: __, view, showed: ___, ...kept } = post;
     const isWhole = version === post.version;
     // A message that is not open anymore hardly ever changes again.
     if (isWhole && kept.state !== 'open') {
@@ -116,7 +117,7 @@ function keyOf({ encounter, number }: Pick<StoredPost, 'encounter' | 'number'>):
 }
 
 /** The row of a message that shows an encounter, as a store reads it. */
-export interface PostRow extends Omit<StoredPost, 'view' | 'message' | 'channel' | 'about'> {
+export interface PostRow extends Omit<StoredPost, 'view' | 'showed' | 'message' | 'channel' | 'about'> {
   readonly view: object | null;
   readonly message: string | null;
   readonly channel: string | null;
@@ -125,9 +126,11 @@ export interface PostRow extends Omit<StoredPost, 'view' | 'message' | 'channel'
 
 /** Makes a message of its row. */
 export function postOf({ view, message, channel, about, ...post }: PostRow): StoredPost {
+  const isGone = post.state === 'gone';
   return {
     ...post,
-    ...(view !== null && { view }),
+    ...(view !== null && !isGone && { view }),
+    ...(view !== null && isGone && message === null && { showed: view }),
     ...(message !== null && { message }),
     ...(channel !== null && { channel }),
     ...(about !== null && { about }),

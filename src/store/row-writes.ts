@@ -156,7 +156,9 @@ const SHOWN = updates('seeds', ['shownAt']);
 const POST = upserts('posts', ['state', 'view', 'version']);
 /** Keeps the message's deeds if a change doesn't give them. */
 const TELLING_POST = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
-const DROPPED_POST = updates('posts', ['state', 'view'], { raises: ['version'] });
+/** What it showed stays until it is deleted: it may have been sent, and its id lost. */
+const GONE_POST = upserts('posts', ['state', 'version']);
+const DROPPED_POST = updates('posts', ['state'], { raises: ['version'] });
 const CHARACTER = {
   added: inserts('characters'),
   changed: updates('characters', fieldsOf('characters', ['id']), { expected: true }),
@@ -277,16 +279,17 @@ function addSeed(rows: Rows, encounter: number, { number, firstThrow, firstRoll,
 }
 
 function writePost(rows: Rows, encounter: number, { number, kind, state, view, version, deeds }: PostChange): void {
-  const row = { encounter, number, kind, state, view, version };
+  const row = { encounter, number, kind, state, version, ...(state !== 'gone' && { view }) };
   const [firstDeed, lastDeed] = deeds ?? [];
-  if (deeds) rows.add(TELLING_POST, number, { ...row, firstDeed, lastDeed });
+  if (state === 'gone') rows.add(GONE_POST, number, row);
+  else if (deeds) rows.add(TELLING_POST, number, { ...row, firstDeed, lastDeed });
   else rows.add(POST, number, row);
 }
 
 /** Drops the messages about unread words from the GM, along with the previous encounter. */
 function dropUnread(rows: Rows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
-    rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone', view: null });
+    rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
 }
 
 function characterRow({ draft, ...character }: Character) {

@@ -60,6 +60,8 @@ export interface StoredPost {
   readonly state: PostState;
   /** The content. Undefined if it is to be deleted. */
   readonly view?: object;
+  /** What it showed last, where it is to be deleted: a message whose id was lost is found by it. */
+  readonly showed?: object;
   readonly version: number;
   /** Discord's id of it. Undefined if it has not been posted yet. */
   readonly message?: string;

@@ -1,5 +1,6 @@
 import { MessageType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openKept } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import { type Fault, tooOldToEdit } from '../loopback/fault.ts';
@@ -319,19 +320,22 @@ describe('Killed in the middle', () => {
     status: 'hang',
     carriedOut,
   });
+  const goneIn = (channel: Channel) => `
+    SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
+    WHERE e.channel = '${channel.id}' AND p.state = 'gone'`;
 
   test('before or after Discord took a message: each is there once after the start, and can be tapped', async () => {
-    const names = ['unsent', 'sent', 'begun', 'edited', 'card', 'removed'] as const;
+    const names = ['unsent', 'sent', 'begun', 'edited', 'card', 'removed', 'undone'] as const;
     const channels = Object.fromEntries(names.map((name) => [name, guild.channel(`killed-${name}`)])) as Record<
       (typeof names)[number],
       Channel
     >;
-    const { unsent, sent, begun, edited, card, removed } = channels;
-    for (const channel of [unsent, sent, edited, removed]) await opened(channel);
+    const { unsent, sent, begun, edited, card, removed, undone } = channels;
+    for (const channel of [unsent, sent, edited, removed, undone]) await opened(channel);
     await gm.slash(begun, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(begun, '/join', { character: 'Kira' });
     await gm.slash(begun, '/add', { creature: 'Goblin' });
-    for (const channel of [unsent, sent, edited, removed, begun]) await reading.shown(channel);
+    for (const channel of [unsent, sent, edited, removed, begun, undone]) await reading.shown(channel);
 
     const struck: (() => boolean)[] = [];
     const strike = async (fault: Fault, act: () => Promise<unknown>) => {
@@ -348,10 +352,15 @@ describe('Killed in the middle', () => {
     await ana.slash(removed, '/turn end', {});
     await reading.shown(removed);
     await strike(hang(at(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
+    await strike(hang(at(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
+    gm.slash(undone, '/undo', {}).catch(() => undefined);
+    const kept = await openKept(bot.database);
+    const isUndone = async () => (await kept.find(goneIn(undone))).length > 0;
+    await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => kept.close());
     await bot.stop('SIGKILL');
     await bot.start();
     for (const name of names) await reading.shown(channels[name], 9000);
-    for (const channel of [unsent, sent, begun, edited, removed]) {
+    for (const channel of [unsent, sent, begun, edited, removed, undone]) {
       expect(live(channel), channel.name).toHaveLength(1);
       const [turn] = live(channel);
       const user = turn!.content.includes(ana.mention) ? ana : gm;

@@ -537,6 +537,17 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
     });
 
+    test('that are gone, and may have been sent, are known by what they showed, to a store that reads them too', async () => {
+      await done(caller(), keeps({ ...turn, version: 1 }));
+      const lost = [{ state: 'gone', version: 2, showed: turn.view }];
+      await store.postsToShow(BRIDGE);
+      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      expect(await store.postsToShow(BRIDGE)).toMatchObject(lost);
+      const other = await open(data);
+      expect(await other.postsToShow(BRIDGE)).toMatchObject(lost);
+      await other.close();
+    });
+
     test('that are over and shown are remembered by their ids, and not shown again', async () => {
       await done(caller(), keeps({ ...turn, version: 1 }));
       await done(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
