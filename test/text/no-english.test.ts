@@ -1,0 +1,53 @@
+// Finds sentences and labels in code that should be words of the locale.
+
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Files whose English no player reads, each for a reason. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'src/rules/': 'names and ids of the books, which records keep',
+  'src/store/': 'errors for admins, in logs',
+  'src/terminal/': 'tools for admins; the table in the terminal has its words in the locale',
+  'src/metrics/': 'metrics for admins',
+  'src/startup-error.ts': 'what an admin reads when a start fails',
+  'src/configuration.ts': 'what an admin reads when a start fails',
+  'src/main.ts': 'what an admin reads when a start fails',
+  'src/open-store.ts': 'what an admin reads when a start fails',
+  'src/shards.ts': 'what an admin reads when a start fails',
+  'src/text/messages.d.ts': 'types',
+  'src/text/message-types.ts': 'errors for developers',
+};
+
+/** What goes to the log, or into an error that nobody but a developer reads. */
+const NOT_SHOWN = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |assert|expect|fault)\b/;
+
+/** Literals of a line, without comments. */
+function literals(line: string): readonly string[] {
+  const code = line.replace(/^\s*(?:\/?\*|\/\/).*$/, '').replace(/\s\/\/ .*$/, '');
+  return [...code.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, quoted, template]) =>
+    (quoted ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
+  );
+}
+
+/** A label or a sentence: it begins with a capital and goes on in words, or it ends as a sentence does. */
+function isProse(text: string): boolean {
+  const bare = text.replace(/`[^`]*`|<[^>]*>/g, '');
+  return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bare) || /[a-z] [a-z’]+[.!?…:]$/.test(bare);
+}
+
+test('code has no sentences and labels: they are words of the locale', () => {
+  const found = globSync(['src/**/*.ts', 'commands/**/*.ts'])
+    .filter((file) => !Object.keys(EXEMPT).some((exempt) => file.startsWith(exempt)))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, at) =>
+          NOT_SHOWN.test(line)
+            ? []
+            : literals(line)
+                .filter(isProse)
+                .map((text) => `${file}:${at + 1}: ${text}`),
+        ),
+    );
+  expect(found).toEqual([]);
+});
